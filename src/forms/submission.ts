@@ -1,0 +1,41 @@
+import type { Locale } from '../site/locales.ts'
+
+/** The two procedures of the backend that a visitor's form calls (specification, section 7). */
+export type Procedure = 'create_lead_from_contact_form' | 'create_free_audit_from_form'
+
+/** `p_utm_data` of section 7. */
+export type UtmData = { utm_source: 'website'; utm_medium: string; utm_campaign: string }
+
+export type ContactArguments = {
+  p_name: string
+  p_email: string
+  p_phone?: string | null
+  p_company: string | null
+  p_message: string
+  p_language: Locale
+  p_utm_data: UtmData
+}
+
+export type AuditArguments = {
+  p_name: string
+  p_email: string
+  p_company: string | null
+  p_website: string
+  p_language: Locale
+  p_utm_data: UtmData
+  p_project_source: string
+}
+
+/** Which form was sent: names the toast, and the place an entry is edited at. */
+export type FormKind = 'service' | 'footer' | 'audit'
+
+/** A parsed form, ready for the outbox: what is called, with which arguments, and the fields as the visitor typed them. */
+export type Submission = {
+  form: FormKind
+  /** Path of the page the form stands on: where "edit" leads. */
+  page: string
+  fields: Readonly<Record<string, string>>
+} & (
+  | { procedure: 'create_lead_from_contact_form'; arguments: ContactArguments }
+  | { procedure: 'create_free_audit_from_form'; arguments: AuditArguments }
+)

@@ -1,0 +1,44 @@
+/**
+ * Who publishes this site. The one file an adopter edits to re-brand everything that is published: titles, JSON-LD,
+ * manifests, cookie name, social images, robots. Addresses and numbers come from ranges reserved for fiction.
+ */
+export const brand = {
+  name: 'Citence',
+  /** Prefix of the consent cookie, of storage names, and `site_id` of analytics rows. Lower-case ASCII letters and digits. */
+  siteId: 'citence',
+  /** Absolute origin of the published site, without a trailing slash. */
+  origin: 'https://www.citence.example',
+  /** Goes to `p_project_source` of an audit request. */
+  product: 'citence-website',
+  foundingYear: 2025,
+  legal: {
+    name: 'Citence SAS',
+    form: 'SAS',
+    capital: '10 000 €',
+    registration: 'RCS Paris 000 000 000',
+    vat: 'FR00 000000000',
+    publisher: 'Claire Vasseur',
+    host: 'Hébergeur Exemple SAS, 2 rue de l’Exemple, 75002 Paris, France',
+  },
+  founder: { name: 'Claire Vasseur', jobTitle: { en: 'Founder and head of research', fr: 'Fondatrice et directrice de la recherche' } },
+  emails: {
+    contact: 'hello@citence.example',
+    support: 'support@citence.example',
+    privacy: 'privacy@citence.example',
+  },
+  phones: {
+    france: { display: '+33 1 99 00 12 34', href: 'tel:+33199001234' },
+    international: { display: '+1 202 555 0142', href: 'tel:+12025550142' },
+  },
+  address: { street: '12 rue de l’Exemple', postalCode: '75002', city: 'Paris', country: 'FR' },
+  /** Opening hours, 24-hour local time of the Paris office; a day that is missing is closed. */
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+  ],
+  social: ['https://www.linkedin.example/company/citence', 'https://github.example/citence'],
+  /** Third-party analytics tag; `null`: none is ever loaded. */
+  analyticsId: null as string | null,
+} as const
+
+export type Brand = typeof brand

@@ -1,0 +1,32 @@
+/** The languages of the site. English has no path prefix; the language is a function of the path alone. */
+export const locales = ['en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'en'
+
+/** What a language calls itself, its Open Graph code and its path prefix. */
+export const localeInfo = {
+  en: { name: 'English', openGraph: 'en_US', prefix: '' },
+  fr: { name: 'Français', openGraph: 'fr_FR', prefix: '/fr' },
+} as const satisfies Record<Locale, { name: string; openGraph: string; prefix: string }>
+
+/** `/fr` and everything below it is French, the rest is English (`/france` too). */
+export function localeOf(pathname: string): Locale {
+  return pathname === '/fr' || pathname.startsWith('/fr/') ? 'fr' : 'en'
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'fr' : 'en'
+}
+
+/** Puts an English path under the prefix of a language: `localize('/', 'fr')` is `/fr`. */
+export function localize(englishPath: string, locale: Locale): string {
+  const { prefix } = localeInfo[locale]
+  return englishPath === '/' ? prefix || '/' : prefix + englishPath
+}
+
+/** The inverse of {@link localize}. */
+export function withoutPrefix(pathname: string): string {
+  const { prefix } = localeInfo[localeOf(pathname)]
+  return pathname.slice(prefix.length) || '/'
+}

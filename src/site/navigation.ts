@@ -1,0 +1,32 @@
+import type { RouteId } from './routes.ts'
+
+/** The menu of section 2, as route names; words come from the pages' own labels. */
+export const menu = {
+  about: ['definition-geo', 'geo-vs-seo', 'statistics', 'faq', 'glossary', 'methodology', 'guide'],
+  agency: ['audit', 'services', 'case-studies', 'contact'],
+} as const satisfies Record<string, readonly RouteId[]>
+
+export const callToAction: RouteId = 'audit'
+
+/** Footer: at most {@link quickLinksCap} of these are shown. */
+export const quickLinks = [
+  'definition-geo',
+  'guide',
+  'geo-vs-seo',
+  'methodology',
+  'statistics',
+  'glossary',
+  'faq',
+  'audit',
+] as const satisfies readonly RouteId[]
+export const quickLinksCap = 8
+
+export const legalLinks = ['sources', 'legal', 'privacy', 'rgpd'] as const satisfies readonly RouteId[]
+
+/** Related resources, by group; the page itself is left out and at most {@link relatedCap} are shown. */
+export const related = {
+  definition: ['definition-geo', 'definition-gea', 'definition-ai-optimization', 'definition-ai-native-marketing', 'glossary'],
+  guide: ['guide', 'methodology', 'statistics', 'faq', 'audit'],
+  comparison: ['geo-vs-seo', 'sources', 'case-studies'],
+} as const satisfies Record<string, readonly RouteId[]>
+export const relatedCap = 6

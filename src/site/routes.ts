@@ -1,0 +1,85 @@
+import { type Locale, locales, localize } from './locales.ts'
+
+/** The page-type label of analytics (specification, section 2), and what related resources are grouped by. */
+export type PageType = 'home' | 'definition' | 'comparison' | 'contact' | 'audit' | 'services' | 'blog' | 'guide' | 'other'
+
+export type Route = {
+  /** Name of the page's folder in `src/content/pages`, and what links in content say: `[…](route:faq)`. */
+  readonly id: string
+  /** The English path; French is the same under `/fr`. */
+  readonly path: string
+  readonly type: PageType
+  /** `false`: the page is still to be written; it is not built and links to it are not shown. */
+  readonly published: boolean
+  /** A page that exists in one language on purpose, and the route that the language switch leads to instead. */
+  readonly only?: { readonly locale: Locale; readonly fallback: string }
+}
+
+const table = [
+  { id: 'home', path: '/', type: 'home', published: true },
+  { id: 'definition-geo', path: '/definition-generative-engine-optimization', type: 'definition', published: false },
+  { id: 'definition-gea', path: '/definition-generative-engine-advertising', type: 'definition', published: false },
+  { id: 'definition-ai-optimization', path: '/definition-ai-optimization', type: 'definition', published: false },
+  { id: 'definition-ai-native-marketing', path: '/definition-ai-native-marketing', type: 'definition', published: false },
+  { id: 'guide', path: '/complete-geo-guide', type: 'guide', published: true },
+  { id: 'methodology', path: '/geo-methodology', type: 'other', published: false },
+  { id: 'statistics', path: '/geo-statistics-2025', type: 'other', published: false },
+  { id: 'geo-vs-seo', path: '/geo-vs-seo', type: 'comparison', published: false },
+  { id: 'faq', path: '/faq', type: 'other', published: true },
+  { id: 'glossary', path: '/glossary', type: 'other', published: false },
+  { id: 'video', path: '/video-presentation-geo', type: 'other', published: false },
+  { id: 'sources', path: '/sources', type: 'other', published: false },
+  { id: 'legal', path: '/legal', type: 'other', published: false },
+  { id: 'privacy', path: '/privacy', type: 'other', published: false },
+  { id: 'rgpd', path: '/rgpd', type: 'other', published: false },
+  { id: 'audit', path: '/tools/free-geo-audit', type: 'audit', published: true },
+  { id: 'roi-calculator', path: '/tools/geo-roi-calculator', type: 'other', published: false },
+  { id: 'readiness-checker', path: '/tools/geo-readiness-checker', type: 'other', published: false },
+  { id: 'services', path: '/agency/services', type: 'services', published: false },
+  { id: 'case-studies', path: '/agency/case-studies', type: 'other', published: false },
+  { id: 'contact', path: '/agency/contact', type: 'contact', published: true },
+  { id: 'blog', path: '/blog', type: 'blog', published: false },
+  { id: 'article-invisible-brands', path: '/blog/90-percent-marques-invisibles-ia', type: 'blog', published: false },
+] as const satisfies readonly Route[]
+
+export type RouteId = (typeof table)[number]['id']
+
+export const routes: readonly (Route & { readonly id: RouteId })[] = table
+
+const byId = new Map<string, (typeof routes)[number]>(routes.map((route) => [route.id, route]))
+
+export function isRouteId(id: string): id is RouteId {
+  return byId.has(id)
+}
+
+/** @throws if a name is not in the table: a broken promise of the caller, content names are checked when parsed. */
+export function routeById(id: string): (typeof routes)[number] {
+  const route = byId.get(id)
+  if (!route) throw new Error(`src/site/routes.ts: there is no route '${id}'. Add it to the table.`)
+  return route
+}
+
+/** Whether a page is written in a language. */
+export function existsIn(route: Route, locale: Locale): boolean {
+  return !route.only || route.only.locale === locale
+}
+
+/** Path of a route in a language; a one-language page leads to its declared fallback in the other. */
+export function pathOf(id: string, locale: Locale): string {
+  const route = routeById(id)
+  return route.only && route.only.locale !== locale ? pathOf(route.only.fallback, locale) : localize(route.path, locale)
+}
+
+/** Every page that is built, in table order, English first. */
+export function publishedPages(): { route: (typeof routes)[number]; locale: Locale; path: string }[] {
+  return locales.flatMap((locale) =>
+    routes
+      .filter((route) => route.published && existsIn(route, locale))
+      .map((route) => ({ route, locale, path: pathOf(route.id, locale) })),
+  )
+}
+
+/** The table entry a canonical path leads to. */
+export function routeAt(pathname: string): { route: (typeof routes)[number]; locale: Locale } | undefined {
+  return publishedPages().find((page) => page.path === pathname)
+}
