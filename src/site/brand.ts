@@ -20,7 +20,10 @@ export const brand = {
     publisher: 'Claire Vasseur',
     host: 'Hébergeur Exemple SAS, 2 rue de l’Exemple, 75002 Paris, France',
   },
-  founder: { name: 'Claire Vasseur', jobTitle: { en: 'Founder and head of research', fr: 'Fondatrice et directrice de la recherche' } },
+  founder: {
+    name: 'Claire Vasseur',
+    jobTitle: { en: 'Founder and head of research', fr: 'Fondatrice et directrice de la recherche' },
+  },
   emails: {
     contact: 'hello@citence.example',
     support: 'support@citence.example',

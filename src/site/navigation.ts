@@ -1,3 +1,4 @@
+import type { Locale } from './locales.ts'
 import type { RouteId } from './routes.ts'
 
 /** The menu of section 2, as route names; words come from the pages' own labels. */
@@ -25,8 +26,20 @@ export const legalLinks = ['sources', 'legal', 'privacy', 'rgpd'] as const satis
 
 /** Related resources, by group; the page itself is left out and at most {@link relatedCap} are shown. */
 export const related = {
-  definition: ['definition-geo', 'definition-gea', 'definition-ai-optimization', 'definition-ai-native-marketing', 'glossary'],
+  definition: [
+    'definition-geo',
+    'definition-gea',
+    'definition-ai-optimization',
+    'definition-ai-native-marketing',
+    'glossary',
+  ],
   guide: ['guide', 'methodology', 'statistics', 'faq', 'audit'],
   comparison: ['geo-vs-seo', 'sources', 'case-studies'],
 } as const satisfies Record<string, readonly RouteId[]>
 export const relatedCap = 6
+
+/** What path segments are called that are no page themselves. */
+export const segmentNames: Readonly<Record<string, Record<Locale, string>>> = {
+  tools: { en: 'Tools', fr: 'Outils' },
+  agency: { en: 'Agency', fr: 'Agence' },
+}

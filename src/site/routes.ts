@@ -1,7 +1,16 @@
 import { type Locale, locales, localize } from './locales.ts'
 
 /** The page-type label of analytics (specification, section 2), and what related resources are grouped by. */
-export type PageType = 'home' | 'definition' | 'comparison' | 'contact' | 'audit' | 'services' | 'blog' | 'guide' | 'other'
+export type PageType =
+  | 'home'
+  | 'definition'
+  | 'comparison'
+  | 'contact'
+  | 'audit'
+  | 'services'
+  | 'blog'
+  | 'guide'
+  | 'other'
 
 export type Route = {
   /** Name of the page's folder in `src/content/pages`, and what links in content say: `[…](route:faq)`. */
@@ -20,7 +29,12 @@ const table = [
   { id: 'definition-geo', path: '/definition-generative-engine-optimization', type: 'definition', published: false },
   { id: 'definition-gea', path: '/definition-generative-engine-advertising', type: 'definition', published: false },
   { id: 'definition-ai-optimization', path: '/definition-ai-optimization', type: 'definition', published: false },
-  { id: 'definition-ai-native-marketing', path: '/definition-ai-native-marketing', type: 'definition', published: false },
+  {
+    id: 'definition-ai-native-marketing',
+    path: '/definition-ai-native-marketing',
+    type: 'definition',
+    published: false,
+  },
   { id: 'guide', path: '/complete-geo-guide', type: 'guide', published: true },
   { id: 'methodology', path: '/geo-methodology', type: 'other', published: false },
   { id: 'statistics', path: '/geo-statistics-2025', type: 'other', published: false },

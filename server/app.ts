@@ -1,0 +1,49 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
+import { requestLog } from './request-log.ts'
+import { answerSite } from './site/answer.ts'
+import type { Asset } from './site/assets.ts'
+import { authInterface } from './wire/auth.ts'
+import { restInterface, type WireOptions } from './wire/wire.ts'
+
+export type AppOptions = WireOptions & {
+  assets: ReadonlyMap<string, Asset>
+  facts: BuildFacts
+  /** Where request lines go; `undefined`: nowhere. */
+  log: ((line: string) => void) | undefined
+}
+
+/** Everything one origin answers: the site, the wire, and whether it is well. */
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const always = Object.entries(securityHeaders(options.facts))
+
+  if (options.log) app.use(requestLog(options.log))
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of always) context.res.headers.set(name, value)
+  })
+
+  app.get('/health', async () => {
+    const healthy = await options.database
+      .transaction(({ query }) => query('select 1'))
+      .then(
+        () => true,
+        () => false,
+      )
+    return Response.json(
+      { status: healthy ? 'ok' : 'database unreachable' },
+      { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    )
+  })
+  app.route('/rest/v1', restInterface(options))
+  app.route('/auth/v1', authInterface(options.keys, options.now))
+  app.all('*', ({ req }) => answerSite(options.assets, req.raw))
+
+  app.onError((error) => {
+    console.error(`server: ${error.stack ?? error.message}`)
+    return new Response('Internal Server Error\n', { status: 500 })
+  })
+  return app
+}

@@ -1,0 +1,25 @@
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+export type Row = Record<string, unknown>
+
+export type Transaction = {
+  /** One statement, parameters as `$1`. */
+  query(statement: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Several statements without parameters: a migration. */
+  run(script: string): Promise<void>
+}
+
+/** A PostgreSQL, inside this process or elsewhere; both speak the same SQL and the same error codes. */
+export type Database = {
+  /** Where the data lies, for people; never holds a password. */
+  where: string
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** @throws when the data directory belongs to a running server, or the PostgreSQL cannot be reached. */
+export function openDatabase(options: { databaseUrl: string | undefined; dataDirectory: string }): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDirectory)
+}

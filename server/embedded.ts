@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { lockDataDirectory } from './data-lock.ts'
+import type { Database, Row, Transaction } from './database.ts'
+
+/** PostgreSQL in this process, on disk. @throws when another server holds the directory. */
+export async function openEmbedded(directory: string): Promise<Database> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const unlock = lockDataDirectory(directory)
+  try {
+    const cluster = await createCluster(directory)
+    const database = serialise(await PGlite.create({ dataDir: cluster }), cluster)
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** PostgreSQL in this process and in memory only: for tests. */
+export async function openInMemory(): Promise<Database> {
+  return serialise(await PGlite.create(), 'memory')
+}
+
+/** The first start creates the cluster aside: one that was cut off half way would not open again. */
+async function createCluster(directory: string): Promise<string> {
+  const cluster = join(directory, 'postgres')
+  if (existsSync(cluster)) return cluster
+  const unfinished = join(directory, 'postgres.unfinished')
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  const fresh = await PGlite.create({ dataDir: unfinished })
+  await fresh.close()
+  renameSync(unfinished, cluster)
+  return cluster
+}
+
+/** One transaction at a time: PGlite is one connection, and settings of a request must not be seen by the next. */
+function serialise(pglite: PGlite, where: string): Database {
+  let last: Promise<unknown> = Promise.resolve()
+
+  function queue<T>(work: () => Promise<T>): Promise<T> {
+    // PGlite runs synchronously between promises: without a turn of the event loop nothing is read or answered while
+    // requests wait (p99 3.6 s at 100 connections; with it 0.5 s).
+    const turn = last.then(() => setImmediate()).then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  return {
+    where,
+    transaction: (work) =>
+      queue(() =>
+        pglite.transaction((inner) => {
+          const transaction: Transaction = {
+            query: async (statement, values) => (await inner.query<Row>(statement, values ? [...values] : [])).rows,
+            run: async (script) => {
+              await inner.exec(script)
+            },
+          }
+          return work(transaction)
+        }),
+      ),
+    close: () => queue(() => pglite.close()),
+  }
+}

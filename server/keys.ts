@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Keys = {
+  /** Goes into the published site: says that a request comes from it, and allows what a visitor may do. */
+  publishableKey: string
+  /** Bypasses row-level security: stays on the server. */
+  secretKey: string
+  /** Signs the tokens of signed-in users. */
+  jwtSecret: string
+}
+
+const names = {
+  publishableKey: 'SUPABASE_PUBLISHABLE_KEY',
+  secretKey: 'SUPABASE_SECRET_KEY',
+  jwtSecret: 'SUPABASE_JWT_SECRET',
+} as const satisfies Record<keyof Keys, string>
+
+/**
+ * The keys of this installation: from the environment, else from `<root>/.env`, else made now and appended to that file
+ * (mode 0600). What stands in the file is never changed. The build calls it too, for the publishable key.
+ */
+export function ensureKeys(root: string): Keys {
+  const path = join(root, '.env')
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const stored = parseEnvironment(text)
+  const made: string[] = []
+
+  function value(key: keyof Keys, make: () => string): string {
+    const name = names[key]
+    const known = process.env[name] || stored.get(name)
+    if (known) return known
+    const fresh = make()
+    made.push(`${name}=${fresh}`)
+    return fresh
+  }
+
+  const keys: Keys = {
+    publishableKey: value('publishableKey', () => `sb_publishable_${random(24)}`),
+    secretKey: value('secretKey', () => `sb_secret_${random(32)}`),
+    jwtSecret: value('jwtSecret', () => random(48)),
+  }
+  if (made.length > 0) {
+    const separator = text === '' || text.endsWith('\n') ? '' : '\n'
+    writeFileSync(path, `${separator}${made.join('\n')}\n`, { flag: 'a', mode: 0o600 })
+    // `mode` counts only when the file is created.
+    chmodSync(path, 0o600)
+  }
+  return keys
+}
+
+function random(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+function parseEnvironment(text: string): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, value] = /^\s*(?:export\s+)?([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line) ?? []
+    if (name && value) values.set(name, value.replace(/^(['"])(.*)\1$/, '$2'))
+  }
+  return values
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+/** Milliseconds that requests under way get to finish before their connections are cut. */
+const patience = 5_000
+
+export type Listening = { url: string; close(): Promise<void> }
+
+/** Listens; port 0 takes a free one. @throws when the port is taken. */
+export async function listen(app: Hono<{ Bindings: HttpBindings }>, host: string, port: number): Promise<Listening> {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, getRequestListener(app.fetch))
+  server.listen(port, host)
+  await once(server, 'listening')
+  return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(server)}`, close: () => close(server) }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearTimeout(cut)
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

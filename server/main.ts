@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { createApp } from './app.ts'
+import { openDatabase } from './database.ts'
+import { ensureKeys } from './keys.ts'
+import { listen } from './listen.ts'
+import { migrate } from './migrate.ts'
+import { readOptions } from './options.ts'
+import { keepRetention } from './retention.ts'
+import { readAssets } from './site/assets.ts'
+import { readBuildFacts } from './site/facts.ts'
+import { readSurface } from './wire/surface.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+async function start(): Promise<void> {
+  const options = readOptions(process.env, root)
+  const facts = readBuildFacts(options.siteDirectory)
+  const assets = readAssets(options.siteDirectory)
+  const keys = ensureKeys(root)
+
+  const database = await openDatabase(options)
+  const opened: (() => void | Promise<void>)[] = [() => database.close()]
+  const close = async () => {
+    for (const undo of opened.splice(0).reverse()) await undo()
+  }
+
+  try {
+    const applied = await migrate(database, resolve(root, 'supabase'))
+    if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
+    opened.push(keepRetention(database))
+
+    const app = createApp({
+      database,
+      keys,
+      surface: await readSurface(database),
+      trustedProxies: options.trustedProxies,
+      now: Date.now,
+      assets,
+      facts,
+      log: options.log ? (line) => console.log(line) : undefined,
+    })
+    const server = await listen(app, options.host, options.port)
+    opened.push(() => server.close())
+    console.log(`Listening on ${server.url}`)
+    console.log(`Data in ${database.where}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+}
+
+start().catch((error: Error) => {
+  console.error(`The server did not start. ${error.message}`)
+  process.exitCode = 1
+})

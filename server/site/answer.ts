@@ -1,0 +1,52 @@
+import { redirectOf } from '../../src/publish/http.ts'
+import { localeOf, localize } from '../../src/site/locales.ts'
+import type { Asset } from './assets.ts'
+import { chooseCoding } from './negotiate.ts'
+
+/** Answers a request for a page or file: itself, its one canonical path, or the 404 page of the path's language. */
+export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
+  }
+  const { pathname, search } = new URL(request.url)
+  const target = redirectOf(pathname)
+  if (target !== undefined) {
+    return plain(308, 'Permanent Redirect', { Location: target + search, 'Cache-Control': 'no-cache' })
+  }
+  const path = decodePath(pathname)
+  const asset = assets.get(path)
+  if (asset) return answerAsset(asset, request, 200)
+  const notFound = assets.get(localize('/404', localeOf(path)))
+  return notFound ? answerAsset(notFound, request, 404) : plain(404, 'Not Found', {})
+}
+
+function answerAsset(asset: Asset, request: Request, status: number): Response {
+  const coding = chooseCoding(request.headers.get('accept-encoding'), asset)
+  const variant = asset.variants.get(coding)
+  if (!variant) return plain(404, 'Not Found', {})
+  const headers = new Headers(asset.headers)
+  if (status === 200) {
+    headers.set('ETag', variant.tag)
+    if (hasTag(request.headers.get('if-none-match'), variant.tag)) return new Response(null, { status: 304, headers })
+  }
+  if (coding !== 'identity') headers.set('Content-Encoding', coding)
+  headers.set('Content-Length', String(variant.bytes.byteLength))
+  return new Response(request.method === 'HEAD' ? null : variant.bytes, { status, headers })
+}
+
+/** Weak comparison, as If-None-Match asks: a proxy may have made the tag weak. */
+function hasTag(ifNoneMatch: string | null, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag)
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+function plain(status: number, text: string, headers: Record<string, string>): Response {
+  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileHeaders } from '../../src/publish/http.ts'
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+export type Asset = {
+  headers: Readonly<Record<string, string>>
+  /** The bytes of each coding that the build wrote, with a strong tag of the content. */
+  variants: ReadonlyMap<Coding, { bytes: Uint8Array<ArrayBuffer>; tag: string }>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const codings = { br: '.br', gzip: '.gz' } as const
+
+/**
+ * Reads a published folder once, by request path: `faq.html` is `/faq`. What is not in this table does not exist for
+ * the server, so no request path ever reaches the file system; a build that runs meanwhile is seen after a restart.
+ */
+export function readAssets(directory: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>()
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    const path = `/${name.replaceAll('\\', '/')}`
+    const type = types[/\.\w+$/.exec(path)?.[0] ?? '']
+    if (!type || isHidden(path)) continue
+    assets.set(requestPath(path), readAsset(join(directory, name), path, type))
+  }
+  return assets
+}
+
+function readAsset(file: string, path: string, type: string): Asset {
+  const variants = new Map<Coding, { bytes: Uint8Array<ArrayBuffer>; tag: string }>()
+  const identity = new Uint8Array(readFileSync(file))
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  variants.set('identity', { bytes: identity, tag: `"${digest}"` })
+  for (const coding of ['br', 'gzip'] as const) {
+    const compressed = file + codings[coding]
+    if (!existsSync(compressed)) continue
+    variants.set(coding, { bytes: new Uint8Array(readFileSync(compressed)), tag: `"${digest}-${coding}"` })
+  }
+  const vary = variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}
+  return { headers: { 'Content-Type': type, ...vary, ...fileHeaders(path) }, variants }
+}
+
+/** Dot files and what stands below dot folders; `.well-known` is public by its standard (RFC 8615). */
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+}
+
+function requestPath(path: string): string {
+  return path === '/index.html' ? '/' : path.replace(/\.html$/, '')
+}

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Keys } from '../keys.ts'
+import { type Problem, problem } from './problem.ts'
+import { type Claims, verifyToken } from './token.ts'
+
+export type Role = 'anon' | 'authenticated' | 'service_role'
+
+/** Who a request acts as: the database role and the claims that policies read. */
+export type Caller = { role: Role; claims: Record<string, unknown> }
+
+/** As Supabase's gateway and PostgREST together: the key opens the door, a token says who comes in. */
+export function identify(headers: Headers, keys: Keys, now: number): Caller | Problem {
+  const apikey = headers.get('apikey')
+  if (!apikey)
+    return gatewayProblem('No API key found in request', 'No `apikey` request header or url param was found.')
+  const role = roleOfKey(apikey, keys)
+  if (!role) return gatewayProblem('Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.')
+
+  const token = bearer(headers)
+  // supabase-js repeats the key as bearer while nobody is signed in.
+  if (!token || token === apikey) return { role, claims: { role } }
+
+  const claims = verifyToken(token, keys.jwtSecret, now)
+  if (claims === 'expired') return problem(401, 'PGRST303', 'JWT expired')
+  if (claims === 'signature') return problem(401, 'PGRST301', 'No suitable key or wrong key type')
+  if (claims === 'malformed') return problem(401, 'PGRST301', 'Expected 3 parts in JWT; got 1')
+  if (!isVisitorRole(claims.role)) return problem(403, '42501', `permission denied to set role "${claims.role}"`)
+  return { role: claims.role, claims }
+}
+
+/** The signed-in user that the token names; `undefined` without one, or what is wrong with it. */
+export function signedIn(headers: Headers, keys: Keys, now: number): Claims | 'none' | 'invalid' {
+  const token = bearer(headers)
+  if (!token) return 'none'
+  const claims = verifyToken(token, keys.jwtSecret, now)
+  return typeof claims === 'string' || typeof claims.sub !== 'string' ? 'invalid' : claims
+}
+
+function bearer(headers: Headers): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+function isVisitorRole(role: string): role is 'anon' | 'authenticated' {
+  return role === 'anon' || role === 'authenticated'
+}
+
+function roleOfKey(apikey: string, keys: Keys): Role | undefined {
+  if (same(apikey, keys.publishableKey)) return 'anon'
+  if (same(apikey, keys.secretKey)) return 'service_role'
+  return undefined
+}
+
+/** In time that tells nothing about the key: both sides are hashed to one length first. */
+function same(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function gatewayProblem(message: string, hint: string): Problem {
+  return problem(401, 'PGRST301', message, hint)
+}

@@ -1,0 +1,99 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { clientAddress } from '../client-address.ts'
+import type { Database } from '../database.ts'
+import type { Keys } from '../keys.ts'
+import { type RequestSettings, runAsCaller } from './as-caller.ts'
+import { readJson } from './body.ts'
+import { type Caller, identify } from './caller.ts'
+import { insertEvents } from './events.ts'
+import { answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
+import { callProcedure, type Statement } from './procedure.ts'
+import { eventsTable, type Surface } from './surface.ts'
+
+/** Bytes of a body: a form of 10,000 characters, and 500 events with all their properties. */
+const procedureLimit = 64 * 1024
+const eventsLimit = 2_000_000
+
+export type WireOptions = {
+  database: Database
+  keys: Keys
+  surface: Surface
+  trustedProxies: number
+  now: () => number
+}
+
+type Bindings = { Bindings: HttpBindings }
+
+/** What this site uses of Supabase's REST interface, under `/rest/v1`, with PostgREST's statuses and codes. */
+export function restInterface(options: WireOptions): Hono<Bindings> {
+  const { database, keys, surface } = options
+  const app = new Hono<Bindings>()
+
+  app.post('/rpc/:name', (context) => {
+    const connection = context.env.incoming.socket.remoteAddress ?? ''
+    return asIdentified(context.req.raw, async (caller) => {
+      const body = await readJson(context.req.raw, procedureLimit)
+      if (isProblem(body)) return answerProblem(body)
+      const statement = callProcedure(surface, context.req.param('name'), body)
+      if (isProblem(statement)) return answerProblem(statement)
+      const [row] = await run(caller, context.req.raw, connection, statement)
+      return Response.json(row?.reply, { headers: { 'Cache-Control': 'no-store' } })
+    })
+  })
+
+  app.all(`/${eventsTable}`, (context) => {
+    const connection = context.env.incoming.socket.remoteAddress ?? ''
+    return asIdentified(context.req.raw, async (caller) => {
+      if (context.req.method !== 'POST') return answerProblem(denied(caller))
+      const body = await readJson(context.req.raw, eventsLimit)
+      if (isProblem(body)) return answerProblem(body)
+      const returning = /\breturn=representation\b/.test(context.req.header('prefer') ?? '')
+      const statement = insertEvents(surface, body, context.req.query('columns') ?? null, returning)
+      if (statement && isProblem(statement)) return answerProblem(statement)
+      if (statement) await run(caller, context.req.raw, connection, statement)
+      return new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store', 'Content-Range': '*/*' } })
+    })
+  })
+
+  app.all('*', (context) =>
+    asIdentified(context.req.raw, async () => {
+      const name = context.req.path.split('/')[3] ?? ''
+      return answerProblem(problem(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`))
+    }),
+  )
+
+  async function asIdentified(request: Request, answer: (caller: Caller) => Promise<Response>): Promise<Response> {
+    const caller = identify(request.headers, keys, options.now())
+    if (isProblem(caller)) return answerProblem(caller)
+    try {
+      return await answer(caller)
+    } catch (error) {
+      const known = problemOf(error, caller.role)
+      // Messages of the database may quote what was sent: only its code is logged.
+      if (!known) console.error(`database: ${error instanceof Error ? error.message : 'unknown error'}`)
+      else if (known.status >= 500) console.error(`database: error ${known.code}`)
+      return answerProblem(known ?? problem(503, 'PGRST000', 'Could not reach the database.'))
+    }
+  }
+
+  function run(caller: Caller, request: Request, connection: string, statement: Statement) {
+    return runAsCaller(database, caller, requestSettings(request, connection), statement)
+  }
+
+  function requestSettings(request: Request, connection: string): RequestSettings {
+    const address = clientAddress(connection, request.headers.get('x-forwarded-for'), options.trustedProxies)
+    // Only what the procedures read: a forwarded address of the client's own making does not get as far as the database.
+    const headers: Record<string, string> = { [surface.clientAddressHeader]: address }
+    const key = request.headers.get('idempotency-key')
+    if (key !== null) headers['idempotency-key'] = key
+    return { headers, method: request.method, path: new URL(request.url).pathname.slice('/rest/v1'.length) }
+  }
+
+  return app
+}
+
+/** Nobody but the service role may do anything else with events, and nobody at all over this wire. */
+function denied(caller: Caller): Problem {
+  return problem(caller.role === 'anon' ? 401 : 403, '42501', `permission denied for table ${eventsTable}`)
+}

@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { OutboxContext } from '../forms/outbox-context.tsx'
+import type { Submission } from '../forms/submission.ts'
+import type { Outbox } from '../outbox/contract.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import type { Part } from './outline.ts'
+import { OutlineView } from './outline-view.tsx'
+
+/** What every page stands in, the same when prerendered and in the browser. */
+export function App({
+  i18n,
+  outbox,
+  children,
+}: {
+  i18n: I18n
+  /** `null` while prerendering: nothing can be sent. */
+  outbox: Outbox<Submission> | null
+  children: ReactNode
+}) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <OutboxContext value={outbox}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </OutboxContext>
+    </I18nProvider>
+  )
+}
+
+/** The parts of a page; those of the first one are adopted as they stand in the document. */
+export function PageParts({ parts }: { parts: readonly Part[] }) {
+  const hydrating = useRef(true)
+  useEffect(() => {
+    hydrating.current = false
+  }, [])
+  return <OutlineView parts={parts} hydrating={hydrating.current} />
+}

@@ -1,0 +1,71 @@
+import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Island } from './islands.tsx'
+import { type GroupPart, marker, type Part, type StaticPart } from './outline.ts'
+
+/**
+ * Renders an outline.
+ * @param hydrating true while React takes over the document that was prerendered: its text is left as it stands
+ */
+export function OutlineView({ parts, hydrating }: { parts: readonly Part[]; hydrating: boolean }): ReactNode {
+  return parts.map((part, index) => <PartView key={keyOf(part, index)} part={part} hydrating={hydrating} />)
+}
+
+/**
+ * A part is its place: the next page replaces what stands there. But the content of another page is another group,
+ * however alike, so that its forms start anew; and an island of the same name and props goes on, so that toasts and a
+ * half-filled footer form outlast the page.
+ */
+function keyOf(part: Part, index: number): string {
+  switch (part.kind) {
+    case 'static':
+      return `${index} ${part.tag}`
+    case 'island':
+      return `${part.name} ${part.props}`
+    case 'group':
+      return `${index} ${part.attributes['data-page'] ?? part.tag}`
+  }
+}
+
+function PartView({ part, hydrating }: { part: Part; hydrating: boolean }): ReactNode {
+  switch (part.kind) {
+    case 'static':
+      return <Static part={part} hydrating={hydrating} />
+    case 'island':
+      return <Island name={part.name} props={part.props} />
+    case 'group':
+      return <Group part={part} hydrating={hydrating} />
+  }
+}
+
+function Group({ part, hydrating }: { part: GroupPart; hydrating: boolean }) {
+  return createElement(
+    part.tag,
+    { ...part.attributes, [marker.group]: '' },
+    <OutlineView parts={part.parts} hydrating={hydrating} />,
+  )
+}
+
+/**
+ * Text that React does not look into. While hydrating, an empty `dangerouslySetInnerHTML` makes React leave the
+ * prerendered children alone (it never writes it); mounted later, the nodes are put in by hand, which also keeps
+ * Trusted Types out of it.
+ */
+function Static({ part, hydrating }: { part: StaticPart; hydrating: boolean }) {
+  const [isAdopted] = useState(hydrating)
+  const element = useRef<HTMLElement>(null)
+  const shown = useRef(isAdopted ? part.content : undefined)
+  const { content } = part
+  useLayoutEffect(() => {
+    if (shown.current === content || !('nodes' in content)) return
+    element.current?.replaceChildren(...content.nodes)
+    shown.current = content
+  }, [content])
+  const html = 'html' in content ? content.html : isAdopted ? '' : undefined
+  return createElement(part.tag, {
+    ...part.attributes,
+    [marker.static]: '',
+    ref: element,
+    suppressHydrationWarning: true,
+    ...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } }),
+  })
+}

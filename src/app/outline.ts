@@ -1,0 +1,28 @@
+/**
+ * A page as the one React root sees it: text that it adopts and never looks into, islands that it hydrates, and groups
+ * that hold either. Prerendering writes it into the document; in the browser it is read back from the document, so that
+ * no content travels a second time as JavaScript.
+ */
+export type Part = StaticPart | IslandPart | GroupPart
+
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+
+export type StaticPart = {
+  kind: 'static'
+  tag: string
+  attributes: Attributes
+  /** Prerendering: the HTML within. In the browser: the nodes themselves, wherever they are attached at the moment. */
+  content: { html: string } | { nodes: readonly Node[] }
+}
+
+export type IslandPart = { kind: 'island'; name: string; props: string }
+
+export type GroupPart = { kind: 'group'; tag: string; attributes: Attributes; parts: readonly Part[] }
+
+/** The attributes by which parts are told apart in the document. */
+export const marker = {
+  static: 'data-static',
+  island: 'data-island',
+  props: 'data-props',
+  group: 'data-group',
+} as const

@@ -1,0 +1,25 @@
+import { type Attributes, marker, type Part } from './outline.ts'
+
+/** React's names of the few attributes that parts carry and HTML writes differently. */
+const reactNames: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' }
+
+/** Reads the outline of a prerendered element back from its children. */
+export function readOutline(root: Element): Part[] {
+  return [...root.children].map((element): Part => {
+    const tag = element.localName
+    const name = element.getAttribute(marker.island)
+    if (name !== null) return { kind: 'island', name, props: element.getAttribute(marker.props) ?? '{}' }
+    if (element.hasAttribute(marker.static))
+      return { kind: 'static', tag, attributes: attributesOf(element), content: { nodes: [...element.childNodes] } }
+    return { kind: 'group', tag, attributes: attributesOf(element), parts: readOutline(element) }
+  })
+}
+
+function attributesOf(element: Element): Attributes {
+  return Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => {
+      if (name === 'tabindex') return ['tabIndex', Number(value)]
+      return [reactNames[name] ?? name, value]
+    }),
+  )
+}

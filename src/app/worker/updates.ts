@@ -1,0 +1,57 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+
+export type Updates = {
+  readonly ready: ReadonlySignal<boolean>
+  /** A new worker is installed and waits; `activate` tells it to take over. */
+  offer(activate: () => void): void
+  /** A new worker controls the page, here by {@link Updates.apply} or because another tab asked for it. */
+  controlled(): void
+  /** The visitor wants the new version. */
+  apply(): void
+}
+
+/** Offers a new version and reloads once, only when the visitor asked: a page with a half-filled form is left alone. */
+export function openUpdates(reload: () => void): Updates {
+  const ready = signal(false)
+  let state: 'current' | 'offered' | 'asked' | 'taken over' | 'reloading' = 'current'
+  let takeOver = () => {}
+
+  function reloadOnce() {
+    if (state === 'reloading') return
+    state = 'reloading'
+    reload()
+  }
+
+  return {
+    ready,
+    offer(activate) {
+      if (state === 'reloading') return
+      takeOver = activate
+      if (state !== 'asked') state = 'offered'
+      else activate()
+      ready.value = true
+    },
+    controlled() {
+      if (state === 'asked') return reloadOnce()
+      if (state === 'reloading') return
+      state = 'taken over'
+      ready.value = true
+    },
+    apply() {
+      if (state !== 'offered') return reloadOnce()
+      state = 'asked'
+      takeOver()
+    },
+  }
+}
+
+const updates = openUpdates(() => location.reload())
+
+/** `true` once a new version of the site is on the device. */
+export const updateReady = updates.ready
+
+/** Changes to the new version: the page is reloaded once, when the new worker controls it. */
+export const applyUpdate = updates.apply
+
+/** For `register.ts`, which brings the news. */
+export const { offer, controlled } = updates

@@ -1,0 +1,51 @@
+import type { Outcome } from '../outbox/entry.ts'
+
+/** A reply as the network gave it; status 0 when there was none. */
+export type Reply = {
+  status: number
+  body: unknown
+  headers: { get(name: string): string | null }
+}
+
+type Reading = {
+  /** Milliseconds since the epoch, for a `Retry-After` that is a date. */
+  now: number
+  /** What to say when the server refuses without a word. */
+  fallback: string
+}
+
+/** With one of these the server has judged the submission itself; every other failure is the connection's or ours. */
+const refusing = new Set([400, 409, 413, 422])
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const fieldsOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
+
+/** Milliseconds, from seconds or an HTTP date (RFC 9110, 10.2.3). */
+const retryAfter = (headers: Reply['headers'], now: number): number | undefined => {
+  const value = headers.get('Retry-After')?.trim()
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  // The server's own date first: the device's clock may be years off.
+  const sent = Date.parse(headers.get('Date') ?? '')
+  const wait = Date.parse(value) - (Number.isNaN(sent) ? now : sent)
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+/** What a reply means for the entry that was sent. Only our own shape counts as delivered: captive portals answer 200 too. */
+export const outcomeOf = ({ status, body, headers }: Reply, { now, fallback }: Reading): Outcome => {
+  const succeeded = status >= 200 && status < 300
+  const { success, lead_id, code, error, message } = fieldsOf(body)
+
+  if (succeeded && success === true && text(lead_id)) return { kind: 'delivered', reply: body }
+
+  const judged = succeeded || refusing.has(status)
+  if (judged && (success === false || (!succeeded && text(code)))) {
+    return { kind: 'refused', code: text(code) ?? 'refused', message: text(error) ?? text(message) ?? fallback }
+  }
+
+  const after = retryAfter(headers, now)
+  const reason = status === 0 ? 'no reply' : succeeded ? 'a reply that is not ours' : `status ${status}`
+  return { kind: 'retry', reason, ...(after !== undefined && { after }) }
+}

@@ -1,0 +1,15 @@
+import type { Block } from '../content/model.ts'
+import { Actions } from './actions.tsx'
+import { RichText } from './rich-text.tsx'
+
+export function CallToAction({ block }: { block: Extract<Block, { type: 'call-to-action' }> }) {
+  return (
+    <section className="cta" id={block.id}>
+      <div className="cta__inner">
+        <h2>{block.heading}</h2>
+        <RichText value={block.body} />
+        <Actions actions={block.actions} />
+      </div>
+    </section>
+  )
+}

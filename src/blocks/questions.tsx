@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Block } from '../content/model.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { RichText } from './rich-text.tsx'
+import { Section } from './section.tsx'
+import { useDate } from './use-date.ts'
+
+/** Question cards. Native disclosures: they open without JavaScript, and the first is open from the start. */
+export function Questions({ block }: { block: Extract<Block, { type: 'questions' }> }) {
+  const date = useDate()
+  const named = new Map(block.questions.map((entry) => [entry.id, entry.question]))
+  return (
+    <Section kind="questions" sources={block.sources}>
+      {block.questions.map((entry, index) => (
+        <Disclosure key={entry.id} id={entry.id} summary={entry.question} level={2} open={index === 0}>
+          <RichText value={entry.answer} />
+          <Related ids={entry.relatedQuestions} named={named} />
+          <p className="meta">
+            {entry.category} · <Updated date={date(entry.lastUpdated)} />
+          </p>
+        </Disclosure>
+      ))}
+    </Section>
+  )
+}
+
+function Updated({ date }: { date: string }) {
+  const { t } = useLingui()
+  return t`updated ${date}`
+}
+
+function Related({ ids, named }: { ids: readonly string[]; named: ReadonlyMap<string, string> }) {
+  const { t } = useLingui()
+  const links = ids.flatMap((id) => {
+    const question = named.get(id)
+    return question ? [{ id, question }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <p className="meta">
+      {t`See also:`}{' '}
+      {links.map(({ id, question }, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          <a href={`#${id}`}>{question}</a>
+        </span>
+      ))}
+    </p>
+  )
+}

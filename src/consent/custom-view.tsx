@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SyntheticEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CloseButton } from '../ui/close-button.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { consent } from './consent.ts'
+
+export function CustomView({ onBack }: { onBack: () => void }) {
+  const { t } = useLingui()
+  const before = consent.choice.peek()?.preferences
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    consent.choose({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') })
+  }
+  return (
+    <form method="dialog" onSubmit={save}>
+      <div className="consent__head">
+        <h2>{t`Customize cookies`}</h2>
+        <CloseButton label={t`Close`} onClick={onBack} />
+      </div>
+      <div className="consent__switches">
+        <Switch
+          id="consent-necessary"
+          label={t`Necessary`}
+          hint={t`Keeps this choice and the messages you send. Always on.`}
+          defaultChecked
+          disabled
+        />
+        <Switch
+          id="consent-analytics"
+          name="analytics"
+          label={t`Analytics`}
+          hint={t`Which pages are read, and for how long.`}
+          defaultChecked={before?.analytics ?? false}
+        />
+        <Switch
+          id="consent-marketing"
+          name="marketing"
+          label={t`Marketing`}
+          hint={t`Which of our campaigns brought you here.`}
+          defaultChecked={before?.marketing ?? false}
+        />
+      </div>
+      <div className="consent__actions">
+        <Button variant="outline" onClick={onBack}>{t`Back`}</Button>
+        <Button type="submit">{t`Save choices`}</Button>
+      </div>
+    </form>
+  )
+}

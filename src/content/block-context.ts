@@ -1,0 +1,80 @@
+import type { Heading, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { z } from 'zod'
+import type { Collections } from './collections.ts'
+import type { CitedSource } from './model.ts'
+import type { Context } from './references.ts'
+import { placeOf, plain } from './rich.ts'
+
+/** What a block is built in: the page's references and the collections of its language. */
+export type BlockContext = Context & {
+  collections: Collections
+  /** Anchors given out on this page. */
+  anchors: Set<string>
+  /** The published pages, for blocks that quote one. */
+  pageNamed: (id: string) => { title: string; path: string; description: string } | undefined
+}
+
+export type Directive = ContainerDirective | LeafDirective
+
+export const isHeading = (node: RootContent | undefined, depth: number): node is Heading =>
+  node?.type === 'heading' && node.depth === depth
+
+export function fail(node: Directive | RootContent, context: BlockContext, message: string): undefined {
+  context.report({ file: context.file, ...placeOf(node), message })
+  return undefined
+}
+
+/** The attributes of a directive, checked; `undefined` when something was reported. */
+export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockContext): T | undefined {
+  const parsed = schema.safeParse({ ...node.attributes })
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues)
+    fail(node, context, `${node.name}: ${issue.path.length ? `'${issue.path.join('.')}': ` : ''}${issue.message}.`)
+  return undefined
+}
+
+/** Splits a leading second-level heading off, with an anchor of its own. */
+export function takeHeading(
+  nodes: readonly RootContent[],
+  context: BlockContext,
+  wantedId?: string,
+): { heading: string | undefined; id: string | undefined; rest: readonly RootContent[] } {
+  const [first, ...rest] = nodes
+  if (!isHeading(first, 2)) return { heading: undefined, id: wantedId && anchor(wantedId, context), rest: nodes }
+  return {
+    heading: plain(first.children, context),
+    id: anchor(wantedId ?? slug(textOf(first)), context),
+    rest,
+  }
+}
+
+/** A page's anchors are distinct: the second of a name is numbered. */
+export function anchor(wanted: string, { anchors }: BlockContext): string {
+  let id = wanted
+  for (let n = 2; anchors.has(id); n++) id = `${wanted}-${n}`
+  anchors.add(id)
+  return id
+}
+
+function slug(text: string): string {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .split('-')
+      .slice(0, 8)
+      .join('-') || 'section'
+  )
+}
+
+/** Runs a step and tells which sources it cited for the first time: they stand in that block's margin. */
+export function collecting<T>(context: BlockContext, step: () => T): { value: T; sources: CitedSource[] } {
+  const before = context.cited.size
+  const value = step()
+  return { value, sources: [...context.cited.values()].slice(before) }
+}

@@ -1,0 +1,41 @@
+import type { RootContent } from 'mdast'
+import { type BlockContext, collecting, type Directive, isHeading, takeHeading } from './block-context.ts'
+import { buildDirective } from './directives.ts'
+import type { Block } from './model.ts'
+import { rich } from './rich.ts'
+
+const isDirective = (node: RootContent): node is Directive =>
+  node.type === 'containerDirective' || node.type === 'leafDirective'
+
+/** Turns flow content into blocks, in order: runs of Markdown become prose, split at second-level headings. */
+export function buildBlocks(nodes: readonly RootContent[], context: BlockContext): Block[] {
+  const blocks: Block[] = []
+  let run: RootContent[] = []
+  const endRun = () => {
+    if (run.length > 0) blocks.push(prose(run, context))
+    run = []
+  }
+  for (const node of nodes) {
+    if (node.type === 'yaml') continue
+    if (isDirective(node)) {
+      endRun()
+      const block = node.name === 'columns' ? columns(node, context) : buildDirective(node, context)
+      if (block) blocks.push(block)
+      continue
+    }
+    if (isHeading(node, 2)) endRun()
+    run.push(node)
+  }
+  endRun()
+  return blocks
+}
+
+function prose(nodes: readonly RootContent[], context: BlockContext): Block {
+  const { heading, id, rest } = takeHeading(nodes, context)
+  const { value: body, sources } = collecting(context, () => rich(rest, context))
+  return { type: 'prose', id, heading, body, sources }
+}
+
+function columns(node: Directive, context: BlockContext): Block {
+  return { type: 'columns', blocks: buildBlocks(node.children, context) }
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales, localize } from '../site/locales.ts'
+import { publishedPages } from '../site/routes.ts'
+import { type Collections, parseCollections } from './collections.ts'
+import type { Page, Site } from './model.ts'
+import { type Draft, parseBody, parseFrontmatter } from './page.ts'
+import { ContentError, type Problem } from './problem.ts'
+
+/** The content folder, relative to the project. */
+export const contentFolder = 'src/content'
+
+/**
+ * Reads everything that is written.
+ * @param root the project's folder
+ * @throws ContentError with every problem of every file
+ */
+export function loadSite(root: string): Site {
+  const problems: Problem[] = []
+  const report = (problem: Problem) => void problems.push(problem)
+  const shown = (file: string) => `${contentFolder}/${file}`
+  const read = (file: string): string => {
+    const path = join(root, contentFolder, file)
+    if (existsSync(path)) return readFileSync(path, 'utf8')
+    report({
+      file: shown(file),
+      line: 1,
+      column: 1,
+      message: 'does not exist. Write it, or take its route out of src/site/routes.ts.',
+    })
+    return ''
+  }
+
+  const collections: Record<Locale, Collections> = {
+    en: parseCollections('en', { read, shown, report }),
+    fr: parseCollections('fr', { read, shown, report }),
+  }
+  const draft = (page: Pick<Page, 'route' | 'locale' | 'path'>): Draft[] => {
+    const file = `pages/${page.route.id}/${page.locale}.md`
+    const text = read(file)
+    const parsed = text && parseFrontmatter(text, { ...page, file: shown(file) }, collections[page.locale], report)
+    return parsed ? [parsed] : []
+  }
+  const drafts = publishedPages().flatMap(draft)
+  const body = (one: Draft): Page => parseBody(one, { collections: collections[one.locale], drafts, report })
+  const pages = drafts.map(body)
+  const [en, fr] = locales.flatMap((locale) => draft(notFoundPage(locale))).map(body)
+  if (problems.length > 0 || !en || !fr) throw new ContentError(problems)
+  return { pages, notFound: { en, fr } }
+}
+
+function notFoundPage(locale: Locale): Pick<Page, 'route' | 'locale' | 'path'> {
+  return {
+    route: { id: 'not-found', path: '/404', type: 'other', published: true },
+    locale,
+    path: localize('/404', locale),
+  }
+}

@@ -1,0 +1,167 @@
+import type { Root } from 'mdast'
+import { z } from 'zod'
+import type { Locale } from '../site/locales.ts'
+import type { Route, RouteId } from '../site/routes.ts'
+
+const text = z.string().trim().min(1, 'is empty. Write it, or remove the key')
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const isoDate = z.iso.date('must be a date such as 2026-11-21')
+const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
+
+/** Frontmatter of a page. */
+export const pageMetaSchema = z.strictObject({
+  label: text.describe('Short name: navigation, breadcrumbs, related resources'),
+  title: text.max(70).describe('The document title; the name of the site is appended'),
+  description: text.min(50).max(170).describe('One or two sentences for results pages'),
+  keywords: z.array(text).default([]),
+  schemaType: z
+    .enum(['WebPage', 'AboutPage', 'ContactPage', 'FAQPage', 'Article', 'ScholarlyArticle', 'VideoObject'])
+    .default('WebPage'),
+  lastUpdated: isoDate.describe('When the content last changed in substance'),
+  noindex: z.boolean().default(false),
+})
+export type PageMeta = z.infer<typeof pageMetaSchema>
+
+/** A work that copy may cite. `id` is what `:cite[…]` names. */
+export const sourceSchema = z.strictObject({
+  id,
+  title: text,
+  authors: text.optional(),
+  publisher: text.optional(),
+  date: z.union([text, z.number().transform(String)]),
+  type: z.enum([
+    'study',
+    'benchmark',
+    'guidelines',
+    'documentation',
+    'internal',
+    'research',
+    'article',
+    'book',
+    'website',
+    'report',
+  ]),
+  url: z.url({ protocol: /^https$/ }).optional(),
+  note: text.optional(),
+})
+export type Source = z.infer<typeof sourceSchema>
+
+/** An entry of the ledger of figures: it has a source, or it is the agency's own and says so. */
+export const figureSchema = z
+  .strictObject({
+    id,
+    value: text,
+    label: text,
+    description: text,
+    method: text,
+    date: z.union([text, z.number().transform(String)]),
+    source: id.optional(),
+    agency: z.literal(true).optional(),
+  })
+  .refine((figure) => (figure.source === undefined) !== (figure.agency === undefined), {
+    message: "needs either 'source' (a sources id) or 'agency: true', not both",
+  })
+export type Figure = z.infer<typeof figureSchema>
+
+export const questionSchema = z.strictObject({
+  id,
+  question: text,
+  answer: text.describe('Inline Markdown'),
+  category: text,
+  difficulty,
+  relatedQuestions: z.array(id).default([]),
+  lastUpdated: isoDate,
+})
+
+export const termSchema = z.strictObject({
+  id,
+  term: text,
+  definition: text.describe('Inline Markdown'),
+  etymology: text.optional(),
+  examples: z.array(text).default([]),
+  relatedTerms: z.array(id).default([]),
+  category: z.enum(['optimization', 'metrics', 'technology']),
+  difficulty,
+  sources: z.array(id).default([]),
+  synonyms: z.array(text).default([]),
+  antonyms: z.array(text).default([]),
+  seeAlso: z.array(z.strictObject({ term: text, url: text.optional() })).default([]),
+})
+
+/** Markdown of a passage, references resolved: links are paths, marks are numbered. */
+export type Rich = Root
+
+export type Question = Omit<z.infer<typeof questionSchema>, 'answer'> & { answer: Rich }
+export type Term = Omit<z.infer<typeof termSchema>, 'definition'> & { definition: Rich }
+
+/** A link that copy offers as a button. */
+export type Action = { href: string; text: string }
+
+export type Card = { title: string; body: Rich; action: Action | undefined }
+
+/** A source as one page cites it. */
+export type CitedSource = Source & { number: number }
+
+/** What kind of statement a quotable block makes (specification, section 3). */
+export const statementKinds = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const
+export type StatementKind = (typeof statementKinds)[number]
+export const confidenceLevels = ['high', 'medium', 'low'] as const
+export type Confidence = (typeof confidenceLevels)[number]
+
+export type FormBlock =
+  | { kind: 'contact'; service: string | undefined; campaign: string | undefined }
+  | { kind: 'audit'; variant: 'detailed' | 'compact' | 'hero' }
+
+/** One block of a page. `id` is its anchor; `sources` are those whose mark appears first in it. */
+export type Block =
+  | { type: 'hero'; title: string; lead: Rich; actions: Action[]; cited: CitedAnswer | undefined }
+  | { type: 'prose'; id: string | undefined; heading: string | undefined; body: Rich; sources: CitedSource[] }
+  | {
+      type: 'statement'
+      id: string
+      statement: StatementKind
+      topic: string | undefined
+      confidence: Confidence
+      heading: string
+      body: Rich
+      sources: CitedSource[]
+    }
+  | { type: 'figures'; figures: (Figure & { number: number | undefined })[]; sources: CitedSource[] }
+  | {
+      type: 'cards' | 'steps'
+      id: string | undefined
+      heading: string | undefined
+      intro: Rich
+      cards: Card[]
+      columns: number
+      sources: CitedSource[]
+    }
+  | { type: 'questions'; questions: Question[]; sources: CitedSource[] }
+  | { type: 'terms'; terms: Term[]; sources: CitedSource[] }
+  | { type: 'quotation'; body: Rich; source: CitedSource; sources: CitedSource[] }
+  | { type: 'form'; heading: string | undefined; intro: Rich; form: FormBlock }
+  | { type: 'call-to-action'; id: string | undefined; heading: string; body: Rich; actions: Action[] }
+  | { type: 'contact-details' }
+  | { type: 'columns'; blocks: Block[] }
+
+/** The signature of the home page: an assistant's answer that quotes one of our pages. */
+export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
+
+export type Page = {
+  route: Route & { id: RouteId | 'not-found' }
+  locale: Locale
+  /** Canonical path, such as `/fr/faq`. */
+  path: string
+  /** The file the page was written in, relative to the project: for messages. */
+  file: string
+  meta: PageMeta
+  blocks: Block[]
+  sources: CitedSource[]
+}
+
+/** Everything that is written, in both languages; every output of the site is a function of this. */
+export type Site = {
+  pages: Page[]
+  /** The 404 page of each language: not in the route table, not indexed. */
+  notFound: Record<Locale, Page>
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../site/locales.ts'
+import type { BlockContext } from './block-context.ts'
+import { buildBlocks } from './blocks.ts'
+import type { Collections } from './collections.ts'
+import { type Page, type PageMeta, pageMetaSchema } from './model.ts'
+import type { Report } from './problem.ts'
+import { type Context, interpolate } from './references.ts'
+import { parseMarkdown } from './rich.ts'
+import { setType } from './typography.ts'
+import { type Located, parseYaml } from './yaml.ts'
+
+/** A page file, read but with its body not yet parsed: bodies may quote the title of other pages. */
+export type Draft = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta'> & { text: string }
+
+/** Reads the frontmatter of a page. @returns `undefined` when anything was reported */
+export function parseFrontmatter(
+  text: string,
+  page: Pick<Page, 'route' | 'locale' | 'path' | 'file'>,
+  collections: Collections,
+  report: Report,
+): Draft | undefined {
+  const { file } = page
+  const frontmatter = parseMarkdown(text).children[0]
+  if (frontmatter?.type !== 'yaml') {
+    report({ file, line: 1, column: 1, message: "starts without frontmatter. Begin with '---' and the page's title." })
+    return undefined
+  }
+  const located = parseYaml(frontmatter.value, pageMetaSchema, { file, firstLine: 2, report })
+  return located && { ...page, text, meta: typesetMeta(located, newContext(page, collections, report)) }
+}
+
+function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): PageMeta {
+  const set = (key: 'label' | 'title' | 'description') =>
+    setType(interpolate(value[key], placeOf([key]), context), context.locale)
+  return { ...value, label: set('label'), title: set('title'), description: set('description') }
+}
+
+/** Parses the body of a page into blocks. */
+export function parseBody(
+  { text, ...draft }: Draft,
+  { collections, drafts, report }: { collections: Collections; drafts: readonly Draft[]; report: Report },
+): Page {
+  const context: BlockContext = {
+    ...newContext(draft, collections, report),
+    collections,
+    anchors: new Set(),
+    pageNamed: (id) => {
+      const named = drafts.find((other) => other.route.id === id && other.locale === draft.locale)
+      return named && { title: named.meta.title, path: named.path, description: named.meta.description }
+    },
+  }
+  const blocks = buildBlocks(parseMarkdown(text).children, context)
+  const heroes = blocks.filter((block) => block.type === 'hero').length
+  if (heroes !== 1)
+    report({
+      file: draft.file,
+      line: 1,
+      column: 1,
+      message: `has ${heroes} hero blocks. A page has one: it holds the h1.`,
+    })
+  return { ...draft, blocks, sources: [...context.cited.values()] }
+}
+
+function newContext(
+  { file, locale }: { file: string; locale: Locale },
+  collections: Collections,
+  report: Report,
+): Context {
+  return { file, locale, report, sources: collections.sources, figures: collections.figures, cited: new Map() }
+}

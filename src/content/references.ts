@@ -1,0 +1,79 @@
+import { brand } from '../site/brand.ts'
+import type { Locale } from '../site/locales.ts'
+import { existsIn, isRouteId, pathOf, routeById } from '../site/routes.ts'
+import type { CitedSource, Figure, Source } from './model.ts'
+import type { Place, Report } from './problem.ts'
+
+/** What a text may refer to, and the page's own account of what it has cited so far. */
+export type Context = {
+  file: string
+  locale: Locale
+  report: Report
+  sources: ReadonlyMap<string, Source>
+  figures: ReadonlyMap<string, Figure>
+  /** In order of first citation; numbers start at 1. */
+  cited: Map<string, CitedSource>
+}
+
+/** Replaces `{brand.…}` and `{figure.…}`. */
+export function interpolate(text: string, place: Place, context: Context): string {
+  return text.replace(/\{(brand|figure)\.([\w.-]+)\}/g, (written: string, kind: string, name: string) => {
+    const value = kind === 'brand' ? brandValue(name) : context.figures.get(name)?.value
+    if (value !== undefined) return value
+    context.report({
+      file: context.file,
+      ...place,
+      message: `${written} names nothing. Take a ${kind === 'brand' ? 'path of src/site/brand.ts' : `figure of src/content/figures/${context.locale}.yaml`}.`,
+    })
+    return written
+  })
+}
+
+function brandValue(path: string): string | undefined {
+  let value: unknown = brand
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Object.entries(value).find(([name]) => name === key)?.[1]
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/** The number of a source on this page, given out at its first citation. */
+export function cite(id: string, place: Place, context: Context): CitedSource | undefined {
+  const known = context.cited.get(id)
+  if (known) return known
+  const source = context.sources.get(id)
+  if (!source) {
+    context.report({
+      file: context.file,
+      ...place,
+      message: `source '${id}' is not in src/content/sources/${context.locale}.yaml. Add it there, or correct the name.`,
+    })
+    return undefined
+  }
+  const entry = { ...source, number: context.cited.size + 1 }
+  context.cited.set(id, entry)
+  return entry
+}
+
+/** Where a link leads: an address, nowhere yet (the page is unpublished), or nowhere at all (reported). */
+export type Target = { kind: 'address'; href: string } | { kind: 'unpublished' } | { kind: 'unknown' }
+
+/** Resolves `route:id#anchor`; other sites, `mailto:`, `tel:` and anchors of the same page pass. */
+export function resolveLink(url: string, place: Place, context: Context): Target {
+  const { file, locale, report } = context
+  const internal = /^route:([\w-]*)(#[\w-]+)?$/.exec(url)
+  if (!internal) {
+    if (/^(https:|mailto:|tel:|#)/.test(url)) return { kind: 'address', href: url }
+    report({ file, ...place, message: `link to '${url}': name a page as 'route:faq', or write a full https address.` })
+    return { kind: 'unknown' }
+  }
+  const [, id = '', anchor = ''] = internal
+  if (!isRouteId(id)) {
+    report({ file, ...place, message: `link to '${url}': src/site/routes.ts has no route '${id}'.` })
+    return { kind: 'unknown' }
+  }
+  const route = routeById(id)
+  if (!route.published || !existsIn(route, locale)) return { kind: 'unpublished' }
+  return { kind: 'address', href: pathOf(id, locale) + anchor }
+}

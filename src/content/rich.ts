@@ -1,0 +1,128 @@
+import type { Link, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { TextDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Action, Rich } from './model.ts'
+import type { Place } from './problem.ts'
+import { type Context, cite, interpolate, resolveLink } from './references.ts'
+import { setType } from './typography.ts'
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).freeze()
+
+export function parseMarkdown(text: string): Root {
+  return markdown.parse(text)
+}
+
+export function placeOf(node: Nodes): Place {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
+}
+
+/** Flow content with its references resolved and its type set; what it cites is numbered on the way. */
+export function rich(nodes: readonly RootContent[], context: Context): Rich {
+  return { type: 'root', children: nodes.flatMap((node) => resolve(node, context)) }
+}
+
+/** A YAML value that holds Markdown; problems are reported where the value stands. */
+export function richText(text: string, place: Place, context: Context): Rich {
+  return rich(parseMarkdown(text).children, {
+    ...context,
+    report: (problem) => context.report({ ...problem, ...place }),
+  })
+}
+
+/** The plain text of nodes, references resolved. */
+export function plain(nodes: readonly RootContent[], context: Context): string {
+  return textOf(rich(nodes, context)).trim()
+}
+
+function resolve<N extends RootContent>(node: N, context: Context): RootContent[] {
+  switch (node.type) {
+    case 'text':
+      return [{ ...node, value: setType(interpolate(node.value, placeOf(node), context), context.locale) }]
+    case 'link':
+      return resolveAnchor(node, context)
+    case 'textDirective':
+      return resolveTextDirective(node, context)
+    case 'containerDirective':
+    case 'leafDirective':
+      context.report({
+        file: context.file,
+        ...placeOf(node),
+        message: `'${node.name}' cannot stand inside running text.`,
+      })
+      return []
+    case 'html':
+      context.report({
+        file: context.file,
+        ...placeOf(node),
+        message: 'HTML is not content. Use Markdown or a directive.',
+      })
+      return []
+    default:
+      return [hasChildren(node) ? withChildren(node, context) : node]
+  }
+}
+
+const hasChildren = (node: RootContent): node is RootContent & Parents => 'children' in node
+
+function withChildren<N extends RootContent & Parents>(node: N, context: Context): N {
+  return { ...node, children: node.children.flatMap((child) => resolve(child, context)) }
+}
+
+function resolveAnchor(node: Link, context: Context): RootContent[] {
+  const target = resolveLink(interpolate(decodeURI(node.url), placeOf(node), context), placeOf(node), context)
+  const resolved = withChildren(node, context)
+  return target.kind === 'address' ? [{ ...resolved, url: target.href }] : resolved.children
+}
+
+function resolveTextDirective(node: TextDirective, context: Context): RootContent[] {
+  if (node.name === 'mark')
+    return [
+      { type: 'emphasis', children: withChildren(node, context).children, data: { hName: 'mark' } },
+      mark('#cited-source', 1),
+    ]
+  if (node.name === 'cite') {
+    const source = cite(textOf(node), placeOf(node), context)
+    return source ? [citation(source.number)] : []
+  }
+  context.report({
+    file: context.file,
+    ...placeOf(node),
+    message: `':${node.name}' is not known: there are :cite and :mark. Write '\\:' for a colon before a word.`,
+  })
+  return []
+}
+
+/** The mark `[n]`, leading to the source in the margin. */
+export const citation = (number: number): Link => mark(`#source-${number}`, number)
+
+function mark(url: string, number: number): Link {
+  return {
+    type: 'link',
+    url,
+    children: [{ type: 'text', value: `[${number}]` }],
+    data: { hProperties: { className: ['cite'] } },
+  }
+}
+
+/** A paragraph made of links only, which copy uses for buttons. */
+export function isLinksOnly(node: RootContent | undefined): node is Paragraph {
+  return (
+    node?.type === 'paragraph' &&
+    node.children.some((child) => child.type === 'link') &&
+    node.children.every((child) => child.type === 'link' || (child.type === 'text' && child.value.trim() === ''))
+  )
+}
+
+/** The buttons of such a paragraph; those that lead to unpublished pages are left out. */
+export function actionsOf(node: Paragraph, context: Context): Action[] {
+  return node.children.flatMap((child: PhrasingContent) => {
+    if (child.type !== 'link') return []
+    const target = resolveLink(child.url, placeOf(child), context)
+    return target.kind === 'address' ? [{ href: target.href, text: plain(child.children, context) }] : []
+  })
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { brand } from '../site/brand.ts'
+import type { Locale } from '../site/locales.ts'
+import { InputField } from '../ui/input.tsx'
+import { TextareaField } from '../ui/textarea.tsx'
+import { parseAudit } from './audit.ts'
+import { AuditNextSteps } from './audit-next-steps.tsx'
+import { RequestForm } from './request-form.tsx'
+
+/**
+ * Island: the request of a free audit. `detailed` asks for everything, `hero` for address and e-mail only; the `compact`
+ * variant is {@link AuditBanner}, which is no form. `page`: canonical path it stands on.
+ */
+export function AuditForm({
+  variant,
+  locale,
+  page,
+  id = variant === 'hero' ? 'audit-hero-form' : 'audit-form',
+}: {
+  variant: 'detailed' | 'hero'
+  locale: Locale
+  page: string
+  id?: string
+}) {
+  const { t } = useLingui()
+  const detailed = variant === 'detailed'
+  return (
+    <RequestForm
+      id={id}
+      kind="audit"
+      page={page}
+      parse={(values) => parseAudit(values, { locale, page, product: brand.product })}
+      done={detailed && <AuditNextSteps />}
+      words={{
+        name: t`Free GEO audit`,
+        submit: t`Get my GEO Audit`,
+        submitting: t`Analyzing...`,
+        sentTitle: t`Audit requested successfully!`,
+        sentText: t`You will receive your personalized GEO report as soon as possible.`,
+        rateLimited: t`Rate limit exceeded. You can only request 2 audits per day.`,
+        failed: t`Audit request failed`,
+      }}
+    >
+      {(error) => (
+        <>
+          <div className="form__pair">
+            <InputField
+              id={`${id}-url`}
+              name="url"
+              label={t`Website address *`}
+              error={error('url')}
+              inputMode="url"
+              autoComplete="url"
+              required
+            />
+            <InputField
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              label={t`Email *`}
+              error={error('email')}
+              autoComplete="email"
+              required
+            />
+          </div>
+          {detailed && (
+            <>
+              <InputField id={`${id}-company`} name="company" label={t`Company`} autoComplete="organization" />
+              <TextareaField
+                id={`${id}-goals`}
+                name="goals"
+                label={t`Your goals`}
+                hint={t`For your own notes: this stays on your device.`}
+                rows={3}
+              />
+            </>
+          )}
+        </>
+      )}
+    </RequestForm>
+  )
+}

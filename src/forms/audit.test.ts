@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { parseAudit } from './audit.ts'
+
+const place = { locale: 'fr', page: '/fr/tools/free-geo-audit', product: 'a-site' } as const
+
+describe('the audit form', () => {
+  it('becomes an audit request with the parameters of the specification', () => {
+    const fields = { url: 'exemple.example', email: 'a@b.example', company: 'Exemple SA', goals: 'mine alone' }
+    expect(parseAudit(fields, place)).toEqual({
+      ok: {
+        form: 'audit',
+        page: place.page,
+        fields,
+        procedure: 'create_free_audit_from_form',
+        arguments: {
+          p_name: 'Exemple SA',
+          p_email: 'a@b.example',
+          p_company: 'Exemple SA',
+          p_website: 'exemple.example',
+          p_language: 'fr',
+          p_utm_data: { utm_source: 'website', utm_medium: 'form', utm_campaign: 'free_audit_2025' },
+          p_project_source: 'a-site',
+        },
+      },
+    })
+  })
+
+  it('calls who gave no company a prospect, as the hero variant always does', () => {
+    expect(parseAudit({ url: 'a.example', email: 'a@b.example' }, place)).toMatchObject({
+      ok: { arguments: { p_name: 'Prospect', p_company: null } },
+    })
+  })
+
+  it('needs a website and an address, and checks the shape of the address only', () => {
+    expect(parseAudit({ url: '', email: 'a' }, place)).toEqual({ errors: { url: 'required', email: 'email' } })
+  })
+})

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { show } from '../ui/toast/store.ts'
+import type { Parsed, Values } from './check.ts'
+import { DonePanel } from './done-panel.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { isDone, isRateLimit } from './form-state.ts'
+import { NoScriptNotice } from './no-script-notice.tsx'
+import type { FormKind } from './submission.ts'
+import { useDraft } from './use-draft.ts'
+import { useRequest } from './use-request.ts'
+
+export type RequestWords = {
+  /** Name of the form for assistive technology. */
+  name: string
+  submit: string
+  submitting: string
+  /** Toast on success, and the panel unless `done` is given. */
+  sentTitle: string
+  sentText: string
+  /** Toast when the server says 'Rate limit'. */
+  rateLimited: string
+  /** Stands for the server's reason where it gives none. */
+  failed: string
+}
+
+/** What the three forms share: states, toasts, drafts, focus. The fields are `children`, given the error of each in words. */
+export function RequestForm({
+  id,
+  kind,
+  page,
+  parse,
+  words,
+  done,
+  children,
+}: {
+  id: string
+  kind: FormKind
+  page: string
+  parse: (values: Values) => Parsed
+  words: RequestWords
+  /** Replaces the panel of a form that was sent, and leads no way back. */
+  done?: ReactNode
+  children: (error: (field: string) => string | undefined) => ReactNode
+}) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLElement>(null)
+  const { state, onSubmit, again } = useRequest(parse, {
+    onDone(end) {
+      draft.forget()
+      if (end.kind === 'sent') show({ tone: 'success', title: words.sentTitle, text: words.sentText })
+    },
+    onFailed(end) {
+      const limited = end.kind === 'refused' && isRateLimit(end.message)
+      const text = limited ? words.rateLimited : t`An error occurred. Please try again.`
+      show({ tone: 'destructive', title: t`Error`, text })
+    },
+  })
+  const draft = useDraft(form, { form: kind, page }, !isDone(state))
+
+  // The focus goes to what the visitor has to read next, and back to the first field of an emptied form.
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    const emptied = isDone(before.current)
+    before.current = state
+    if (state.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    else if (state.kind !== 'idle') notice.current?.focus()
+    else if (emptied) form.current?.querySelector<HTMLElement>('.control')?.focus()
+  }, [state])
+
+  if (isDone(state)) return <DonePanel ref={notice} id={id} state={state} words={words} done={done} onAgain={again} />
+
+  const error = (field: string) => {
+    if (state.kind !== 'invalid') return undefined
+    const wrong = state.errors[field]
+    if (wrong === 'email') return t`Enter an e-mail address like name@example.com.`
+    return wrong && t`Please fill in this field.`
+  }
+  const submitting = state.kind === 'submitting'
+  return (
+    <form
+      ref={form}
+      id={id}
+      className={`form form--${kind}`}
+      // Without JavaScript a submit does nothing, rather than put what was typed into an address.
+      method="dialog"
+      aria-label={words.name}
+      aria-busy={submitting}
+      onSubmit={onSubmit}
+      onInput={draft.save}
+    >
+      {children(error)}
+      <NoScriptNotice />
+      <FailureNotice ref={notice} state={state} fallback={words.failed} />
+      <div className="form__foot">
+        <Button type="submit" disabled={submitting}>
+          {submitting ? words.submitting : words.submit}
+        </Button>
+        <p className="form__note">{t`Fields marked * are required.`}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '../site/locales.ts'
+import { InputField } from '../ui/input.tsx'
+import { SelectField } from '../ui/select.tsx'
+import { TextareaField } from '../ui/textarea.tsx'
+import { RequestForm } from './request-form.tsx'
+import { contactCampaign, defaultCampaign, parseServiceContact } from './service-contact.ts'
+import { guideService, servicesFor } from './services.ts'
+
+/**
+ * Island: the service contact form. `page`: canonical path it stands on. `service`: the one chosen at first (`guide-geo`
+ * on the guide, else the first of the language). `campaign`: `contact_2025` on the contact page, `guide_geo_2025` on the
+ * guide, else `service_contact`.
+ */
+export function ServiceContactForm({
+  locale,
+  page,
+  service,
+  campaign = defaultCampaign,
+  id = 'contact-form',
+}: {
+  locale: Locale
+  page: string
+  service?: string
+  campaign?: string
+  id?: string
+}) {
+  const { t } = useLingui()
+  const services = servicesFor(locale, service)
+  // The French form checks the shape of addresses where a browser does; the English one and the guide's take any text.
+  const websiteType = locale === 'fr' && service !== guideService ? 'url' : 'text'
+  return (
+    <RequestForm
+      id={id}
+      kind="service"
+      page={page}
+      parse={(values) => parseServiceContact(values, { locale, page, campaign })}
+      words={{
+        name: t`Contact form`,
+        submit: t`Send my request`,
+        submitting: t`Sending...`,
+        sentTitle: campaign === contactCampaign ? t`Message sent successfully!` : t`Request sent successfully!`,
+        sentText: t`We will get back to you as soon as possible.`,
+        rateLimited: t`Rate limit exceeded. Please try again later.`,
+        failed: t`Form submission failed`,
+      }}
+    >
+      {(error) => (
+        <>
+          <div className="form__pair">
+            <InputField
+              id={`${id}-first`}
+              name="firstName"
+              label={t`First Name *`}
+              error={error('firstName')}
+              autoComplete="given-name"
+              required
+            />
+            <InputField
+              id={`${id}-last`}
+              name="lastName"
+              label={t`Last Name *`}
+              error={error('lastName')}
+              autoComplete="family-name"
+              required
+            />
+            <InputField
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              label={t`Email *`}
+              error={error('email')}
+              autoComplete="email"
+              required
+            />
+            <InputField id={`${id}-company`} name="company" label={t`Company`} autoComplete="organization" />
+            <InputField
+              id={`${id}-website`}
+              name="website"
+              type={websiteType}
+              label={t`Website`}
+              inputMode="url"
+              autoComplete="url"
+            />
+            <SelectField
+              id={`${id}-service`}
+              name="service"
+              label={t`Service`}
+              options={services}
+              defaultValue={service ?? services[0]?.value}
+            />
+          </div>
+          <TextareaField
+            id={`${id}-message`}
+            name="message"
+            label={t`Message *`}
+            error={error('message')}
+            rows={5}
+            required
+          />
+        </>
+      )}
+    </RequestForm>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { composeMessage, parseServiceContact } from './service-contact.ts'
+
+const filled = {
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  email: 'ada@analytical.example',
+  company: '',
+  website: 'analytical.example',
+  service: 'free-geo-audit',
+  message: 'Please call.\nThank you.',
+}
+const place = { locale: 'en', page: '/agency/services' } as const
+
+describe('the service contact form', () => {
+  it('becomes a lead with the parameters of the specification', () => {
+    expect(parseServiceContact(filled, place)).toEqual({
+      ok: {
+        form: 'service',
+        page: '/agency/services',
+        fields: filled,
+        procedure: 'create_lead_from_contact_form',
+        arguments: {
+          p_name: 'Ada Lovelace',
+          p_email: 'ada@analytical.example',
+          p_company: null,
+          p_message: 'Requested service: Get my GEO Audit\nWebsite: analytical.example\n\nPlease call.\nThank you.',
+          p_language: 'en',
+          p_utm_data: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'service_contact' },
+        },
+      },
+    })
+  })
+
+  it('is a contact form on the contact page', () => {
+    expect(parseServiceContact(filled, { ...place, campaign: 'contact_2025' })).toMatchObject({
+      ok: { arguments: { p_utm_data: { utm_medium: 'contact_form', utm_campaign: 'contact_2025' } } },
+    })
+  })
+
+  it('is a service form with its own campaign on the guide', () => {
+    expect(parseServiceContact(filled, { ...place, campaign: 'guide_geo_2025' })).toMatchObject({
+      ok: { arguments: { p_utm_data: { utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' } } },
+    })
+  })
+
+  it('names every field that is missing, blanks included', () => {
+    expect(parseServiceContact({ message: ' \n ' }, place)).toEqual({
+      errors: { firstName: 'required', lastName: 'required', email: 'required', message: 'required' },
+    })
+  })
+
+  it('takes any text for a website', () => {
+    expect(parseServiceContact({ ...filled, website: 'not a URL' }, place)).toHaveProperty('ok')
+  })
+
+  it.each(['ada@localhost', 'a.b+c@d.example', 'jean@société.example'])('takes %s for an address', (email) => {
+    expect(parseServiceContact({ ...filled, email }, place)).toHaveProperty('ok')
+  })
+
+  it.each(['ada', '@b.example', 'ada@', 'a b@c.example', 'a@b@c.example', 'a@b..example'])(
+    'does not take %s for an address',
+    (email) => {
+      expect(parseServiceContact({ ...filled, email }, place)).toEqual({ errors: { email: 'email' } })
+    },
+  )
+})
+
+describe('the composed message', () => {
+  it('is in the visitor’s language', () => {
+    const values = { service: 'guide-geo', website: 'https://a.example', message: 'Bonjour' }
+    expect(composeMessage(values, 'fr')).toBe(
+      'Service demandé\u00a0: Guide GEO complet\nSite web\u00a0: https://a.example\n\nBonjour',
+    )
+  })
+
+  it('leaves out what was left empty', () => {
+    expect(composeMessage({ service: 'team-training', website: ' ', message: 'Hello' }, 'en')).toBe(
+      'Requested service: Team training\n\nHello',
+    )
+    expect(composeMessage({ message: 'Hello' }, 'en')).toBe('Hello')
+  })
+})

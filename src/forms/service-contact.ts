@@ -1,0 +1,53 @@
+import type { Locale } from '../site/locales.ts'
+import { check, type Parsed, text, type Values } from './check.ts'
+import { serviceLabel } from './services.ts'
+
+/** Where a form stands: language and canonical path of its page. */
+export type Place = { locale: Locale; page: string }
+
+/** The campaign of the contact page; its requests are marked as coming from a contact form (specification, section 7). */
+export const contactCampaign = 'contact_2025'
+export const defaultCampaign = 'service_contact'
+
+const words = {
+  en: { service: 'Requested service: ', website: 'Website: ' },
+  fr: { service: 'Service demandé\u00a0: ', website: 'Site web\u00a0: ' },
+}
+
+/** The service contact form, as a lead. */
+export function parseServiceContact(values: Values, place: Place & { campaign?: string | undefined }): Parsed {
+  const errors = check(values, ['firstName', 'lastName', 'email', 'message'])
+  if (errors) return { errors }
+  const { locale, page, campaign = defaultCampaign } = place
+  return {
+    ok: {
+      form: 'service',
+      page,
+      fields: values,
+      procedure: 'create_lead_from_contact_form',
+      arguments: {
+        p_name: `${text(values, 'firstName')} ${text(values, 'lastName')}`,
+        p_email: text(values, 'email'),
+        p_company: text(values, 'company') || null,
+        p_message: composeMessage(values, locale),
+        p_language: locale,
+        p_utm_data: {
+          utm_source: 'website',
+          utm_medium: campaign === contactCampaign ? 'contact_form' : 'service_form',
+          utm_campaign: campaign,
+        },
+      },
+    },
+  }
+}
+
+/** Requested service, website and message in one text, in the visitor's language; what was left empty is left out. */
+export function composeMessage(values: Values, locale: Locale): string {
+  const service = text(values, 'service')
+  const website = text(values, 'website')
+  const heads = [
+    service && words[locale].service + serviceLabel(locale, service),
+    website && words[locale].website + website,
+  ].filter(Boolean)
+  return [heads.join('\n'), text(values, 'message')].filter(Boolean).join('\n\n')
+}

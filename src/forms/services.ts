@@ -1,0 +1,41 @@
+import type { Locale } from '../site/locales.ts'
+
+export type ServiceOption = { value: string; label: string }
+
+/** The service that the guide's form asks for (specification, section 9). */
+export const guideService = 'guide-geo'
+
+/** Values and labels of the service field (specification, section 3); the first is the default. */
+const options: Readonly<Record<Locale, readonly ServiceOption[]>> = {
+  en: [
+    { value: 'free-geo-audit', label: 'Get my GEO Audit' },
+    { value: 'full-geo-implementation', label: 'Full GEO implementation' },
+    { value: 'content-optimization', label: 'Content optimization' },
+    { value: 'ai-monitoring-setup', label: 'AI monitoring setup' },
+    { value: 'team-training', label: 'Team training' },
+    { value: 'custom-consultation', label: 'Custom consultation' },
+  ],
+  fr: [
+    { value: 'audit-gratuit', label: 'Obtenir mon audit GEO' },
+    { value: 'implementation-geo', label: 'Implémentation GEO complète' },
+    { value: 'optimisation-contenu', label: 'Optimisation de contenu' },
+    { value: 'monitoring-ia', label: 'Mise en place du suivi des IA' },
+    { value: 'formation-equipe', label: 'Formation de l’équipe' },
+    { value: 'consultation-personnalisee', label: 'Consultation personnalisée' },
+  ],
+}
+
+const guideOption: Readonly<Record<Locale, ServiceOption>> = {
+  en: { value: guideService, label: 'Complete GEO guide' },
+  fr: { value: guideService, label: 'Guide GEO complet' },
+}
+
+/** The options of a form whose default is `service`; the guide is offered on its own page only, and comes first there. */
+export function servicesFor(locale: Locale, service?: string): readonly ServiceOption[] {
+  return service === guideService ? [guideOption[locale], ...options[locale]] : options[locale]
+}
+
+/** What a service is called in a language; a value of no known option is called by itself. */
+export function serviceLabel(locale: Locale, value: string): string {
+  return servicesFor(locale, guideService).find((option) => option.value === value)?.label ?? value
+}

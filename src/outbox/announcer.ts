@@ -1,0 +1,69 @@
+import type { OutboxEvent } from './contract.ts'
+import type { Channel, Schedule } from './effects.ts'
+import { schemaVersion } from './entry.ts'
+import type { Kept } from './kept.ts'
+import { isNews, type News, type Told } from './news.ts'
+
+type Announcing<Payload> = {
+  channel: Channel | undefined
+  schedule: Schedule
+  entries: () => Promise<Kept<Payload>[]>
+  /** Called with what another tab told. */
+  onNews: (news: News<Payload>) => void
+}
+
+/** Tells this tab's subscribers and the other tabs. */
+export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }: Announcing<Payload>) => {
+  const listeners = new Set<(event: OutboxEvent<Payload>) => void>()
+  let reading = false
+  let stale = false
+
+  const emit = (event: OutboxEvent<Payload>) => {
+    for (const listener of listeners) {
+      try {
+        listener(event)
+      } catch (error) {
+        // A listener's fault must reach the console, and must not stop a delivery.
+        schedule(0, () => {
+          throw error
+        })
+      }
+    }
+  }
+
+  const refresh = async () => {
+    stale = true
+    if (reading) return
+    reading = true
+    while (stale && listeners.size > 0) {
+      stale = false
+      emit({ kind: 'changed', entries: await entries() })
+    }
+    reading = false
+  }
+
+  const stopListening = channel?.listen((message) => {
+    if (!isNews<Payload>(message)) return
+    onNews(message)
+    refresh()
+  })
+
+  return {
+    emit,
+    /** Tells the other tabs, and gives this tab's subscribers the new list. */
+    tell(told: Told<Payload>) {
+      channel?.post({ version: schemaVersion, ...told })
+      refresh()
+    },
+    subscribe(listener: (event: OutboxEvent<Payload>) => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    close() {
+      stopListening?.()
+      listeners.clear()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Schedule } from './effects.ts'
+import type { Entry, Outcome, Send } from './entry.ts'
+
+export type Attempt = { outcome: Promise<Outcome>; abort: () => void }
+
+/** Sends once. The outcome comes after `timeoutMs` at the latest, also from a `send` that throws or ignores its signal. */
+export const attempt = <Payload>(
+  send: Send<Payload>,
+  entry: Entry<Payload>,
+  schedule: Schedule,
+  timeoutMs: number,
+): Attempt => {
+  const controller = new AbortController()
+  let giveUp = (_reason: string) => {}
+  const outcome = new Promise<Outcome>((resolve) => {
+    const stop = schedule(timeoutMs, () => giveUp('time-out'))
+    giveUp = (reason) => {
+      stop()
+      controller.abort()
+      resolve({ kind: 'retry', reason })
+    }
+    const sent = Promise.resolve().then(() => send(entry, controller.signal))
+    sent.then(resolve, (error) => resolve({ kind: 'retry', reason: String(error) })).finally(stop)
+  })
+  return { outcome, abort: () => giveUp('aborted') }
+}

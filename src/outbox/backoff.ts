@@ -1,0 +1,18 @@
+import type { Outcome } from './entry.ts'
+
+const first = 2_000
+const longest = 5 * 60_000
+// A server's date read by a wrong clock can lie years ahead: nothing is put off for more than a day.
+const day = 24 * 3_600_000
+
+/**
+ * Milliseconds until the next attempt: doubled with each one and jittered, so that a crowd that lost the same server does
+ * not return in step. The server's `Retry-After` only ever lengthens it.
+ *
+ * @param attempts how many were made, the one that gave `outcome` included
+ * @param random at least 0, below 1
+ */
+export const delayAfter = (outcome: Outcome & { kind: 'retry' }, attempts: number, random: number): number => {
+  const full = Math.min(longest, first * 2 ** (attempts - 1))
+  return Math.max(full / 2 + (full / 2) * random, Math.min(day, outcome.after ?? 0))
+}

@@ -1,0 +1,46 @@
+import type { Entry, Outcome } from './entry.ts'
+import type { Kept } from './kept.ts'
+
+/** What `submit` tells the form. */
+export type Submitted =
+  | { kind: 'delivered'; id: string; reply: unknown }
+  /** Safe on this device, and sent when it can be. */
+  | { kind: 'kept'; id: string; reason: string }
+  | { kind: 'refused'; id: string; code: string; message: string }
+  /** Neither stored nor delivered: the text must stay in the form. Submitted again unchanged, it goes under the same id. */
+  | { kind: 'lost'; reason: string }
+
+export const submittedAs = (id: string, outcome: Outcome): Submitted =>
+  outcome.kind === 'retry' ? { kind: 'kept', id, reason: outcome.reason } : { id, ...outcome }
+
+/** `interactive`: the form that submitted it was still waiting for the answer, and has it. */
+export type OutboxEvent<Payload> =
+  | { kind: 'changed'; entries: Kept<Payload>[] }
+  | { kind: 'delivered'; entry: Entry<Payload>; reply: unknown; interactive: boolean }
+  | { kind: 'refused'; entry: Entry<Payload>; interactive: boolean }
+
+export type SubmitOptions = {
+  /** Milliseconds to wait for an answer before saying 'kept'. */
+  patienceMs?: number
+  /** Id of the entry that this one corrects: deleted once this one is stored. */
+  replaces?: string
+}
+
+export type Outbox<Payload> = {
+  /**
+   * Stores the payload (JSON), then sends it. Never rejects. A second call with an equal payload while the first is
+   * unanswered is the same submission: a double click.
+   */
+  submit(payload: Payload, options?: SubmitOptions): Promise<Submitted>
+  /** The network may be back: sends what waits, except where the server asked for a pause. Never rejects. */
+  flush(): Promise<void>
+  /** What this device keeps, oldest first. Never rejects: what was last read when the storage does not answer. */
+  entries(): Promise<Kept<Payload>[]>
+  /** Sends it now, also if it was refused or is to wait. Never rejects. */
+  retry(id: string): Promise<void>
+  /** Deletes it, and aborts its attempt if one is under way. Never rejects: `entries` shows what is still there. */
+  remove(id: string): Promise<void>
+  /** Returns what unsubscribes. */
+  subscribe(listener: (event: OutboxEvent<Payload>) => void): () => void
+  close(): void
+}

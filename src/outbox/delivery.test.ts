@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { createDevice, createServer, delivered, held, retry, settled } from './device.fixture.ts'
+import type { Outcome } from './entry.ts'
+
+describe('delivery', () => {
+  it('stores an enquiry before it sends it', async () => {
+    const reply = held<Outcome>()
+    const server = createServer(() => reply.promise)
+    const { openTab, memory } = createDevice({ send: server.send })
+    const submitted = openTab().submit('hello')
+    await settled()
+    expect(server.requests).toEqual(['id-1'])
+    expect([...memory.kept.keys()]).toEqual(['id-1'])
+    reply.resolve(delivered)
+    expect(await submitted).toEqual({ kind: 'delivered', id: 'id-1', reply: 'ok' })
+  })
+
+  it('deletes an entry only after its delivery was acknowledged', async () => {
+    const reply = held<Outcome>()
+    const { openTab, memory } = createDevice({ send: createServer(() => reply.promise).send })
+    const submitted = openTab().submit('hello')
+    await settled()
+    expect(memory.kept.size).toBe(1)
+    reply.resolve(delivered)
+    await submitted
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('says kept, and keeps, when there is no reply', async () => {
+    const { openTab, memory } = createDevice({ send: createServer(retry).send })
+    expect(await openTab().submit('hello')).toEqual({ kind: 'kept', id: 'id-1', reason: 'no reply' })
+    expect(memory.kept.get('id-1')).toMatchObject({ payload: 'hello', attempts: 1, state: { kind: 'waiting' } })
+  })
+
+  it('sends after a reload what an earlier visit left, under the same id', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab, memory } = createDevice({ send: server.send })
+    const before = openTab()
+    await before.submit('hello')
+    await settled()
+    before.close()
+    await openTab().flush()
+    expect(server.requests).toEqual(['id-1', 'id-1'])
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('reports a later delivery as one nobody waited for', async () => {
+    const { openTab } = createDevice({ send: createServer(retry, delivered).send })
+    const outbox = openTab()
+    const events: unknown[] = []
+    outbox.subscribe(
+      (event) => event.kind !== 'changed' && events.push([event.kind, event.entry.id, event.interactive]),
+    )
+    await outbox.submit('hello')
+    await outbox.flush()
+    expect(events).toEqual([['delivered', 'id-1', false]])
+  })
+
+  it('reports a delivery that the form waited for as interactive', async () => {
+    const { openTab } = createDevice()
+    const outbox = openTab()
+    const events: unknown[] = []
+    outbox.subscribe((event) => event.kind !== 'changed' && events.push([event.kind, event.interactive]))
+    await outbox.submit('hello')
+    expect(events).toEqual([['delivered', true]])
+  })
+
+  it('loses patience, not the enquiry, when the request hangs', async () => {
+    const server = createServer(() => new Promise(() => {}), delivered)
+    const { openTab, time, memory } = createDevice({ send: server.send })
+    const submitted = openTab().submit('hello', { patienceMs: 8_000 })
+    await time.advance(8_000)
+    expect(await submitted).toMatchObject({ kind: 'kept', id: 'id-1' })
+    await time.advance(12_000)
+    expect(memory.kept.get('id-1')).toMatchObject({ attempts: 1 })
+    await time.advance(2_000)
+    expect(server.effects.size).toBe(1)
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('aborts a request that hangs', async () => {
+    const signals: AbortSignal[] = []
+    const { openTab, time } = createDevice({
+      send: (_entry, signal) => {
+        signals.push(signal)
+        return new Promise(() => {})
+      },
+    })
+    openTab().submit('hello')
+    await time.advance(20_000)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('keeps an enquiry when sending throws', async () => {
+    const { openTab } = createDevice({
+      send: () => {
+        throw new Error('a bug')
+      },
+    })
+    expect(await openTab().submit('hello')).toMatchObject({ kind: 'kept', reason: 'Error: a bug' })
+  })
+
+  it('takes a double click for one submission', async () => {
+    const server = createServer()
+    const { openTab } = createDevice({ send: server.send })
+    const outbox = openTab()
+    const [first, second] = await Promise.all([outbox.submit('hello'), outbox.submit('hello')])
+    expect(second).toBe(first)
+    expect(server.requests).toEqual(['id-1'])
+  })
+
+  it('sends in the order of creation', async () => {
+    let clock = 0
+    const server = createServer(retry, retry, retry, delivered)
+    const { openTab } = createDevice({ send: server.send, now: () => ++clock, newId: () => `id-${9 - clock}` })
+    const outbox = openTab()
+    for (const text of ['one', 'two', 'three']) await outbox.submit(text)
+    server.requests.length = 0
+    await outbox.flush()
+    expect([...server.effects.values()]).toEqual(['one', 'two', 'three'])
+  })
+
+  it('sends the others while one hangs', async () => {
+    const server = createServer(retry)
+    const { openTab, time } = createDevice({
+      send: (entry) => (entry.payload === 'hangs' ? new Promise(() => {}) : server.send(entry)),
+    })
+    const outbox = openTab()
+    const first = outbox.submit('hangs')
+    const second = outbox.submit('goes')
+    await time.advance(0)
+    expect(await second).toMatchObject({ kind: 'kept' })
+    expect(server.requests).toEqual(['id-2'])
+    outbox.close()
+    expect(await first).toMatchObject({ kind: 'kept' })
+  })
+
+  it('sends what waited as soon as another enquiry got through', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab, memory } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('earlier')
+    await outbox.submit('later')
+    await settled()
+    expect(memory.kept.size).toBe(0)
+    expect([...server.effects.values()].sort()).toEqual(['earlier', 'later'])
+  })
+
+  it('goes on delivering when a subscriber throws, and lets the error out', async () => {
+    const { openTab, time, memory } = createDevice()
+    const outbox = openTab()
+    outbox.subscribe(() => {
+      throw new Error('a bug in the panel')
+    })
+    expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered' })
+    expect(memory.kept.size).toBe(0)
+    await expect(time.advance(0)).rejects.toThrow('a bug in the panel')
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
+
+const quota = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+const hang = () => new Promise<void>(() => {})
+
+describe('storage faults', () => {
+  it('sends directly when storage cannot be opened', async () => {
+    const server = createServer()
+    const { openTab, memory } = createDevice({ send: server.send })
+    memory.fault = quota
+    expect(await openTab().submit('hello')).toEqual({ kind: 'delivered', id: 'id-1', reply: 'ok' })
+    expect(server.requests).toEqual(['id-1'])
+  })
+
+  it('says lost, and keeps nothing, when neither storage nor network is to be had', async () => {
+    const { openTab, memory } = createDevice({ send: createServer(retry).send })
+    memory.fault = quota
+    expect(await openTab().submit('hello')).toEqual({ kind: 'lost', reason: 'QuotaExceededError: full; no reply' })
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('sends a lost text again under the same id, for the server may have it', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab, memory } = createDevice({ send: server.send })
+    memory.fault = quota
+    const outbox = openTab()
+    await outbox.submit('hello')
+    expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered', id: 'id-1' })
+    expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered', id: 'id-2' })
+  })
+
+  it('passes a refusal on when storage cannot be opened', async () => {
+    const { openTab, memory } = createDevice({ send: createServer(refusal).send })
+    memory.fault = quota
+    expect(await openTab().submit('hello')).toEqual({ id: 'id-1', ...refusal })
+  })
+
+  it('sends directly when storage hangs, and deletes what it stored too late', async () => {
+    const server = createServer()
+    const { openTab, memory, time } = createDevice({ send: server.send })
+    let thaw = () => {}
+    memory.fault = (operation) =>
+      operation === 'put'
+        ? new Promise((resolve) => {
+            thaw = resolve
+          })
+        : undefined
+    const outbox = openTab()
+    const submitted = outbox.submit('hello')
+    await time.advance(4_000)
+    expect(await submitted).toMatchObject({ kind: 'delivered' })
+    thaw()
+    await settled()
+    expect(memory.kept.size).toBe(0)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('does not send again what it could not delete after delivery', async () => {
+    const server = createServer()
+    const { openTab, memory } = createDevice({ send: server.send })
+    memory.fault = (operation) => (operation === 'delete' ? quota() : undefined)
+    const outbox = openTab()
+    expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered' })
+    await outbox.flush()
+    expect(await outbox.entries()).toEqual([])
+    expect(server.requests).toHaveLength(1)
+    memory.fault = () => {}
+    await outbox.flush()
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('does not ask in a loop when a refusal cannot be written down', async () => {
+    const server = createServer(refusal)
+    const { openTab, memory, time } = createDevice({ send: server.send })
+    memory.fault = (operation) => (operation === 'replace' ? quota() : undefined)
+    await openTab().submit('hello')
+    await time.advance(59_000)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('comes back by itself when storage hung while flushing', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab, memory, time } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('hello')
+    memory.fault = (operation) => (operation === 'all' ? hang() : undefined)
+    await time.advance(10_000)
+    expect(server.requests).toHaveLength(1)
+    memory.fault = () => {}
+    await time.advance(60_000)
+    expect(server.effects.size).toBe(1)
+  })
+
+  it('shows what it last read while storage does not answer', async () => {
+    const { openTab, memory } = createDevice({ send: createServer(retry).send })
+    const outbox = openTab()
+    await outbox.submit('hello')
+    await outbox.entries()
+    memory.fault = quota
+    expect(await outbox.entries()).toMatchObject([{ id: 'id-1' }])
+  })
+
+  it('claims no delivery when storage was wiped', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab, memory } = createDevice({ send: server.send })
+    const outbox = openTab()
+    const kinds: string[] = []
+    await outbox.submit('hello')
+    outbox.subscribe(({ kind }) => kinds.push(kind))
+    memory.kept.clear()
+    await outbox.flush()
+    expect(server.requests).toHaveLength(1)
+    expect(kinds).not.toContain('delivered')
+  })
+
+  it('does not bring back an entry that was deleted while its request failed', async () => {
+    const { openTab, memory } = createDevice({
+      send: async () => {
+        memory.kept.clear()
+        return retry
+      },
+    })
+    await openTab().submit('hello')
+    expect(memory.kept.size).toBe(0)
+  })
+})

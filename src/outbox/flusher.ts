@@ -1,0 +1,68 @@
+import type { Lock } from './effects.ts'
+
+// A slow or hanging entry occupies one of these; the ones behind it use the others.
+const parallel = 3
+
+type Flushing = {
+  lock: Lock
+  /** Ids to be sent now, oldest first; must not reject. */
+  due: () => Promise<string[]>
+  /** Must not reject, and must leave the entry no longer due. */
+  deliver: (id: string) => Promise<void>
+  /** Another tab is flushing. */
+  onBusy: () => void
+}
+
+/** Delivers what is due until nothing is, one flusher at a time. */
+export const createFlusher = ({ lock, due, deliver, onBusy }: Flushing) => {
+  let running: Promise<void> | undefined
+  let asked = false
+  let wakeUp = () => {}
+
+  const work = async () => {
+    const flying = new Map<string, Promise<unknown>>()
+    let queue = await due()
+    while (queue.length + flying.size > 0) {
+      const id = flying.size < parallel ? queue.shift() : undefined
+      if (id !== undefined) {
+        flying.set(
+          id,
+          deliver(id).finally(() => flying.delete(id)),
+        )
+        continue
+      }
+      const woken = new Promise<void>((resolve) => {
+        wakeUp = resolve
+      })
+      if (!asked) await Promise.race([...flying.values(), woken])
+      if (asked || queue.length + flying.size === 0) {
+        asked = false
+        queue = (await due()).filter((next) => !flying.has(next))
+      }
+    }
+  }
+
+  const round = async (): Promise<void> => {
+    asked = false
+    // A lock that fails is no reason to keep a message back, yet none to hammer it either.
+    const held = await lock(work).catch(() => false)
+    if (!held) onBusy()
+    else if (asked) await round()
+  }
+
+  return {
+    /** Starts a round, or has the one under way look again. */
+    run(): Promise<void> {
+      if (running) {
+        asked = true
+        wakeUp()
+      } else {
+        running = round().finally(() => {
+          running = undefined
+        })
+      }
+      return running
+    },
+    isRunning: () => running !== undefined,
+  }
+}

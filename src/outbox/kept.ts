@@ -1,0 +1,52 @@
+import { type Entry, schemaVersion } from './entry.ts'
+
+/** Found in the store but written by another version, or damaged: shown and kept as it is, never sent, never rewritten. */
+export type Unreadable = {
+  id: string
+  createdAt: number
+  raw: unknown
+  state: { kind: 'refused'; code: 'unreadable'; message: string }
+}
+
+/** What this device keeps. `'raw' in kept` tells the unreadable ones. */
+export type Kept<Payload> = Entry<Payload> | Unreadable
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isState = (state: unknown) =>
+  isRecord(state) &&
+  (state.kind === 'waiting' ||
+    (state.kind === 'refused' && typeof state.code === 'string' && typeof state.message === 'string'))
+
+const isEntry = <Payload>(
+  id: string,
+  value: unknown,
+  isPayload: (value: unknown) => value is Payload,
+): value is Entry<Payload> =>
+  isRecord(value) &&
+  value.version === schemaVersion &&
+  value.id === id &&
+  typeof value.createdAt === 'number' &&
+  typeof value.attempts === 'number' &&
+  isState(value.state) &&
+  isPayload(value.payload)
+
+/** Reads what the store holds under `id`; never throws. */
+export const readKept = <Payload>(
+  id: string,
+  value: unknown,
+  isPayload: (value: unknown) => value is Payload,
+): Kept<Payload> =>
+  isEntry(id, value, isPayload)
+    ? value
+    : {
+        id,
+        createdAt: isRecord(value) && typeof value.createdAt === 'number' ? value.createdAt : 0,
+        raw: value,
+        state: { kind: 'refused', code: 'unreadable', message: '' },
+      }
+
+/** Whether it is to be sent: readable, and not refused. */
+export const isWaiting = <Payload>(kept: Kept<Payload>): kept is Entry<Payload> => kept.state.kind === 'waiting'
+
+export const byCreation = (a: Kept<unknown>, b: Kept<unknown>): number => a.createdAt - b.createdAt

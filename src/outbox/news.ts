@@ -1,0 +1,13 @@
+import { type Entry, type Outcome, schemaVersion } from './entry.ts'
+
+/** What tabs tell each other. */
+export type Told<Payload> =
+  | { kind: 'added' }
+  | { kind: 'changed' }
+  | { kind: 'outcome'; entry: Entry<Payload>; outcome: Outcome; interactive: boolean }
+
+export type News<Payload> = Told<Payload> & { version: typeof schemaVersion }
+
+/** A tab that still runs another version of this code may speak differently. */
+export const isNews = <Payload>(message: unknown): message is News<Payload> =>
+  typeof message === 'object' && message !== null && 'version' in message && message.version === schemaVersion

@@ -1,0 +1,235 @@
+import { createAnnouncer } from './announcer.ts'
+import { type Attempt, attempt } from './attempt.ts'
+import { delayAfter } from './backoff.ts'
+import { type Outbox, type SubmitOptions, type Submitted, submittedAs } from './contract.ts'
+import type { Effects } from './effects.ts'
+import { type Entry, type Outcome, schemaVersion } from './entry.ts'
+import { createFlusher } from './flusher.ts'
+import { createHolds } from './holds.ts'
+import { isWaiting, type Kept } from './kept.ts'
+import { openShelf } from './shelf.ts'
+
+export type { Outbox } from './contract.ts'
+
+const defaultPatienceMs = 10_000
+const busyMs = 1_000
+const storageRestMs = 60_000
+
+const ignore = () => {}
+
+/** Where holds.ts keeps the timer of the flusher itself: no entry has this id. */
+const theFlusher = ''
+
+const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome): Entry<Payload> => ({
+  ...entry,
+  attempts: entry.attempts + 1,
+  state: outcome.kind === 'refused' ? outcome : entry.state,
+})
+
+/** Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. */
+export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> => {
+  const { schedule } = effects
+  const shelf = openShelf(effects.store, schedule, effects.isPayload)
+  const holds = createHolds(schedule)
+  const attempts = new Map<string, Attempt>()
+  /** Submissions whose form still waits for the answer. */
+  const answers = new Map<string, (submitted: Submitted) => void>()
+  const submitting = new Map<string, Promise<Submitted>>()
+  /** By payload. The server may have what was lost, so the same text goes out again under the same id. */
+  const lostIds = new Map<string, string>()
+  /** Delivered or removed, though the storage may have failed to delete them: neither sent nor shown again. */
+  const finished = new Set<string>()
+  let lastRead: Kept<Payload>[] = []
+  let closed = false
+
+  const runLater = (id: string, delayMs: number, firm: boolean) => {
+    if (!closed) holds.hold(id, delayMs, firm, () => flusher.run())
+  }
+
+  const finish = (id: string) => {
+    finished.add(id)
+    return shelf.delete(id).catch(ignore)
+  }
+
+  const read = async () => {
+    const all = await shelf.all()
+    for (const { id } of all) if (finished.has(id)) await finish(id)
+    lastRead = all.filter(({ id }) => !finished.has(id))
+    return lastRead
+  }
+  const entries = () => read().catch(() => lastRead)
+
+  const settle = (id: string, submitted: Submitted) => {
+    answers.get(id)?.(submitted)
+    answers.delete(id)
+  }
+
+  /** Tells this tab what became of an attempt made here or in another tab. */
+  const conclude = (entry: Entry<Payload>, outcome: Outcome, interactive: boolean) => {
+    const { id } = entry
+    if (outcome.kind === 'retry') {
+      const delayMs = delayAfter(outcome, entry.attempts, effects.random())
+      runLater(id, delayMs, outcome.after !== undefined)
+    } else {
+      holds.release(id)
+      if (outcome.kind === 'delivered') finished.add(id)
+      announcer.emit(
+        outcome.kind === 'delivered'
+          ? { kind: 'delivered', entry, reply: outcome.reply, interactive }
+          : { kind: 'refused', entry, interactive },
+      )
+    }
+    settle(id, submittedAs(id, outcome))
+  }
+
+  const sendOnce = async (entry: Entry<Payload>): Promise<Outcome> => {
+    const current = attempt(effects.send, entry, schedule, effects.timeoutMs)
+    attempts.set(entry.id, current)
+    const outcome = await current.outcome
+    attempts.delete(entry.id)
+    return outcome
+  }
+
+  const deliver = async (id: string) => {
+    const entry = await shelf.waiting(id).catch(() => runLater(id, storageRestMs, false))
+    if (!entry || closed || finished.has(id)) return
+    const outcome = await sendOnce(entry)
+    const removed = finished.has(id) && outcome.kind !== 'delivered'
+    if (removed) return
+    const tried = tally(entry, outcome)
+    const interactive = answers.has(id)
+    const written = outcome.kind === 'delivered' ? finish(id) : shelf.change(id, (stored) => tally(stored, outcome))
+    const failed = await written.then(
+      () => false,
+      () => true,
+    )
+    if (closed) return
+    conclude(tried, outcome, interactive)
+    // A refusal that could not be written down would be due again at once.
+    if (failed && outcome.kind === 'refused') runLater(id, storageRestMs, true)
+    announcer.tell({ kind: 'outcome', entry: tried, outcome, interactive })
+    // Whoever just got through proves that the others may.
+    if (interactive && outcome.kind === 'delivered') flush()
+  }
+
+  const due = async () => {
+    if (closed) return []
+    try {
+      return (await read()).filter((kept) => isWaiting(kept) && !holds.has(kept.id)).map(({ id }) => id)
+    } catch {
+      runLater(theFlusher, storageRestMs, true)
+      return []
+    }
+  }
+
+  const flusher = createFlusher({
+    lock: effects.lock,
+    due,
+    deliver,
+    onBusy: () => runLater(theFlusher, busyMs, true),
+  })
+
+  const flush = () => {
+    holds.wake()
+    return flusher.run()
+  }
+
+  const announcer = createAnnouncer<Payload>({
+    channel: effects.channel,
+    schedule,
+    entries,
+    onNews(news) {
+      if (news.kind === 'outcome') {
+        conclude(news.entry, news.outcome, news.interactive || answers.has(news.entry.id))
+      }
+      // The tab that added it cannot send it while this one holds the lock.
+      if (news.kind === 'added' && flusher.isRunning()) flusher.run()
+    },
+  })
+
+  const remove = async (id: string) => {
+    finished.add(id)
+    attempts.get(id)?.abort()
+    holds.release(id)
+    await shelf.delete(id).catch(() => finished.delete(id))
+    settle(id, { kind: 'lost', reason: 'removed' })
+    announcer.tell({ kind: 'changed' })
+  }
+
+  const retry = async (id: string) => {
+    await shelf.change(id, (entry) => ({ ...entry, state: { kind: 'waiting' } })).catch(ignore)
+    holds.release(id)
+    announcer.tell({ kind: 'changed' })
+    await flusher.run()
+  }
+
+  /** Without a store: one attempt, and the truth about it. */
+  const sendUnstored = async (entry: Entry<Payload>, storageError: unknown): Promise<Submitted> => {
+    const outcome = await sendOnce(entry)
+    if (outcome.kind === 'retry') return { kind: 'lost', reason: `${storageError}; ${outcome.reason}` }
+    conclude(entry, outcome, true)
+    return submittedAs(entry.id, outcome)
+  }
+
+  const accept = async (payload: Payload, text: string, { patienceMs, replaces }: SubmitOptions) => {
+    const id = lostIds.get(text) ?? effects.newId()
+    const createdAt = effects.now()
+    const entry: Entry<Payload> = {
+      version: schemaVersion,
+      id,
+      payload,
+      createdAt,
+      attempts: 0,
+      state: { kind: 'waiting' },
+    }
+    const { stored, written } = shelf.put(entry)
+    try {
+      await stored
+    } catch (error) {
+      const submitted = await sendUnstored(entry, error)
+      if (submitted.kind === 'lost') lostIds.set(text, id)
+      else {
+        lostIds.delete(text)
+        // The write may only have been slow.
+        written.then(() => finish(id), ignore)
+      }
+      return submitted
+    }
+    lostIds.delete(text)
+    if (replaces !== undefined) await remove(replaces)
+    const answered = new Promise<Submitted>((resolve) => {
+      const patience = () => settle(id, { kind: 'kept', id, reason: 'no answer yet' })
+      const stop = schedule(patienceMs ?? defaultPatienceMs, patience)
+      answers.set(id, (submitted) => {
+        stop()
+        resolve(submitted)
+      })
+    })
+    announcer.tell({ kind: 'added' })
+    flusher.run()
+    return answered
+  }
+
+  return {
+    submit(payload, options = {}) {
+      const text = JSON.stringify(payload)
+      const same = submitting.get(text)
+      if (same) return same
+      const submitted = accept(payload, text, options).finally(() => submitting.delete(text))
+      submitting.set(text, submitted)
+      return submitted
+    },
+    flush,
+    entries,
+    retry,
+    remove,
+    subscribe: announcer.subscribe,
+    close() {
+      closed = true
+      holds.clear()
+      announcer.close()
+      for (const current of attempts.values()) current.abort()
+      for (const id of answers.keys()) settle(id, { kind: 'kept', id, reason: 'closed' })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { broadcast, newId, webLock } from './platform.ts'
+
+describe('the web lock', () => {
+  it('turns the second away while the first works, and lets it in afterwards', async () => {
+    const name = newId()
+    const first = webLock(navigator.locks, name)
+    const second = webLock(navigator.locks, name)
+    const doing = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const working = first(() => {
+      begun.resolve()
+      return doing.promise
+    })
+    await begun.promise
+    expect(await second(() => Promise.reject(new Error('two at once')))).toBe(false)
+    doing.resolve()
+    expect(await working).toBe(true)
+    expect(await second(async () => {})).toBe(true)
+  })
+
+  it('goes ahead where there are no locks', async () => {
+    let done = false
+    const held = await webLock(
+      undefined,
+      'any',
+    )(async () => {
+      done = true
+    })
+    expect([held, done]).toEqual([true, true])
+  })
+
+  it('goes ahead where asking for a lock is forbidden', async () => {
+    let done = false
+    // A page in a sandboxed frame has no origin to lock for; Node refuses names that begin with a hyphen the same way.
+    await webLock(
+      navigator.locks,
+      '-reserved',
+    )(async () => {
+      done = true
+    })
+    expect(done).toBe(true)
+  })
+})
+
+describe('the channel', () => {
+  it('reaches the others and falls silent when closed', async () => {
+    const name = newId()
+    const here = broadcast(name)
+    const there = broadcast(name)
+    const heard = Promise.withResolvers<unknown>()
+    const stop = there.listen(heard.resolve)
+    here.post({ kind: 'added' })
+    expect(await heard.promise).toEqual({ kind: 'added' })
+    stop()
+    here.listen(() => {})()
+  })
+})
+
+it('makes UUIDs of version 4', () => {
+  const ids = Array.from({ length: 100 }, newId)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(new Set(ids).size).toBe(100)
+})

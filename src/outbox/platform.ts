@@ -1,0 +1,60 @@
+import { createStore } from 'idb-keyval'
+import type { Channel, Effects, Lock, Schedule } from './effects.ts'
+import { keyedStore, reopening } from './store.ts'
+
+export const schedule: Schedule = (delayMs, work) => {
+  const timer = setTimeout(work, delayMs)
+  return () => clearTimeout(timer)
+}
+
+/** Absent on plain http and in old browsers: then every tab goes ahead, and the server's deduplication is the guard. */
+export const webLock = (locks: LockManager | undefined, name: string): Lock => {
+  const withoutLock = async (work: () => Promise<void>) => {
+    await work()
+    return true
+  }
+  if (!locks) return withoutLock
+  return async (work) => {
+    let asked = false
+    try {
+      return await locks.request(name, { ifAvailable: true }, async (lock) => {
+        asked = true
+        if (lock) await work()
+        return lock !== null
+      })
+    } catch (error) {
+      if (asked) throw error
+      return withoutLock(work)
+    }
+  }
+}
+
+export const broadcast = (name: string): Channel => {
+  const channel = new BroadcastChannel(name)
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      channel.onmessage = ({ data }) => listener(data)
+      return () => channel.close()
+    },
+  }
+}
+
+/** A UUID of version 4; `crypto.randomUUID` is missing on plain http. */
+export const newId = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16)
+  })
+
+/** The effects of a page or a worker: everything but what is sent and how. `name` is database, lock and channel. */
+export const platform = (name: string): Omit<Effects<never>, 'send' | 'isPayload'> => ({
+  store: keyedStore(reopening(() => createStore(name, 'entries'))),
+  now: Date.now,
+  random: Math.random,
+  schedule,
+  lock: webLock(navigator.locks, name),
+  ...(typeof BroadcastChannel === 'function' && { channel: broadcast(name) }),
+  newId,
+  timeoutMs: 20_000,
+})

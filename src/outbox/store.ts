@@ -1,0 +1,56 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import type { Store } from './effects.ts'
+
+// A dead connection answers InvalidStateError for ever; WebKit loses its database process with an UnknownError.
+const connectionDied = (error: unknown) =>
+  error instanceof Error && (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+
+/** Opens the database anew, once per call, when its connection has died. */
+export const reopening = (open: () => UseStore): UseStore => {
+  let current: UseStore | undefined
+  return async (mode, work) => {
+    if (!current) current = open()
+    const used = current
+    try {
+      return await used(mode, work)
+    } catch (error) {
+      if (!connectionDied(error)) throw error
+      // Several calls may find the same connection dead: the first reopens it for all.
+      if (current === used) current = open()
+      return current(mode, work)
+    }
+  }
+}
+
+/**
+ * One key per entry: `keyedStore(reopening(() => createStore('outbox', 'entries')))`. It goes through idb-keyval's
+ * transactions directly, because `update()` brings a deleted key back and `set()` carries the default store along.
+ */
+export const keyedStore = (use: UseStore): Store => {
+  const write = (work: (store: IDBObjectStore) => void) =>
+    use('readwrite', (store) => {
+      work(store)
+      return promisifyRequest(store.transaction)
+    })
+
+  return {
+    all: () =>
+      use('readonly', async (store) => {
+        const [keys, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys()),
+          promisifyRequest<unknown[]>(store.getAll()),
+        ])
+        return keys.map((key, at) => [String(key), values[at]] as const)
+      }),
+    get: (id) => use('readonly', (store) => promisifyRequest<unknown>(store.get(id))),
+    put: (id, value) => write((store) => store.put(value, id)),
+    replace: (id, change) =>
+      write((store) => {
+        const request: IDBRequest<unknown> = store.get(id)
+        request.onsuccess = () => {
+          if (request.result !== undefined) store.put(change(request.result), id)
+        }
+      }),
+    delete: (id) => write((store) => store.delete(id)),
+  }
+}

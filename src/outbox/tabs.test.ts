@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { createDevice, createServer, delivered, held, refusal, retry, settled } from './device.fixture.ts'
+import type { Outcome } from './entry.ts'
+
+describe('several tabs', () => {
+  it('lets only one flusher run, and sends each entry once', async () => {
+    const server = createServer(...Array.from({ length: 12 }, () => retry), delivered)
+    const { openTab, locking } = createDevice({ send: server.send })
+    const first = openTab()
+    for (let at = 0; at < 12; at++) await first.submit(`text ${at}`)
+    await settled()
+    first.close()
+    server.requests.length = 0
+    const tabs = [openTab(), openTab(), openTab(), openTab()]
+    await Promise.all(tabs.map((tab) => tab.flush()))
+    expect(server.requests).toHaveLength(12)
+    expect(new Set(server.requests).size).toBe(12)
+    expect(locking.most()).toBe(1)
+  })
+
+  it('sends each entry once in effect where there are no locks', async () => {
+    const server = createServer(retry, retry, delivered)
+    const withoutLock = async (work: () => Promise<void>) => {
+      await work()
+      return true
+    }
+    const { openTab, memory } = createDevice({ send: server.send, lock: withoutLock })
+    const tabs = [openTab(), openTab()]
+    await tabs[0]?.submit('one')
+    await tabs[0]?.submit('two')
+    await Promise.all(tabs.map((tab) => tab.flush()))
+    expect([...server.effects.values()].sort()).toEqual(['one', 'two'])
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('has the tab that is flushing send what another tab adds, and answers there', async () => {
+    const slow = held<Outcome>()
+    const server = createServer(() => slow.promise, delivered)
+    const { openTab } = createDevice({ send: server.send })
+    const flushing = openTab()
+    const other = openTab()
+    const first = flushing.submit('slow')
+    await settled()
+    expect(await other.submit('quick')).toMatchObject({ kind: 'delivered', id: 'id-2' })
+    slow.resolve(delivered)
+    expect(await first).toMatchObject({ kind: 'delivered', id: 'id-1' })
+  })
+
+  it('takes over by itself when whoever flushed is done', async () => {
+    const { openTab, locking, time } = createDevice()
+    const working = held<void>()
+    locking.lock(() => working.promise)
+    const submitted = openTab().submit('hello')
+    await time.advance(3_000)
+    working.resolve()
+    await time.advance(1_000)
+    expect(await submitted).toMatchObject({ kind: 'delivered' })
+  })
+
+  it('sends what a tab added that the flushing one cannot hear', async () => {
+    const slow = held<Outcome>()
+    const server = createServer(() => slow.promise, delivered)
+    const { openTab, time } = createDevice({ send: server.send })
+    const deaf = { post() {}, listen: () => () => {} }
+    openTab({ channel: deaf }).submit('slow')
+    await settled()
+    openTab({ channel: deaf }).submit('quick')
+    await settled()
+    slow.resolve(retry)
+    await time.advance(500)
+    expect([...server.effects.values()]).toEqual(['quick'])
+  })
+
+  it('tells the other tabs what changed, was delivered and was refused', async () => {
+    const { openTab } = createDevice({ send: createServer(retry, delivered, refusal).send })
+    const here = openTab()
+    const there = openTab()
+    const heard: unknown[] = []
+    there.subscribe((event) =>
+      heard.push(event.kind === 'changed' ? event.entries.map(({ id }) => id) : [event.kind, event.interactive]),
+    )
+    await here.submit('one')
+    await settled()
+    expect(heard.at(-1)).toEqual(['id-1'])
+    await here.flush()
+    await settled()
+    expect(heard).toContainEqual(['delivered', false])
+    expect(heard.at(-1)).toEqual([])
+    await here.submit('two')
+    await settled()
+    expect(heard).toContainEqual(['refused', true])
+  })
+
+  it('sends again after the tab that tried is gone', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab, time } = createDevice({ send: server.send })
+    const gone = openTab()
+    openTab()
+    await gone.submit('hello')
+    await settled()
+    gone.close()
+    await time.advance(1_000)
+    expect(server.effects.size).toBe(1)
+  })
+
+  it('does not follow messages of another version', async () => {
+    const server = createServer(retry)
+    let tell = (_message: unknown) => {}
+    const channel = {
+      post() {},
+      listen: (listener: typeof tell) => {
+        tell = listener
+        return () => {}
+      },
+    }
+    const { openTab, memory } = createDevice({ send: server.send })
+    const outbox = openTab({ channel })
+    await outbox.submit('hello')
+    tell({ version: 2, kind: 'outcome', entry: { id: 'id-1' }, outcome: delivered, interactive: true })
+    tell('noise')
+    await outbox.flush()
+    expect(memory.kept.size).toBe(1)
+  })
+
+  it('leaves no timer behind when closed', async () => {
+    const { openTab, time } = createDevice({ send: createServer(retry).send })
+    const outbox = openTab()
+    await outbox.submit('hello')
+    outbox.close()
+    await settled()
+    expect(time.pending()).toBe(0)
+  })
+})

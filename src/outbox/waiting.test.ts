@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { delayAfter } from './backoff.ts'
+import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
+
+describe('waiting', () => {
+  it('waits longer after each failure, up to five minutes', () => {
+    const delays = [1, 2, 3, 8, 9, 5_000].map((attempts) => delayAfter({ kind: 'retry', reason: '' }, attempts, 0))
+    expect(delays).toEqual([1_000, 2_000, 4_000, 128_000, 150_000, 150_000])
+  })
+
+  it('spreads the next attempts of many visitors over half the delay', () => {
+    expect(delayAfter({ kind: 'retry', reason: '' }, 1, 0.5)).toBe(1_500)
+  })
+
+  it('lets no server put an enquiry off for more than a day', () => {
+    expect(delayAfter({ kind: 'retry', reason: '', after: 1e12 }, 1, 0)).toBe(86_400_000)
+  })
+
+  it('tries again by itself, without end', async () => {
+    const server = createServer(retry)
+    const { openTab, time } = createDevice({ send: server.send })
+    await openTab().submit('hello')
+    await time.advance(24 * 3_600_000)
+    expect(server.requests.length).toBeGreaterThan(500)
+    expect(server.requests.length).toBeLessThan(700)
+  })
+
+  it('waits for Retry-After, also when the connection returns meanwhile', async () => {
+    const server = createServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
+    const { openTab, time } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('hello')
+    await time.advance(59_999)
+    await outbox.flush()
+    expect(server.requests).toHaveLength(1)
+    await time.advance(1)
+    expect(server.effects.size).toBe(1)
+  })
+
+  it('does not hammer a server that asks for no pause at all', async () => {
+    const server = createServer({ kind: 'retry', reason: 'status 429', after: 0 })
+    const { openTab, time } = createDevice({ send: server.send })
+    await openTab().submit('hello')
+    await time.advance(999)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('does not wait for the timer when the connection returns', async () => {
+    const server = createServer(retry, delivered)
+    const { openTab } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('hello')
+    await outbox.flush()
+    expect(server.effects.size).toBe(1)
+  })
+
+  it('neither expires nor loses with a clock one year off, forwards or backwards', async () => {
+    const year = 365 * 24 * 3_600_000
+    let clock = 10 * year
+    const server = createServer(retry, retry, delivered)
+    const { openTab, time, memory } = createDevice({ send: server.send, now: () => clock })
+    await openTab().submit('hello')
+    clock -= year
+    await time.advance(1_000)
+    expect(server.requests).toHaveLength(2)
+    expect(memory.kept.size).toBe(1)
+    clock += 2 * year
+    await time.advance(2_000)
+    expect(server.effects.size).toBe(1)
+  })
+})
+
+describe('refusal', () => {
+  it('parks what was refused and sends the next', async () => {
+    const server = createServer(refusal, delivered)
+    const { openTab } = createDevice({ send: server.send })
+    const outbox = openTab()
+    expect(await outbox.submit('bad')).toEqual({ id: 'id-1', ...refusal })
+    expect(await outbox.submit('good')).toMatchObject({ kind: 'delivered', id: 'id-2' })
+    expect(await outbox.entries()).toMatchObject([{ id: 'id-1', state: refusal }])
+  })
+
+  it('never sends a refused entry again by itself', async () => {
+    const server = createServer(refusal)
+    const { openTab, time } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('bad')
+    await outbox.flush()
+    await time.advance(24 * 3_600_000)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('sends a refused entry again when the visitor asks', async () => {
+    const server = createServer(refusal, delivered)
+    const { openTab, memory } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('bad')
+    await outbox.retry('id-1')
+    expect(server.requests).toEqual(['id-1', 'id-1'])
+    expect(memory.kept.size).toBe(0)
+  })
+
+  it('deletes a refused entry when its corrected form is stored', async () => {
+    const { openTab, memory } = createDevice({ send: createServer(refusal, retry).send })
+    const outbox = openTab()
+    await outbox.submit('bad')
+    await outbox.submit('better', { replaces: 'id-1' })
+    expect([...memory.kept.keys()]).toEqual(['id-2'])
+  })
+
+  it('deletes what the visitor removes, and aborts its request', async () => {
+    const signals: AbortSignal[] = []
+    const { openTab, memory } = createDevice({
+      send: (_entry, signal) => {
+        signals.push(signal)
+        return new Promise(() => {})
+      },
+    })
+    const outbox = openTab()
+    const submitted = outbox.submit('hello')
+    await settled()
+    await outbox.remove('id-1')
+    expect(await submitted).toEqual({ kind: 'lost', reason: 'removed' })
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(memory.kept.size).toBe(0)
+    expect(await outbox.entries()).toEqual([])
+  })
+
+  it('parks an entry of another version, or a damaged one, untouched, and sends the rest', async () => {
+    const strange = { version: 2, id: 'new', createdAt: 5, state: { kind: 'waiting' }, parts: ['a', 'b'] }
+    const { openTab, memory, time } = createDevice()
+    memory.kept.set('new', strange)
+    memory.kept.set('torn', 'half an en')
+    const outbox = openTab()
+    expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered' })
+    await outbox.retry('new')
+    await time.advance(24 * 3_600_000)
+    expect(await outbox.entries()).toEqual([
+      { id: 'torn', createdAt: 0, raw: 'half an en', state: { kind: 'refused', code: 'unreadable', message: '' } },
+      { id: 'new', createdAt: 5, raw: strange, state: { kind: 'refused', code: 'unreadable', message: '' } },
+    ])
+    expect(memory.kept.get('new')).toEqual(strange)
+    await outbox.remove('torn')
+    expect([...memory.kept.keys()]).toEqual(['new'])
+  })
+})

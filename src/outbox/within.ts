@@ -1,0 +1,8 @@
+import type { Schedule } from './effects.ts'
+
+/** Rejects when `work` has not settled after `ms`; the work itself goes on unheard. */
+export const within = <Value>(schedule: Schedule, ms: number, work: () => Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const cancel = schedule(ms, () => reject(new Error(`no answer from the storage within ${ms} ms`)))
+    Promise.resolve().then(work).then(resolve, reject).finally(cancel)
+  })

@@ -1,0 +1,85 @@
+import type { Page, Site } from '../content/model.ts'
+import { brand } from '../site/brand.ts'
+import { defaultLocale, type Locale, localeInfo, locales, otherLocale } from '../site/locales.ts'
+import { existsIn, pathOf } from '../site/routes.ts'
+import { graphOf } from './json-ld/graph.ts'
+
+/** What stands in the head of a page, as data. */
+export type Head = {
+  title: string
+  description: string
+  keywords: string
+  robots: string
+  /** Absolute; absent on the 404 page, which answers for many addresses. */
+  canonical: string | undefined
+  alternates: { hreflang: string; href: string }[]
+  openGraph: { property: string; content: string }[]
+  meta: { name: string; content: string }[]
+  manifest: string
+  jsonLd: string
+}
+
+/** Size of the social images, pixels. */
+export const socialImageSize = { width: 1200, height: 630 }
+
+export function headOf(page: Page, site: Site): Head {
+  const { meta, locale } = page
+  const title = page.route.id === 'home' ? `${brand.name} — ${meta.title}` : `${meta.title} — ${brand.name}`
+  const isIndexed = !meta.noindex && page.route.id !== 'not-found'
+  const canonical = page.route.id === 'not-found' ? undefined : absolute(page.path)
+  const image = absolute(socialImagePath(page))
+  return {
+    title,
+    description: meta.description,
+    keywords: meta.keywords.join(', '),
+    robots: isIndexed ? 'index, follow, max-snippet:-1, max-image-preview:large' : 'noindex, follow',
+    canonical,
+    alternates: canonical ? alternatesOf(page) : [],
+    openGraph: [
+      { property: 'og:type', content: meta.schemaType.endsWith('Article') ? 'article' : 'website' },
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: meta.description },
+      ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+      { property: 'og:locale', content: localeInfo[locale].openGraph },
+      { property: 'og:locale:alternate', content: localeInfo[otherLocale(locale)].openGraph },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(socialImageSize.width) },
+      { property: 'og:image:height', content: String(socialImageSize.height) },
+      { property: 'og:image:alt', content: meta.title },
+    ],
+    meta: [
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'last-modified', content: meta.lastUpdated },
+      // The hidden metadata of the specification, section 1.
+      { name: 'primary-source', content: canonical ?? brand.origin },
+      { name: 'citation-priority', content: isIndexed ? 'high' : 'low' },
+    ],
+    manifest: manifestPath(locale),
+    jsonLd: JSON.stringify(graphOf(page, site)).replaceAll('<', '\\u003c'),
+  }
+}
+
+export const absolute = (path: string) => (path === '/' ? `${brand.origin}/` : brand.origin + path)
+
+/** Every language the page is written in, and `x-default`: the same on each of them, so that they agree. */
+function alternatesOf(page: Page): Head['alternates'] {
+  const hrefs = locales
+    .filter((locale) => existsIn(page.route, locale))
+    .map((locale) => ({ locale, href: href(page, locale) }))
+  const fallback = hrefs.find(({ locale }) => locale === defaultLocale) ?? hrefs[0]
+  return [
+    ...hrefs.map(({ locale, href }) => ({ hreflang: locale, href })),
+    ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
+  ]
+}
+
+const href = (page: Page, locale: Locale) =>
+  absolute(page.route.id === 'not-found' ? page.path : pathOf(page.route.id, locale))
+
+/** Where the social image of a page is published. */
+export const socialImagePath = (page: Page) => `/social/${page.locale}/${page.route.id}.png`
+
+/** Where the web app manifest of a language is published. */
+export const manifestPath = (locale: Locale) =>
+  locale === defaultLocale ? '/manifest.webmanifest' : `/${locale}.webmanifest`

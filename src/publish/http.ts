@@ -1,0 +1,151 @@
+import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
+import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
+
+/** What only a build knows: hashes of what stands inline (`sha256-…`), and origins the page may send to. */
+export type BuildFacts = {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly connect: readonly string[]
+}
+
+/** Where the build leaves its facts for the server, inside the published folder; dot files are never served. */
+export const buildFactsFile = '.site.json'
+
+/** The one trusted-types policy that may make HTML and script URLs: adoption of prerendered pages, the worker's URL. */
+export const trustedTypesPolicy = 'page'
+
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+export function contentSecurityPolicy({ scriptHashes, styleHashes, connect }: BuildFacts): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'style-src': ["'self'", ...quoted(styleHashes)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': videoHosts,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [trustedTypesPolicy],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Features the site has no use for. Only names that browsers know: others are reported in the console. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Headers of every answer. */
+export function securityHeaders(facts: BuildFacts): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    // Without includeSubDomains: an adopter's other subdomains are not ours to bind. Ignored over plain HTTP.
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+type PathRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
+
+/** Patterns never overlap: hosts that read `_headers` join the values of all that match. */
+const pathRules: readonly PathRule[] = [
+  { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
+  {
+    pattern: '/*.webmanifest',
+    headers: { 'Cache-Control': 'no-cache', 'Content-Type': 'application/manifest+json' },
+  },
+  { pattern: '/*.md', headers: { 'Cache-Control': 'no-cache', 'Content-Type': 'text/markdown; charset=utf-8' } },
+]
+
+/** Headers of a published file by its path; what no rule names is asked for again each time (`no-cache`). */
+export function fileHeaders(path: string): Readonly<Record<string, string>> {
+  return pathRules.find(({ pattern }) => matches(pattern, path))?.headers ?? { 'Cache-Control': 'no-cache' }
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined
+    ? path === pattern
+    : path.startsWith(start) && path.endsWith(end) && path.length > start.length + end.length
+}
+
+/**
+ * Where a request path leads for good, or `undefined` when it is in its one form already. The target is a path of this
+ * site whatever was asked for: it starts with exactly one slash.
+ */
+export function redirectOf(pathname: string): string | undefined {
+  const canonical = canonicalPath(pathname)
+  const page = canonical.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+  const target = page === canonical ? canonical : canonicalPath(page)
+  return target === pathname ? undefined : target
+}
+
+export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
+
+/**
+ * Aliases of the given canonical paths, one by one: a pattern such as `/en/* /:splat` would lead `/en//evil.example`
+ * to another site. Slashes at the end are the host's own rule; naming them here would loop on some hosts.
+ */
+export function redirects(paths: readonly string[]): Redirect[] {
+  const fixed = Object.entries(fixedAliases).map(([from, to]) => ({ from, to, status: 308 }))
+  const prefixed = Object.entries(aliasPrefixes).flatMap(([prefix, target]) =>
+    paths
+      .filter((path) => localeOf(path) === defaultLocale && path.startsWith(target))
+      .map((path) => ({ from: path === '/' ? prefix : prefix + path.slice(target.length), to: path, status: 308 })),
+  )
+  return [...fixed, ...prefixed]
+}
+
+/** Characters of a line that Cloudflare still accepts. */
+const longestHeaderLine = 2000
+
+/** `_headers` of static hosts (Netlify, Cloudflare). @throws when a line is longer than hosts accept. */
+export function toHeadersFile(facts: BuildFacts): string {
+  const rules: PathRule[] = [{ pattern: '/*', headers: securityHeaders(facts) }, ...pathRules]
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const long = lines.find((line) => line.length > longestHeaderLine)
+  if (long) {
+    throw new Error(
+      `_headers: '${long.slice(0, 40)}…' has ${long.length} characters, hosts accept ${longestHeaderLine}. ` +
+        'Give the pages fewer different inline styles or scripts.',
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** `_redirects` of static hosts, and the 404 page of each language where the host knows only one (Netlify). */
+export function toRedirectsFile(paths: readonly string[]): string {
+  const aliases = redirects(paths).map(({ from, to, status }) => `${from} ${to} ${status}`)
+  const notFound = locales
+    .filter((locale) => localize('/', locale) !== '/')
+    .map((locale) => `${localize('/*', locale)} ${localize('/404.html', locale)} 404`)
+  return `${[...aliases, ...notFound].join('\n')}\n`
+}

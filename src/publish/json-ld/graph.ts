@@ -1,0 +1,106 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
+import type { Block, Page, Site } from '../../content/model.ts'
+import { absolute, socialImagePath } from '../head.ts'
+import { trailOf } from '../navigation.ts'
+import { nodeIds, organization, website } from './organization.ts'
+
+/** The structured data of a page: one graph whose nodes refer to each other by stable ids. */
+export function graphOf(page: Page, site: Site): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(page.locale), website(), webPage(page), breadcrumbs(page, site)],
+  }
+}
+
+function webPage(page: Page): WebPage {
+  const url = absolute(page.path)
+  const common = {
+    '@id': `${url}#page`,
+    url,
+    name: page.meta.title,
+    headline: headline(page),
+    description: page.meta.description,
+    inLanguage: page.locale,
+    dateModified: page.meta.lastUpdated,
+    isPartOf: { '@id': nodeIds.website },
+    publisher: { '@id': nodeIds.organization },
+    breadcrumb: { '@id': `${url}#breadcrumb` },
+    primaryImageOfPage: {
+      '@type': 'ImageObject' as const,
+      url: absolute(socialImagePath(page)),
+      width: '1200',
+      height: '630',
+    },
+    ...citations(page),
+  }
+  switch (page.meta.schemaType) {
+    case 'FAQPage':
+      return { '@type': 'FAQPage', ...common, mainEntity: questions(page.blocks) }
+    case 'ContactPage':
+      return { '@type': 'ContactPage', ...common, mainEntity: { '@id': nodeIds.organization } }
+    case 'AboutPage':
+      return { '@type': 'AboutPage', ...common }
+    case 'Article':
+    case 'ScholarlyArticle':
+      return { '@type': 'WebPage', ...common, mainEntity: article(page, page.meta.schemaType) }
+    case 'VideoObject':
+    case 'WebPage':
+      return { '@type': 'WebPage', ...common }
+  }
+}
+
+function article(page: Page, type: 'Article' | 'ScholarlyArticle') {
+  const url = absolute(page.path)
+  return {
+    '@type': type,
+    '@id': `${url}#article`,
+    headline: headline(page),
+    description: page.meta.description,
+    inLanguage: page.locale,
+    dateModified: page.meta.lastUpdated,
+    image: absolute(socialImagePath(page)),
+    keywords: page.meta.keywords,
+    author: { '@id': nodeIds.organization },
+    publisher: { '@id': nodeIds.organization },
+    mainEntityOfPage: { '@id': `${url}#page` },
+  } as const
+}
+
+function headline(page: Page): string {
+  const hero = page.blocks.find((block) => block.type === 'hero')
+  return hero ? hero.title : page.meta.title
+}
+
+function citations(page: Page): { citation?: { '@type': 'CreativeWork'; name: string; url: string }[] } {
+  const works = page.sources.flatMap(({ title, url }) =>
+    url ? [{ '@type': 'CreativeWork' as const, name: title, url }] : [],
+  )
+  return works.length > 0 ? { citation: works } : {}
+}
+
+function questions(blocks: readonly Block[]): Question[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'columns') return questions(block.blocks)
+    if (block.type !== 'questions') return []
+    return block.questions.map((entry) => ({
+      '@type': 'Question' as const,
+      name: entry.question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: textOf(entry.answer) },
+    }))
+  })
+}
+
+function breadcrumbs(page: Page, site: Site): BreadcrumbList {
+  const pages = trailOf(page, site).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absolute(page.path)}#breadcrumb`,
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Organization, WebSite } from 'schema-dts'
+import { brand } from '../../site/brand.ts'
+import type { Locale } from '../../site/locales.ts'
+
+/** Stable names of the nodes that every page shares. */
+export const nodeIds = {
+  organization: `${brand.origin}/#organization`,
+  website: `${brand.origin}/#website`,
+  founder: `${brand.origin}/#founder`,
+}
+
+export function organization(locale: Locale): Organization {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': nodeIds.organization,
+    name: brand.name,
+    legalName: brand.legal.name,
+    url: `${brand.origin}/`,
+    logo: { '@type': 'ImageObject', url: `${brand.origin}/icon-512.png`, width: '512', height: '512' },
+    image: `${brand.origin}/icon-512.png`,
+    email: brand.emails.contact,
+    telephone: brand.phones.france.display,
+    foundingDate: String(brand.foundingYear),
+    founder: {
+      '@type': 'Person',
+      '@id': nodeIds.founder,
+      name: brand.founder.name,
+      jobTitle: brand.founder.jobTitle[locale],
+    },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.street,
+      postalCode: brand.address.postalCode,
+      addressLocality: brand.address.city,
+      addressCountry: brand.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: brand.emails.contact,
+      telephone: brand.phones.france.display,
+      availableLanguage: ['fr', 'en'],
+    },
+    openingHoursSpecification: brand.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
+    sameAs: [...brand.social],
+  }
+}
+
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeIds.website,
+    name: brand.name,
+    url: `${brand.origin}/`,
+    inLanguage: ['en', 'fr'],
+    publisher: { '@id': nodeIds.organization },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page, Site } from '../content/model.ts'
+import { type Locale, localeInfo, withoutPrefix } from '../site/locales.ts'
+import {
+  callToAction,
+  legalLinks,
+  menu,
+  quickLinks,
+  quickLinksCap,
+  related,
+  relatedCap,
+  segmentNames,
+} from '../site/navigation.ts'
+import { type PageType, pathOf, type RouteId } from '../site/routes.ts'
+
+/** A link as navigation shows it. */
+export type NavLink = { href: string; label: string; current: boolean }
+
+/** An entry of the breadcrumb trail; a segment that is no page has no address. */
+export type Crumb = { name: string; path: string | undefined }
+
+/** Everything around a page that leads elsewhere; pages that are not published are left out. */
+export type Navigation = {
+  home: NavLink
+  about: NavLink[]
+  agency: NavLink[]
+  blog: NavLink[]
+  callToAction: NavLink | undefined
+  quickLinks: NavLink[]
+  legal: NavLink[]
+  contact: NavLink | undefined
+  related: { group: keyof typeof related; links: NavLink[] }[]
+  trail: Crumb[]
+  /** The same page in the other language. */
+  counterpart: { href: string; locale: Locale }
+}
+
+export function navigationOf(page: Page, site: Site): Navigation {
+  const links = (ids: readonly RouteId[]): NavLink[] => ids.flatMap((id) => linkTo(id, page, site) ?? [])
+  const other = page.locale === 'en' ? 'fr' : 'en'
+  return {
+    home: {
+      href: pathOf('home', page.locale),
+      label: labelOf('home', page.locale, site),
+      current: page.route.id === 'home',
+    },
+    about: links(menu.about),
+    agency: links(menu.agency),
+    blog: links(['blog']),
+    callToAction: linkTo(callToAction, page, site),
+    quickLinks: links(quickLinks).slice(0, quickLinksCap),
+    legal: links(legalLinks),
+    contact: linkTo('contact', page, site),
+    related: relatedTo(page, site),
+    trail: trailOf(page, site),
+    counterpart: {
+      href: page.route.id === 'not-found' ? pathOf('home', other) : pathOf(page.route.id, other),
+      locale: other,
+    },
+  }
+}
+
+function linkTo(id: RouteId, page: Page, site: Site): NavLink | undefined {
+  const target = site.pages.find((other) => other.route.id === id && other.locale === page.locale)
+  return target && { href: target.path, label: target.meta.label, current: target.path === page.path }
+}
+
+function labelOf(id: RouteId, locale: Locale, site: Site): string {
+  return site.pages.find((page) => page.route.id === id && page.locale === locale)?.meta.label ?? id
+}
+
+/** Groups in the order that suits the page's own type, at most {@link relatedCap} links in all. */
+function relatedTo(page: Page, site: Site): Navigation['related'] {
+  let room = relatedCap
+  return orderFor(page.route.type).flatMap((group) => {
+    const links = related[group]
+      .flatMap((id) => linkTo(id, page, site) ?? [])
+      .filter((link) => !link.current)
+      .slice(0, room)
+    room -= links.length
+    return links.length > 0 ? [{ group, links }] : []
+  })
+}
+
+function orderFor(type: PageType): (keyof typeof related)[] {
+  if (type === 'guide') return ['guide', 'definition', 'comparison']
+  if (type === 'comparison') return ['comparison', 'definition', 'guide']
+  return ['definition', 'guide', 'comparison']
+}
+
+/** Home, then one entry per path segment (specification, section 2). */
+export function trailOf(page: Page, site: Site): Crumb[] {
+  const { prefix } = localeInfo[page.locale]
+  const home: Crumb = { name: labelOf('home', page.locale, site), path: pathOf('home', page.locale) }
+  const segments = withoutPrefix(page.path).split('/').filter(Boolean)
+  const crumbs = segments.map((segment, index): Crumb => {
+    const path = `${prefix}/${segments.slice(0, index + 1).join('/')}`
+    const target = path === page.path ? page : site.pages.find((other) => other.path === path)
+    return { name: target?.meta.label ?? segmentNames[segment]?.[page.locale] ?? segment, path: target?.path }
+  })
+  return [home, ...crumbs]
+}

@@ -1,0 +1,45 @@
+import { brand } from '../../site/brand.ts'
+
+type Theme = 'light' | 'dark'
+
+const key = `${brand.siteId}-theme`
+
+/**
+ * The switch between light and dark. What the visitor chose is remembered and told to the service worker, which writes
+ * it into the page before the first paint: no script of ours may run that early.
+ */
+export function enhanceTheme(window: Window, tellWorker: (theme: Theme) => unknown): void {
+  const root = window.document.documentElement
+  const remembered = read(window)
+  if (remembered && root.dataset.theme !== remembered) root.dataset.theme = remembered
+  window.document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-action="theme"]')) return
+    const theme: Theme = isDark(window) ? 'light' : 'dark'
+    root.dataset.theme = theme
+    write(window, theme)
+    tellWorker(theme)
+  })
+}
+
+function isDark(window: Window): boolean {
+  const chosen = window.document.documentElement.dataset.theme
+  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+function read(window: Window): Theme | undefined {
+  try {
+    const stored = window.localStorage.getItem(key)
+    return stored === 'light' || stored === 'dark' ? stored : undefined
+  } catch {
+    // Storage is denied (blocked cookies): the choice lasts as long as the page.
+    return undefined
+  }
+}
+
+function write(window: Window, theme: Theme): void {
+  try {
+    window.localStorage.setItem(key, theme)
+  } catch {
+    // As above.
+  }
+}

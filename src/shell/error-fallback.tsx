@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { localeOf } from '../site/locales.ts'
+import { pathOf } from '../site/routes.ts'
+import { Button } from '../ui/button.tsx'
+
+/** What is left of a page whose script failed; full-page, with two ways out (specification, section 2). */
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+  const { t, i18n } = useLingui()
+  const goHome = () => location.assign(pathOf('home', localeOf(i18n.locale === 'fr' ? '/fr' : '/')))
+  return (
+    <main className="failure" role="alert">
+      <h1>{t`Oops! Something went wrong`}</h1>
+      <p>{t`We encountered an unexpected error. Our team has been notified.`}</p>
+      <p className="actions">
+        <Button size="lg" onClick={onRetry}>{t`Try Again`}</Button>
+        <Button size="lg" variant="outline" onClick={goHome}>{t`Go Home`}</Button>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Navigation, NavLink } from '../publish/navigation.ts'
+import { brand } from '../site/brand.ts'
+import { BrandMark } from './brand-mark.tsx'
+
+/** The links of the footer; its form stands beside it as a part of its own. */
+export function FooterLinks({ navigation }: { navigation: Navigation }) {
+  const { t } = useLingui()
+  const { quickLinks, legal, contact } = navigation
+  return (
+    <>
+      <p className="footer__brand">
+        <BrandMark />
+        {brand.name}
+      </p>
+      <nav aria-label={t`Quick links`}>
+        <h2>{t`Quick links`}</h2>
+        <Links links={quickLinks} />
+      </nav>
+      <div>
+        <h2>{t`Contact`}</h2>
+        <ul>
+          {contact && (
+            <li>
+              <a href={contact.href}>{t`Write to us`}</a>
+            </li>
+          )}
+          <li>
+            <a href={`mailto:${brand.emails.contact}`}>{brand.emails.contact}</a>
+          </li>
+        </ul>
+      </div>
+      {legal.length > 0 && (
+        <nav aria-label={t`Legal`}>
+          <h2>{t`Legal`}</h2>
+          <Links links={legal} />
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={link.current ? 'page' : undefined}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The last line of every page. */
+export function Colophon({ updated, year }: { updated: string; year: number }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>
+        © {year} {brand.name}
+      </p>
+      <p>{t`Last updated ${updated}`}</p>
+      <button type="button" className="button button--link" data-action="cookie-settings">
+        {t`Cookie Settings`}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useOutbox } from '../../forms/outbox-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { editAgain } from './edit-again.ts'
+import type { KeptSubmission } from './use-kept.ts'
+
+/** One message on this device: what it is, since when, what holds it up, and what can be done about it. */
+export function EntryRow({ entry }: { entry: KeptSubmission }) {
+  const { t, i18n } = useLingui()
+  const outbox = useOutbox()
+  const [asked, setAsked] = useState(false)
+  if (!outbox) return null
+  const { id, createdAt, state } = entry
+  const submission = 'payload' in entry ? entry.payload : undefined
+  const kinds = { service: t`Contact request`, footer: t`Quick message`, audit: t`Audit request` }
+  const kind = submission ? kinds[submission.form] : t`Message of another version of this site`
+  return (
+    <li>
+      <p>
+        <strong>{kind}</strong>{' '}
+        <time dateTime={new Date(createdAt).toISOString()}>
+          {i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </p>
+      {state.kind === 'waiting' ? (
+        <p>{t`Waiting for a connection.`}</p>
+      ) : (
+        <p className="outbox-list__refused">
+          {state.message ? t`Refused by the server: ${state.message}` : t`This message cannot be sent.`}
+        </p>
+      )}
+      <div className="outbox-list__actions">
+        {submission && (
+          <>
+            <Button size="sm" onClick={() => outbox.retry(id)}>{t`Send now`}</Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => editAgain(outbox, id, submission, window)}
+            >{t`Edit`}</Button>
+          </>
+        )}
+        {asked ? (
+          <Button size="sm" variant="destructive" onClick={() => outbox.remove(id)}>{t`Delete for good`}</Button>
+        ) : (
+          <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>{t`Delete`}</Button>
+        )}
+      </div>
+    </li>
+  )
+}

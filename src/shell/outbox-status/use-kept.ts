@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOutbox } from '../../forms/outbox-context.tsx'
+import type { Submission } from '../../forms/submission.ts'
+import type { Kept } from '../../outbox/kept.ts'
+import { show } from '../../ui/toast/store.ts'
+
+/** What is sent at once is in the outbox for a moment: not worth a word. */
+const settleMs = 1500
+
+export type KeptSubmission = Kept<Submission>
+
+/** What waits on this device, and a toast for what becomes of it in the background. `onShow`: the visitor asks to see it. */
+export function useKept(onShow: () => void): readonly KeptSubmission[] {
+  const { t } = useLingui()
+  const outbox = useOutbox()
+  const [now, setNow] = useState<readonly KeptSubmission[]>([])
+  const [kept, setKept] = useState<readonly KeptSubmission[]>([])
+
+  const say = useEffectEvent((end: 'delivered' | 'refused') => {
+    if (end === 'delivered') show({ tone: 'success', title: t`Your earlier message has been sent.` })
+    else {
+      const action = { label: t`Show`, run: onShow }
+      show({ tone: 'destructive', title: t`Your earlier message was refused.`, action })
+    }
+  })
+
+  useEffect(() => {
+    if (!outbox) return
+    const unsubscribe = outbox.subscribe((event) => {
+      if (event.kind === 'changed') setNow(event.entries)
+      // The form on screen has told its own end.
+      else if (!event.interactive) say(event.kind)
+    })
+    void outbox.entries().then(setNow)
+    return unsubscribe
+  }, [outbox])
+
+  const grows = now.length > kept.length
+  useEffect(() => {
+    const timer = setTimeout(() => setKept(now), grows ? settleMs : 0)
+    return () => clearTimeout(timer)
+  }, [now, grows])
+  return kept
+}

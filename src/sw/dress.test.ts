@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { dress, dressed } from './dress.ts'
+
+const page =
+  '<!doctype html><html lang="fr" dir="ltr"><head></head><body>&lt;html &gt; <code><html lang></code></body></html>'
+
+describe('a page answered by the worker', () => {
+  it('carries the theme and the fonts on its first <html> tag only', () => {
+    const html = dress(page, { fonts: true, theme: 'dark' })
+    expect(html).toContain('<!doctype html><html data-fonts="" data-theme="dark" lang="fr" dir="ltr">')
+    expect(html.match(/data-theme/g)).toHaveLength(1)
+  })
+
+  it('is left as built when nothing was chosen', () => {
+    expect(dress(page, { fonts: false, theme: null })).toBe(page)
+  })
+
+  it('keeps its security policy and loses what spoke of the compressed bytes', async () => {
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'",
+      'content-encoding': 'br',
+      'content-length': '12',
+    }
+    const answer = await dressed(new Response(page, { headers }), { fonts: false, theme: 'light' })
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
+    expect(answer.headers.has('content-encoding')).toBe(false)
+    expect(answer.headers.has('content-length')).toBe(false)
+    expect(await answer.text()).toContain('data-theme="light"')
+  })
+
+  it('may take the status of a page that was not found', async () => {
+    const headers = { 'content-type': 'text/html' }
+    expect((await dressed(new Response(page, { headers }), { fonts: false, theme: null }, 404)).status).toBe(404)
+  })
+
+  it('passes on what is not a page untouched', async () => {
+    const image = new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
+    expect(await dressed(image, { fonts: true, theme: 'dark' })).toBe(image)
+  })
+})

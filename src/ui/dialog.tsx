@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { CloseButton } from './close-button.tsx'
+
+/**
+ * A modal native `<dialog>`: the browser traps the focus, closes on Escape and returns the focus to where it was.
+ * It is in the tree only while open: `{open && <Dialog … />}`.
+ */
+export function Dialog({
+  id,
+  title,
+  close,
+  onClose,
+  children,
+}: {
+  id: string
+  title: string
+  /** The name of the close button. */
+  close: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    // Closing before the node goes away, hence a layout effect, is what gives the focus back.
+    return () => element.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <header className="dialog__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <CloseButton label={close} onClick={() => dialog.current?.close()} />
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+/** What every kind of field has. Words come from the caller; a required label says so in words (`First Name *`). */
+export type FieldWords = {
+  /** Unique on the page; not `useId`, whose value depends on the place in the tree that an island is hydrated at. */
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label, control, hint and error, wired for assistive technology. */
+export function Field({ id, label, hint, error, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className="field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

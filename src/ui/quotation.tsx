@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** The numbered mark of a citation, leading to its source: `[1]`. */
+export function SourceMark({ number, href, label }: { number: number; href: string; label: string }) {
+  return (
+    <a className="mark" href={href} aria-label={label}>
+      [{number}]
+    </a>
+  )
+}
+
+/** A pull quote with who said it and the mark of its source. */
+export function Quotation({ children, author, mark }: { children: ReactNode; author: ReactNode; mark?: ReactNode }) {
+  return (
+    <figure className="quotation">
+      <blockquote>{children}</blockquote>
+      <figcaption>
+        {author} {mark}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+
+export type ToastTone = 'success' | 'destructive' | 'info'
+export type ToastMessage = {
+  tone: ToastTone
+  title: string
+  text?: string | undefined
+  action?: { label: string; run: () => void } | undefined
+}
+export type Toast = ToastMessage & { readonly id: number }
+
+/** More than this would cover what the visitor is reading. */
+export const mostAtOnce = 3
+
+export type ToastStore = {
+  readonly toasts: ReadonlySignal<readonly Toast[]>
+  /** Shows a message; one that says the same takes its place. */
+  show(message: ToastMessage): void
+  dismiss(id: number): void
+}
+
+export function createToasts(): ToastStore {
+  const shown = signal<readonly Toast[]>([])
+  let last = 0
+  return {
+    toasts: shown,
+    show(message) {
+      last += 1
+      const others = shown.peek().filter((toast) => toast.title !== message.title || toast.text !== message.text)
+      shown.value = [...others, { ...message, id: last }].slice(-mostAtOnce)
+    },
+    dismiss(id) {
+      shown.value = shown.peek().filter((toast) => toast.id !== id)
+    },
+  }
+}
+
+/** The toasts of this window. Only effects and handlers write to it, so prerendering never does. */
+export const { toasts, show, dismiss } = createToasts()

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { CloseButton } from '../close-button.tsx'
+import { useValue } from '../use-value.ts'
+import { dismiss, type Toast, toasts } from './store.ts'
+import { ToastCard } from './toast-card.tsx'
+
+const none: readonly Toast[] = []
+
+/**
+ * Where toasts appear. Alt+T brings the focus here, Escape dismisses them and gives it back. The two live regions are in
+ * the page before anything is said in them, because what is inserted together with its region is often not read out.
+ */
+export function ToastRegion({ label, close }: { label: string; close: string }) {
+  const shown = useValue(toasts, none)
+  const [paused, setPaused] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // `code`: with Alt held, macOS reports another `key`.
+      if (!event.altKey || event.code !== 'KeyT') return
+      event.preventDefault()
+      before.current = document.activeElement
+      region.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  const dismissAll = () => {
+    for (const toast of shown) dismiss(toast.id)
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
+
+  const cards = (urgent: boolean) =>
+    shown
+      .filter((toast) => (toast.tone === 'destructive') === urgent)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} paused={paused} onGone={() => dismiss(toast.id)}>
+          <CloseButton label={close} onClick={() => dismiss(toast.id)} />
+        </ToastCard>
+      ))
+
+  return (
+    <section
+      ref={region}
+      className="toasts"
+      aria-label={label}
+      tabIndex={-1}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismissAll()}
+    >
+      <div role="status">{cards(false)}</div>
+      <div role="alert">{cards(true)}</div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+-- What hosted Supabase brings and a bare PostgreSQL lacks: three roles and auth.uid(). The server runs this before the
+-- migrations, and only when something of it is missing. Where the server's own database user may not create roles, run
+-- it once as a superuser, then: grant anon, authenticated, service_role to <that user>;
+do $$
+begin
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+  if to_regnamespace('auth') is null then create schema auth; end if;
+end
+$$;
+
+grant anon, authenticated, service_role to current_user;
+
+create or replace function auth.uid() returns uuid
+language sql stable set search_path = '' as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
+comment on function auth.uid() is 'The signed-in user of this request, by the subject of its token; null for a visitor.';
+
+grant usage on schema auth, public to anon, authenticated, service_role;
+grant execute on function auth.uid() to anon, authenticated, service_role;

@@ -1,0 +1,48 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { devPages } from './vite/dev-pages.ts'
+import { backendDefines } from './vite/backend-defines.ts'
+import { site } from './vite/site.ts'
+import { worker } from './vite/worker.ts'
+
+export default defineConfig(({ mode }) => ({
+  appType: 'custom',
+  define: backendDefines(mode),
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    worker(),
+    devPages(),
+    site(),
+  ],
+  build: {
+    // light-dark(), nesting and popovers are in every browser of the last two and a half years.
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: false,
+  },
+  environments: {
+    client: { build: { outDir: 'dist', manifest: true, rolldownOptions: { input: 'src/app/entry-client.ts' } } },
+    ssr: {
+      build: {
+        outDir: 'node_modules/.cache/citence/prerender',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/entry-prerender.tsx' },
+      },
+    },
+  },
+  builder: {
+    sharedConfigBuild: true,
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+}))

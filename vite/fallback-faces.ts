@@ -1,0 +1,57 @@
+import type { FontMetrics } from './sfnt.ts'
+import { meanWidth } from './text-width.ts'
+
+/** A group of system fonts with the same widths: one stands for all. */
+type SystemFonts = {
+  /** Full names, as `local()` wants them. */
+  readonly names: readonly string[]
+  /** {@link meanWidth} of the measured font. */
+  readonly width: number
+}
+
+/**
+ * Measured with `meanWidth` on the free fonts that have the widths of the system's: Gelasio for Georgia, Liberation for
+ * Times New Roman and Arial, and Noto Serif and Roboto themselves. The first that a device has is used: Windows and
+ * Apple have Georgia and Arial, Linux the Liberation fonts, Android Noto Serif and Roboto.
+ */
+export const systemFonts = {
+  serif: [
+    { names: ['Georgia', 'Gelasio'], width: 0.43749 },
+    { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.39777 },
+    { names: ['Noto Serif'], width: 0.47691 },
+  ],
+  sans: [
+    { names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 0.44113 },
+    { names: ['Roboto'], width: 0.44192 },
+  ],
+  sansBold: [
+    { names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.47636 },
+    { names: ['Roboto Bold', 'Roboto Medium'], width: 0.44668 },
+  ],
+} as const satisfies Record<string, readonly SystemFonts[]>
+
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`
+
+/** One face per group of system fonts, set to the width and the line of `font`, so that nothing moves when it arrives. */
+export function fallbackFaces(
+  family: string,
+  weight: string,
+  font: FontMetrics,
+  groups: readonly SystemFonts[],
+): string {
+  const width = meanWidth(font)
+  return (
+    groups
+      .map(({ names, width: systemWidth }) => {
+        const scale = width / systemWidth
+        return `@font-face{font-family:"${family} Fallback";font-weight:${weight};src:${names
+          .map((name) => `local("${name}")`)
+          .join(
+            ',',
+          )};size-adjust:${percent(scale)};ascent-override:${percent(font.ascent / scale)};descent-override:${percent(font.descent / scale)};line-gap-override:${percent(font.lineGap / scale)}}`
+      })
+      // Of faces that differ in nothing else the last one that can be loaded is used.
+      .reverse()
+      .join('\n')
+  )
+}

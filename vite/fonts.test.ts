@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { subsetFonts } from './fonts.ts'
+import { readSfnt } from './sfnt.ts'
+import { lineWidth, meanWidth } from './text-width.ts'
+import { characters, cut } from './typefaces.ts'
+
+const fonts = await subsetFonts()
+const faces = (css: string) => css.split('@font-face').slice(1)
+
+describe('the typefaces', () => {
+  it('weigh at most 60 KB together', () => {
+    expect(fonts.serif.toString('latin1', 0, 4)).toBe('wOF2')
+    expect(fonts.sans.toString('latin1', 0, 4)).toBe('wOF2')
+    expect(fonts.serif.length + fonts.sans.length).toBeLessThanOrEqual(60_000)
+  })
+
+  it('have every letter, figure and quotation mark of both languages', async () => {
+    expect(characters).toContain('œ')
+    for (const typeface of ['serif', 'sans'] as const) {
+      const font = readSfnt(await cut(typeface, 'sfnt', 460))
+      for (const character of 'azAZ09àâæçéèêëîïôœùûüÀÂÆÇÉÈÊËÎÏÔŒÙÛÜ«»“”‘’–—…·•€™−×!?;:%&@') {
+        expect(font.advance(character), `${typeface} ${character}`).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('are swapped in, never waited for', () => {
+    const css = fonts.fontFaces({ serifUrl: '/assets/serif.woff2', sansUrl: '/assets/sans.woff2' })
+    expect(faces(css)).toHaveLength(2)
+    for (const face of faces(css)) expect(face).toMatch(/font-display:swap;src:url\("\/assets\/(serif|sans)\.woff2"\)/)
+  })
+
+  it('have stand-ins from the system that are as wide and as high', async () => {
+    expect(faces(fonts.fallbackFaces).length).toBeGreaterThan(5)
+    const georgia = faces(fonts.fallbackFaces).find((face) => face.includes('"Georgia"')) ?? ''
+    const [, size = '', ascent = ''] = /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(georgia) ?? []
+    const serif = readSfnt(await cut('serif', 'sfnt'))
+    expect((Number(size) / 100) * 0.43749).toBeCloseTo(meanWidth(serif), 4)
+    expect((Number(size) / 100) * (Number(ascent) / 100)).toBeCloseTo(serif.ascent, 3)
+  })
+})
+
+describe('measuring', () => {
+  it('adds up advances, and knows heavier letters are wider', async () => {
+    const [text, bold] = [readSfnt(await cut('sans', 'sfnt', 400)), readSfnt(await cut('sans', 'sfnt', 600))]
+    const word = 'assistant'
+    expect(lineWidth(text, word)).toBeCloseTo(
+      Array.from(word).reduce((sum, letter) => sum + (text.advance(letter) ?? 0), 0),
+    )
+    expect(meanWidth(bold)).toBeGreaterThan(meanWidth(text))
+  })
+
+  it('says what is missing in a file that is no font', () => {
+    expect(() => readSfnt(Buffer.alloc(64))).toThrow("no 'head' table")
+  })
+})

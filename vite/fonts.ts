@@ -1,0 +1,47 @@
+import { fallbackFaces, systemFonts } from './fallback-faces.ts'
+import { readSfnt } from './sfnt.ts'
+import { cut, typefaces } from './typefaces.ts'
+
+/** Where the two files are published. */
+export type FontUrls = { readonly serifUrl: string; readonly sansUrl: string }
+
+export type Fonts = {
+  /** WOFF2 files. */
+  readonly serif: Buffer
+  readonly sans: Buffer
+  /** The `@font-face` rules of the two files. A file is fetched when a style first names its family: see `tokens.css`. */
+  fontFaces(urls: FontUrls): string
+  /** The `@font-face` rules of their stand-ins from the system; the first paint needs them. */
+  readonly fallbackFaces: string
+}
+
+// Every weight is the one weight of the serif: a synthesised bold is wider and ugly.
+const serifWeights = '400 700'
+const sansWeights = '400 650'
+
+function webFace(family: string, weight: string, url: string): string {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}`
+}
+
+/** The site's typefaces, cut down to Latin, and their style sheets. */
+export async function subsetFonts(): Promise<Fonts> {
+  const [serif, sans, serifText, sansText, sansBold] = await Promise.all([
+    cut('serif', 'woff2'),
+    cut('sans', 'woff2'),
+    cut('serif', 'sfnt'),
+    cut('sans', 'sfnt', 400),
+    cut('sans', 'sfnt', 600),
+  ])
+  const names = { serif: typefaces.serif.family, sans: typefaces.sans.family }
+  return {
+    serif,
+    sans,
+    fontFaces: ({ serifUrl, sansUrl }) =>
+      [webFace(names.serif, serifWeights, serifUrl), webFace(names.sans, sansWeights, sansUrl)].join('\n'),
+    fallbackFaces: [
+      fallbackFaces(names.serif, serifWeights, readSfnt(serifText), systemFonts.serif),
+      fallbackFaces(names.sans, '400 550', readSfnt(sansText), systemFonts.sans),
+      fallbackFaces(names.sans, '551 900', readSfnt(sansBold), systemFonts.sansBold),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, it } from 'vitest'
+import { iconSource, iconSvg, icons, writeIcons } from './icons.ts'
+import { pngSize } from './png-size.ts'
+
+describe('the icons', () => {
+  it('have the sizes that their names say', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'icons-'))
+    try {
+      await writeIcons(dir)
+      for (const { file, size } of icons) {
+        expect(pngSize(await readFile(join(dir, file)))).toEqual({ width: size, height: size })
+      }
+    } finally {
+      await rm(dir, { recursive: true })
+    }
+  })
+
+  it('keep the mark inside the safe circle when the system cuts its own shape', async () => {
+    const maskable = icons.find((icon) => icon.purpose === 'maskable') ?? icons[2]
+    const { pixels, width } = new Resvg(iconSvg(await readFile(iconSource, 'utf8'), maskable), {
+      fitTo: { mode: 'width', value: 200 },
+      font: { loadSystemFonts: false },
+      logLevel: 'off',
+    }).render()
+    const paper = pixels.readUInt8(0)
+    let farthest = 0
+    for (let at = 0; at < pixels.length; at += 4) {
+      // Blended edges of paper on paper may be one shade off.
+      if (Math.abs(pixels.readUInt8(at) - paper) < 8) continue
+      const pixel = at / 4
+      farthest = Math.max(
+        farthest,
+        Math.hypot((pixel % width) + 0.5 - width / 2, Math.floor(pixel / width) + 0.5 - width / 2),
+      )
+    }
+    expect(farthest).toBeGreaterThan(0.3 * width)
+    expect(farthest).toBeLessThanOrEqual(0.4 * width)
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { renderAsync } from '@resvg/resvg-js'
+
+export const iconSource = fileURLToPath(new URL('../public/icon.svg', import.meta.url))
+
+/**
+ * `inset`: share of the width left free on each side. The mark itself takes the middle three quarters of the source, so
+ * 0.15 keeps its corners well in the safe zone of maskable icons, a circle of 40 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+export const icons = [
+  { file: 'icon-192.png', size: 192, purpose: 'any', inset: 0 },
+  { file: 'icon-512.png', size: 512, purpose: 'any', inset: 0 },
+  { file: 'maskable-512.png', size: 512, purpose: 'maskable', inset: 0.15 },
+  { file: 'apple-touch-icon.png', size: 180, purpose: 'touch', inset: 0.04 },
+] as const
+
+type Icon = (typeof icons)[number]
+
+/** The icon on paper to the edges, for systems that cut their own shape; as drawn where there is none. */
+export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose' | 'inset'>): string {
+  if (purpose === 'any') return source
+  const paper = /class="paper" fill="(#\w+)"/.exec(source)?.[1]
+  if (!paper)
+    throw new Error('public/icon.svg: no element has class="paper" and a fill. The PNG icons need its colour.')
+  const place = `x="${64 * inset}" y="${64 * inset}" width="${64 * (1 - 2 * inset)}" height="${64 * (1 - 2 * inset)}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${paper}"/>${source.replace('<svg', `<svg ${place}`)}</svg>`
+}
+
+/** Draws the PNG icons of `public/icon.svg` into `outDir`. */
+export async function writeIcons(outDir: string): Promise<void> {
+  const source = (await readFile(iconSource, 'utf8')).replace(/<style>[\s\S]*<\/style>/, '')
+  await mkdir(outDir, { recursive: true })
+  await Promise.all(
+    icons.map(async (icon) => {
+      const image = await renderAsync(iconSvg(source, icon), {
+        fitTo: { mode: 'width', value: icon.size },
+        font: { loadSystemFonts: false },
+      })
+      await writeFile(join(outDir, icon.file), image.asPng())
+    }),
+  )
+}

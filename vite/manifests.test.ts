@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { routeAt } from '../src/site/routes.ts'
+import { manifest, writeManifests } from './manifests.ts'
+import { pngSize } from './png-size.ts'
+
+const words = {
+  en: { description: 'Be the source.', shortcuts: { audit: 'Free audit', guide: 'Guide', contact: 'Contact' } },
+  fr: { description: 'Soyez la source.', shortcuts: { audit: 'Audit gratuit', guide: 'Guide', contact: 'Contact' } },
+}
+
+describe('the manifest of a language', () => {
+  it.each(['en', 'fr'] as const)('starts in its language and leads to pages that exist (%s)', (locale) => {
+    const made = manifest(locale, { words: words[locale], paper: '#ffffff', screenshots: [] })
+    expect(made.lang).toBe(locale)
+    for (const url of [made.start_url, ...made.shortcuts.map((shortcut) => shortcut.url)]) {
+      expect(routeAt(url)?.locale).toBe(locale)
+    }
+    expect(made.shortcuts.map((shortcut) => shortcut.name)).toEqual(Object.values(words[locale].shortcuts))
+  })
+
+  it('is a different app per language', () => {
+    const look = { words: words.en, paper: '#ffffff', screenshots: [] }
+    expect(manifest('en', look).id).not.toBe(manifest('fr', look).id)
+  })
+
+  it('offers icons for every shape', () => {
+    const { icons } = manifest('fr', { words: words.fr, paper: '#ffffff', screenshots: [] })
+    expect(new Set(icons.map((icon) => icon.purpose))).toEqual(new Set(['any', 'maskable']))
+    expect(icons.map((icon) => icon.sizes)).toContain('512x512')
+  })
+
+  it('lists only the screenshots that were made, in their real size', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'manifests-'))
+    try {
+      await mkdir(join(dir, 'screenshots'))
+      const header = Buffer.alloc(24)
+      header.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
+      header.writeUInt32BE(1280, 16)
+      header.writeUInt32BE(800, 20)
+      expect(pngSize(header)).toEqual({ width: 1280, height: 800 })
+      await writeFile(join(dir, 'screenshots/fr-wide.png'), header)
+      await writeManifests(dir, words)
+      expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest', 'screenshots'])
+      const french: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'fr.webmanifest'), 'utf8'))
+      const english: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'manifest.webmanifest'), 'utf8'))
+      expect(french.screenshots).toMatchObject([
+        { src: '/screenshots/fr-wide.png', sizes: '1280x800', form_factor: 'wide' },
+      ])
+      expect(english.screenshots).toEqual([])
+    } finally {
+      await rm(dir, { recursive: true })
+    }
+  })
+})

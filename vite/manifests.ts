@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brand } from '../src/site/brand.ts'
+import { defaultLocale, type Locale, locales, localize } from '../src/site/locales.ts'
+import { pathOf } from '../src/site/routes.ts'
+import { icons } from './icons.ts'
+import { palette } from './palette.ts'
+import { pngSize } from './png-size.ts'
+
+const shortcuts = ['audit', 'guide', 'contact'] as const
+const shapes = ['wide', 'narrow'] as const
+
+/** What only the content knows, in the language of the manifest. */
+export type ManifestWords = {
+  readonly description: string
+  /** Labels of the pages that the icon's menu leads to. */
+  readonly shortcuts: Readonly<Record<(typeof shortcuts)[number], string>>
+}
+
+export type Screenshot = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly shape: (typeof shapes)[number]
+}
+
+type Look = { readonly words: ManifestWords; readonly paper: string; readonly screenshots: readonly Screenshot[] }
+
+/** `manifest.webmanifest` for the default language, `fr.webmanifest` for French, both at the root of the site. */
+export function manifestFile(locale: Locale): string {
+  return locale === defaultLocale ? 'manifest.webmanifest' : `${locale}.webmanifest`
+}
+
+/** The web app manifest of a language: https://www.w3.org/TR/appmanifest/ */
+export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
+  return {
+    id: localize('/', locale),
+    lang: locale,
+    dir: 'ltr',
+    name: brand.name,
+    short_name: brand.name,
+    description: words.description,
+    start_url: localize('/', locale),
+    scope: '/',
+    display: 'standalone',
+    theme_color: paper,
+    background_color: paper,
+    categories: ['business', 'education'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons
+        .filter(({ purpose }) => purpose !== 'touch')
+        .map(({ file, size, purpose }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    ],
+    shortcuts: shortcuts.map((route) => ({ name: words.shortcuts[route], url: pathOf(route, locale) })),
+    screenshots: screenshots.map(({ src, width, height, shape }) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: shape,
+      label: words.description,
+    })),
+  }
+}
+
+/** The screenshots of a language that were made, with the sizes that their files say. */
+async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot[]> {
+  const found = shapes.map(async (shape) => {
+    const src = `/screenshots/${locale}-${shape}.png`
+    const size = await readFile(join(outDir, src)).then(pngSize, () => null)
+    return size ? [{ src, shape, ...size }] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Writes the manifest of every language into `outDir`, where `public/` has been copied to before. */
+export async function writeManifests(outDir: string, words: Readonly<Record<Locale, ManifestWords>>): Promise<void> {
+  const paper = (await palette('light'))('paper')
+  for (const locale of locales) {
+    const screenshots = await screenshotsIn(outDir, locale)
+    const text = JSON.stringify(manifest(locale, { words: words[locale], paper, screenshots }))
+    await writeFile(join(outDir, manifestFile(locale)), `${text}\n`)
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { renderAsync } from '@resvg/resvg-js'
+import { brand } from '../src/site/brand.ts'
+import type { Locale } from '../src/site/locales.ts'
+import { cached } from './build-cache.ts'
+import { iconSource } from './icons.ts'
+import { indexedPng } from './indexed-png.ts'
+import { type Palette, palette } from './palette.ts'
+import { readSfnt } from './sfnt.ts'
+import { socialSvg } from './social-svg.ts'
+import { lineWidth } from './text-width.ts'
+import { cutFile, typefaces } from './typefaces.ts'
+
+export type SocialImage = { readonly title: string; readonly eyebrow: string; readonly locale: Locale }
+
+/** The paths of the mark, without the tile that the icon stands on. */
+async function mark(colour: Palette): Promise<string> {
+  const paths = (await readFile(iconSource, 'utf8')).match(/<path[^>]*\/>/g) ?? []
+  return `<g fill="${colour('ink')}">${paths.join('')}</g>`
+}
+
+/** What a link to a page looks like where it is shared: PNG, 1200 × 630, from the site's own typography. */
+export async function socialImage({ title, eyebrow, locale }: SocialImage): Promise<Buffer> {
+  const [serif, sans, sansBold] = await Promise.all([
+    cutFile('serif', 'sfnt'),
+    cutFile('sans', 'sfnt', 400),
+    cutFile('sans', 'sfnt', 600),
+  ])
+  const colour = await palette('light')
+  const titleFont = readSfnt(await readFile(serif))
+  const svg = socialSvg({
+    title,
+    eyebrow,
+    locale,
+    brand: brand.name,
+    source: new URL(brand.origin).host.replace(/^www\./, ''),
+    mark: await mark(colour),
+    colour,
+    serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
+    sans: { family: typefaces.sans.family },
+  })
+  // The font files' names hold the hash of their contents.
+  return cached('social', 'png', ['indexed', svg, serif, sans, sansBold], async () => {
+    const font = {
+      loadSystemFonts: false,
+      fontFiles: [serif, sans, sansBold],
+      defaultFontFamily: typefaces.serif.family,
+    }
+    return indexedPng(await renderAsync(svg, { font }))
+  })
+}

@@ -1,0 +1,87 @@
+import { balanceLines, breakLines } from './line-breaks.ts'
+import type { Palette } from './palette.ts'
+
+export type Lettering = {
+  readonly family: string
+  /** Width of a line at a font size of 1. */
+  readonly width: (line: string) => number
+}
+
+export type SocialPage = {
+  readonly title: string
+  readonly eyebrow: string
+  readonly locale: string
+  readonly brand: string
+  /** What the footnote names: the site's host. */
+  readonly source: string
+  /** SVG of the mark, drawn in a square of 64. */
+  readonly mark: string
+  readonly colour: Palette
+  readonly serif: Lettering
+  readonly sans: { readonly family: string }
+}
+
+const margin = 80
+const measure = 1200 - 2 * margin
+const sizes = [124, 112, 100, 92, 84, 76, 70, 64, 58, 52] as const
+const leading = 1.08
+const tracking = -0.01
+/** Between the eyebrow and the footnote: from the tops of the capitals to the descenders. */
+const top = 246
+const room = 272
+const [capitals, descenders] = [0.68, 0.26]
+/** The mark after the title: its size beside the title's, how far it is raised, how wide it is. */
+const note = { scale: 0.34, rise: 0.4, gap: 0.05, width: 0.45 }
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
+type TitleLines = { readonly size: number; readonly lines: readonly string[] }
+
+/** Of a block of lines, in em. */
+const heightOf = (lines: number) => (lines - 1) * leading + capitals + descenders
+
+/** The largest size at which the title, with the mark behind it, has room. */
+export function fitTitle(title: string, serif: Lettering): TitleLines {
+  const width = (line: string) =>
+    serif.width(line) + tracking * line.length + (title.endsWith(line) ? note.gap + note.width : 0)
+  for (const size of sizes) {
+    const lines = balanceLines(title, measure / size, width)
+    const fits = lines.every((line) => width(line) * size <= measure)
+    if (fits && heightOf(lines.length) * size <= room) return { size, lines }
+  }
+  const size = sizes[sizes.length - 1] ?? 52
+  const lines = breakLines(title, measure / size, width)
+  const most = Math.floor((room / size - capitals - descenders) / leading) + 1
+  if (lines.length <= most) return { size, lines }
+  return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/[\s,;:.]+$/, '')}…`] }
+}
+
+/** The title as a quotation with its mark, and the site as the source it leads to. */
+export function socialSvg(page: SocialPage): string {
+  const { colour, serif, sans } = page
+  const { size, lines } = fitTitle(page.title, serif)
+  // Short titles stand a little above the middle of their room.
+  const first = top + capitals * size + 0.4 * (room - heightOf(lines.length) * size)
+  const baseline = (index: number) => Math.round(first + index * size * leading)
+  const raised = `dx="${note.gap * size}" dy="${-note.rise * size}" font-size="${note.scale * size}" letter-spacing="0"`
+  const text = (family: string, weight: number) => `font-family="${family}" font-weight="${weight}"`
+  const mark = `<tspan ${raised} ${text(sans.family, 600)} fill="${colour('signal')}">[1]</tspan>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${page.locale}">
+<rect width="1200" height="630" fill="${colour('paper')}"/>
+<svg x="${margin - 8}" y="38" width="72" height="72" viewBox="0 0 64 64">${page.mark}</svg>
+<text x="${margin + 82}" y="92" ${text(serif.family, 460)} font-size="48" fill="${colour('ink')}">${escaped(page.brand)}</text>
+<path d="M${margin} 138h${measure}" stroke="${colour('ink')}" stroke-width="2"/>
+<path d="M${margin} 142h120" stroke="${colour('signal')}" stroke-width="8"/>
+<text x="${margin}" y="204" ${text(sans.family, 600)} font-size="28" fill="${colour('signal')}">${escaped(page.eyebrow)}</text>
+<g ${text(serif.family, 460)} font-size="${size}" letter-spacing="${tracking * size}" fill="${colour('ink')}">
+${lines
+  .map(
+    (line, index) =>
+      `<text x="${margin}" y="${baseline(index)}">${escaped(line)}${index === lines.length - 1 ? mark : ''}</text>`,
+  )
+  .join('\n')}
+</g>
+<path d="M${margin} 554h180" stroke="${colour('rule-strong')}" stroke-width="1.5"/>
+<text x="${margin}" y="594" ${text(sans.family, 400)} font-size="26" fill="${colour('ink-quiet')}"><tspan ${text(sans.family, 600)} fill="${colour('signal')}">[1]</tspan> ${escaped(page.source)}</text>
+</svg>`
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { cachedFile } from './build-cache.ts'
+
+const packages = createRequire(import.meta.url)
+
+/** The two typefaces of the site and what of each is used. */
+export const typefaces = {
+  serif: {
+    family: 'Newsreader',
+    file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    // The display cut, at one weight: a weight axis would cost 15 KB more.
+    axes: { opsz: 60, wght: 460 },
+  },
+  sans: {
+    family: 'Instrument Sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 650 } },
+  },
+} as const
+
+export type Typeface = keyof typeof typefaces
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+/** Characters of English and French text; of these the source files lack Ÿ, ≈ ≤ ≥ and the horizontal arrows. */
+export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ‘’‚“”„‹›–—…•′″€™−×≈≤≥←→↑↓↗\u2009\u202f`
+
+/**
+ * The file of a typeface cut down to {@link characters}.
+ * @param weight one weight of a variable typeface, for drawing; without it the site's own axes.
+ */
+export async function cutFile(typeface: Typeface, format: 'woff2' | 'sfnt', weight?: number): Promise<string> {
+  const { file, axes } = typefaces[typeface]
+  const source = await readFile(packages.resolve(file))
+  const variationAxes = weight === undefined ? axes : { ...axes, wght: weight }
+  const parts = [
+    source,
+    characters,
+    format,
+    JSON.stringify(variationAxes),
+    packages('subset-font/package.json').version,
+  ]
+  return cachedFile('fonts', format === 'sfnt' ? 'ttf' : format, parts, () =>
+    subsetFont(source, characters, { targetFormat: format, variationAxes }),
+  )
+}
+
+/** The bytes of {@link cutFile}. */
+export async function cut(...args: Parameters<typeof cutFile>): Promise<Buffer> {
+  return readFile(await cutFile(...args))
+}
