@@ -5,15 +5,19 @@ import { defineConfig } from 'vite'
 import { devPages } from './vite/dev-pages.ts'
 import { backendDefines } from './vite/backend-defines.ts'
 import { site } from './vite/site.ts'
+import { trimCatalogs } from './vite/trim-catalogs.ts'
 import { worker } from './vite/worker.ts'
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   define: backendDefines(mode),
+  // wouter's shim is for Reacts that had no useSyncExternalStore.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    trimCatalogs(),
     worker(),
     devPages(),
     site(),
@@ -23,11 +27,30 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Preloading would cost a helper, for chunks that come after the page anyway.
+    modulePreload: false,
     license: false,
   },
   environments: {
-    client: { build: { outDir: 'dist', manifest: true, rolldownOptions: { input: 'src/app/entry-client.ts' } } },
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        rolldownOptions: {
+          input: 'src/app/entry-client.ts',
+          output: {
+            codeSplitting: {
+              groups: [
+                // What runs at once stays apart from what waits for the first touch or an idle moment.
+                { name: 'entry', test: /src\/(app\/entry-client|site\/)/, priority: 2 },
+                { name: 'start', test: /src\/app\/start\.tsx|rolldown\/runtime/, priority: 1 },
+              ],
+            },
+          },
+          treeshake: { moduleSideEffects: [{ test: /@preact\/signals-react/, sideEffects: false }] },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'node_modules/.cache/citence/prerender',

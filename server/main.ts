@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { openDatabase } from './database.ts'
@@ -13,10 +14,13 @@ import { readSurface } from './wire/surface.ts'
 const root = resolve(import.meta.dirname, '..')
 
 async function start(): Promise<void> {
+  const keys = ensureKeys(root)
+  // DATABASE_URL holds a password and may stand beside the keys; what the environment says already wins.
+  const file = resolve(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)
   const facts = readBuildFacts(options.siteDirectory)
   const assets = readAssets(options.siteDirectory)
-  const keys = ensureKeys(root)
 
   const database = await openDatabase(options)
   const opened: (() => void | Promise<void>)[] = [() => database.close()]

@@ -1,6 +1,6 @@
 import { fallbackFaces, systemFonts } from './fallback-faces.ts'
 import { readSfnt } from './sfnt.ts'
-import { cut, typefaces } from './typefaces.ts'
+import { cut, type Typeface, typefaces } from './typefaces.ts'
 
 /** Where the two files are published. */
 export type FontUrls = { readonly serifUrl: string; readonly sansUrl: string }
@@ -25,23 +25,28 @@ function webFace(family: string, weight: string, url: string): string {
 
 /** The site's typefaces, cut down to Latin, and their style sheets. */
 export async function subsetFonts(): Promise<Fonts> {
-  const [serif, sans, serifText, sansText, sansBold] = await Promise.all([
+  const [serif, sans, display, regular, medium, bold] = await Promise.all([
     cut('serif', 'woff2'),
     cut('sans', 'woff2'),
     cut('serif', 'sfnt'),
     cut('sans', 'sfnt', 400),
+    cut('sans', 'sfnt', 500),
     cut('sans', 'sfnt', 600),
   ])
   const names = { serif: typefaces.serif.family, sans: typefaces.sans.family }
+  const standIn = (typeface: Typeface, weight: string, file: Buffer, groups: keyof typeof systemFonts) =>
+    fallbackFaces({ family: names[typeface], weight, font: readSfnt(file), typeface }, systemFonts[groups])
   return {
     serif,
     sans,
     fontFaces: ({ serifUrl, sansUrl }) =>
       [webFace(names.serif, serifWeights, serifUrl), webFace(names.sans, sansWeights, sansUrl)].join('\n'),
+    // Systems have two weights of a sans, this one has all between: each of the three in use gets its own width.
     fallbackFaces: [
-      fallbackFaces(names.serif, serifWeights, readSfnt(serifText), systemFonts.serif),
-      fallbackFaces(names.sans, '400 550', readSfnt(sansText), systemFonts.sans),
-      fallbackFaces(names.sans, '551 900', readSfnt(sansBold), systemFonts.sansBold),
+      standIn('serif', serifWeights, display, 'serif'),
+      standIn('sans', '400 449', regular, 'sans'),
+      standIn('sans', '450 549', medium, 'sans'),
+      standIn('sans', '550 900', bold, 'sansBold'),
     ].join('\n'),
   }
 }

@@ -1,11 +1,32 @@
 import type { FontMetrics } from './sfnt.ts'
 
 /**
- * How often a character stands in running text, in percent of the letters: the mean of English (Lewand, Cryptological
- * Mathematics, 2000) and French (https://fr.wikipedia.org/wiki/Fr%C3%A9quence_d%27apparition_des_lettres), and a space after every 4.8 letters.
+ * How often a character stands in running text, in percent of the small letters: these are the mean of English (Lewand,
+ * Cryptological Mathematics, 2000) and French (https://fr.wikipedia.org/wiki/Fr%C3%A9quence_d%27apparition_des_lettres);
+ * spaces, points, capitals and figures are counted in this site's own pages.
  */
 const frequencies = {
   ' ': 20.8,
+  ',': 1.2,
+  '.': 1.2,
+  '’': 0.9,
+  '-': 0.3,
+  0: 0.2,
+  1: 0.2,
+  2: 0.2,
+  5: 0.1,
+  A: 0.3,
+  C: 0.3,
+  D: 0.25,
+  E: 0.35,
+  G: 0.35,
+  I: 0.3,
+  L: 0.3,
+  O: 0.25,
+  P: 0.2,
+  S: 0.3,
+  T: 0.3,
+  U: 0.15,
   a: 7.9,
   b: 1.2,
   c: 3.02,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileHeaders } from '../../src/publish/http.ts'
 
@@ -14,12 +14,16 @@ export type Asset = {
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -40,14 +44,15 @@ export function readAssets(directory: string): Map<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const path = `/${name.replaceAll('\\', '/')}`
-    const type = types[/\.\w+$/.exec(path)?.[0] ?? '']
-    if (!type || isHidden(path)) continue
-    assets.set(requestPath(path), readAsset(join(directory, name), path, type))
+    const file = join(directory, name)
+    if (isHidden(path) || isForHosts(path) || !statSync(file).isFile()) continue
+    assets.set(requestPath(path), readAsset(file, path))
   }
   return assets
 }
 
-function readAsset(file: string, path: string, type: string): Asset {
+function readAsset(file: string, path: string): Asset {
+  const type = types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
   const variants = new Map<Coding, { bytes: Uint8Array<ArrayBuffer>; tag: string }>()
   const identity = new Uint8Array(readFileSync(file))
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
@@ -64,6 +69,11 @@ function readAsset(file: string, path: string, type: string): Asset {
 /** Dot files and what stands below dot folders; `.well-known` is public by its standard (RFC 8615). */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+}
+
+/** Rules for static hosts, and compressed copies, which are answers to the path of their original only. */
+function isForHosts(path: string): boolean {
+  return path === '/_headers' || path === '/_redirects' || /\.(br|gz)$/.test(path)
 }
 
 function requestPath(path: string): string {

@@ -26,8 +26,9 @@ export const invalidJson = problem(400, 'PGRST102', 'Empty or invalid json')
  * error that did not come from SQL.
  */
 export function problemOf(error: unknown, role: string): Problem | undefined {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
-  if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined
+  // `severity` tells SQL from the system: EPIPE looks like a code of SQL, too.
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
+  if (typeof error.code !== 'string') return undefined
   return {
     status: statusOf(error.code, role),
     code: error.code,

@@ -15,5 +15,4 @@ startWhenNeeded(window, async () => (await import('./start.tsx')).start())
 window.addEventListener('load', () => {
   // The typefaces come after the first paint and never move it: tokens.css uses them from here on.
   document.documentElement.dataset.fonts = ''
-  if (import.meta.env.PROD) void import('./worker/register.ts').then(({ registerWorker }) => registerWorker())
 })

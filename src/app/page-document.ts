@@ -1,3 +1,4 @@
+import { loadIslands } from './islands.tsx'
 import type { Part } from './outline.ts'
 import { readOutline } from './read-outline.ts'
 import { trustedHtml } from './trusted-types.ts'
@@ -35,7 +36,9 @@ export async function fetchPage(path: string): Promise<PageDocument | undefined>
     const response = await fetch(path, { headers: { accept: 'text/html' } })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
     const document = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
-    return readPage(document, response.redirected ? new URL(response.url).pathname : path)
+    const page = readPage(document, response.redirected ? new URL(response.url).pathname : path)
+    await loadIslands(page.parts)
+    return page
   } catch {
     return undefined
   }

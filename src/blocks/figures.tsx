@@ -10,11 +10,15 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
   return (
     <Section kind="figures" sources={block.sources}>
       <div className="figures">
-        {block.figures.map(({ id, value, label, number }) => (
+        {block.figures.map(({ id, value, label, description, number }) => (
           <Stat
             key={id}
             value={value}
-            label={label}
+            label={
+              <>
+                <strong>{label}</strong> {description}
+              </>
+            }
             mark={
               number ? (
                 <SourceMark number={number} href={`#source-${number}`} label={t`Source ${number}`} />

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useValue } from '../ui/use-value.ts'
 import { consent } from './consent.ts'
-import { CustomView } from './custom-view.tsx'
 import { DefaultView } from './default-view.tsx'
+
+// Most visitors never open it.
+const CustomView = lazy(async () => ({ default: (await import('./custom-view.tsx')).CustomView }))
 
 /** Island, once per page, last in the body. Not in the prerendered HTML: whether it is needed is known by the browser only. */
 export function ConsentBanner() {
@@ -52,7 +54,13 @@ function Banner() {
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && consent.choice.peek() && consent.close()}
     >
-      {custom ? <CustomView onBack={() => show(false)} /> : <DefaultView onCustomize={() => show(true)} />}
+      {custom ? (
+        <Suspense>
+          <CustomView onBack={() => show(false)} />
+        </Suspense>
+      ) : (
+        <DefaultView onCustomize={() => show(true)} />
+      )}
     </section>
   )
 }

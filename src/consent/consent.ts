@@ -1,9 +1,9 @@
-import { brand } from '../site/brand.ts'
+import { siteId } from '../site/brand.ts'
 import { type ConsentStore, createConsent } from './store.ts'
 
 /** The consent of this browser. Nothing is read before `load()`, so importing it while prerendering is harmless. */
 export const consent: ConsentStore = createConsent({
-  cookieName: `${brand.siteId}-consent`,
+  cookieName: `${siteId}-consent`,
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be written synchronously before a page goes away

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '../ui/button.tsx'
 import { consent } from './consent.ts'
 
@@ -10,10 +10,7 @@ export function DefaultView({ onCustomize }: { onCustomize: () => void }) {
       <div className="consent__words">
         <h2>{t`Your choice about cookies`}</h2>
         <p>
-          <Trans>
-            What the site needs to work is always on. With your permission we also measure which pages are read. Nothing
-            is measured before you choose, and you can change your mind at any time.
-          </Trans>
+          {t`What the site needs to work is always on. With your permission we also measure which pages are read. Nothing is measured before you choose, and you can change your mind at any time.`}
         </p>
       </div>
       <div className="consent__actions">

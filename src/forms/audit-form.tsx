@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { brand } from '../site/brand.ts'
+import { product } from '../site/brand.ts'
 import type { Locale } from '../site/locales.ts'
 import { InputField } from '../ui/input.tsx'
 import { TextareaField } from '../ui/textarea.tsx'
@@ -29,10 +29,10 @@ export function AuditForm({
       id={id}
       kind="audit"
       page={page}
-      parse={(values) => parseAudit(values, { locale, page, product: brand.product })}
+      parse={(values) => parseAudit(values, { locale, page, product })}
       done={detailed && <AuditNextSteps />}
       words={{
-        name: t`Free GEO audit`,
+        name: detailed ? t`Free GEO audit` : t`Audit request`,
         submit: t`Get my GEO Audit`,
         submitting: t`Analyzing...`,
         sentTitle: t`Audit requested successfully!`,

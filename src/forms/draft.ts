@@ -1,4 +1,4 @@
-import { brand } from '../site/brand.ts'
+import { siteId } from '../site/brand.ts'
 import type { Values } from './check.ts'
 import type { FormKind } from './submission.ts'
 
@@ -11,7 +11,7 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Where the draft of a form on a page is kept; the forms of one kind on one page share it. */
 export type DraftPlace = { form: FormKind; page: string }
 
-const keyOf = ({ form, page }: DraftPlace) => `${brand.siteId}-draft ${form} ${page}`
+const keyOf = ({ form, page }: DraftPlace) => `${siteId}-draft ${form} ${page}`
 
 export function readDraft(store: () => DraftStore, place: DraftPlace): Values | undefined {
   try {

@@ -1,26 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { brand } from '../site/brand.ts'
+import { emails } from '../site/brand.ts'
 import type { FormState } from './form-state.ts'
 
 /** Why a form was not sent, in words, above its button. The text is still in the form. */
 export function FailureNotice({ ref, state, fallback }: { ref: Ref<HTMLElement>; state: FormState; fallback: string }) {
   const { t } = useLingui()
   if (state.kind !== 'refused' && state.kind !== 'lost') return null
-  const address = brand.emails.contact
+  const address = emails.contact
   return (
     <section ref={ref} className="notice notice--failed" aria-label={t`Error`} tabIndex={-1}>
       {state.kind === 'refused' ? (
         <>
-          <strong>{t`Not sent. The server answered:`}</strong> <q>{state.message || fallback}</q>
+          <strong>{t`Not sent. The server answered:`}</strong>{' '}
+          {state.message ? <q lang="en">{state.message}</q> : fallback}
         </>
       ) : (
         <>
           <strong>{t`Neither sent nor kept.`}</strong>{' '}
-          <Trans>
-            The server cannot be reached and this device cannot store your message. It is still in the form: try again
-            in a moment, or write to <a href={`mailto:${address}`}>{address}</a>.
-          </Trans>
+          {t`The server cannot be reached and this device cannot store your message. It is still in the form: try again in a moment, or write to us.`}{' '}
+          <a href={`mailto:${address}`}>{address}</a>
         </>
       )}
     </section>

@@ -1,15 +1,14 @@
-import { Trans } from '@lingui/react/macro'
-import { brand } from '../site/brand.ts'
+import { useLingui } from '@lingui/react/macro'
+import { emails } from '../site/brand.ts'
 
 /** For who runs no JavaScript, in the prerendered HTML only. */
 export function NoScriptNotice() {
-  const address = brand.emails.contact
+  const { t } = useLingui()
+  const address = emails.contact
   return (
     <noscript>
       <p className="notice">
-        <Trans>
-          This form needs JavaScript. Write to us instead: <a href={`mailto:${address}`}>{address}</a>
-        </Trans>
+        {t`This form needs JavaScript. Write to us instead:`} <a href={`mailto:${address}`}>{address}</a>
       </p>
     </noscript>
   )

@@ -146,6 +146,20 @@ describe('delivery', () => {
     expect([...server.effects.values()].sort()).toEqual(['earlier', 'later'])
   })
 
+  it('shows subscribers the list before and after a delivery', async () => {
+    const reply = held<Outcome>()
+    const { openTab } = createDevice({ send: createServer(() => reply.promise).send })
+    const outbox = openTab()
+    const lists: string[][] = []
+    outbox.subscribe((event) => event.kind === 'changed' && lists.push(event.entries.map(({ id }) => id)))
+    outbox.submit('hello')
+    await settled()
+    expect(lists).toEqual([['id-1']])
+    reply.resolve(delivered)
+    await settled()
+    expect(lists).toEqual([['id-1'], []])
+  })
+
   it('goes on delivering when a subscriber throws, and lets the error out', async () => {
     const { openTab, time, memory } = createDevice()
     const outbox = openTab()

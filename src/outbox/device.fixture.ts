@@ -36,7 +36,7 @@ export type Fault = (operation: keyof Store, id: string | undefined) => Promise<
 /** A store in memory that copies like IndexedDB does. `fault` may throw, or hang, before an operation. */
 export const createMemory = () => {
   const kept = new Map<string, unknown>()
-  const memory = { kept, fault: (() => {}) as Fault }
+  const memory: { kept: typeof kept; fault: Fault } = { kept, fault: () => {} }
   const store: Store = {
     async all() {
       await memory.fault('all', undefined)

@@ -127,7 +127,7 @@ describe('refusal', () => {
   })
 
   it('parks an entry of another version, or a damaged one, untouched, and sends the rest', async () => {
-    const strange = { version: 2, id: 'new', createdAt: 5, state: { kind: 'waiting' }, parts: ['a', 'b'] }
+    const strange = { version: 2, id: 'new', payload: 'hi', createdAt: 5, attempts: 0, state: { kind: 'waiting' } }
     const { openTab, memory, time } = createDevice()
     memory.kept.set('new', strange)
     memory.kept.set('torn', 'half an en')

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { localeOf } from '../site/locales.ts'
-import { pathOf } from '../site/routes.ts'
+import { localeOf, localize } from '../site/locales.ts'
 import { Button } from '../ui/button.tsx'
 
 /** What is left of a page whose script failed; full-page, with two ways out (specification, section 2). */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
-  const { t, i18n } = useLingui()
-  const goHome = () => location.assign(pathOf('home', localeOf(i18n.locale === 'fr' ? '/fr' : '/')))
+  const { t } = useLingui()
+  const goHome = () => location.assign(localize('/', localeOf(location.pathname)))
   return (
     <main className="failure" role="alert">
       <h1>{t`Oops! Something went wrong`}</h1>

@@ -2,14 +2,27 @@
  * Who publishes this site. The one file an adopter edits to re-brand everything that is published: titles, JSON-LD,
  * manifests, cookie name, social images, robots. Addresses and numbers come from ranges reserved for fiction.
  */
+
+/** Prefix of the consent cookie, of storage names, and `site_id` of analytics rows. Lower-case ASCII letters and digits. */
+export const siteId = 'citence'
+
+/** Goes to `p_project_source` of an audit request. */
+export const product = 'citence-website'
+
+export const emails = {
+  contact: 'hello@citence.example',
+  support: 'support@citence.example',
+  privacy: 'privacy@citence.example',
+} as const
+
+/** All of it. The browser's scripts take the names above instead: they should not carry the legal notice around. */
 export const brand = {
   name: 'Citence',
-  /** Prefix of the consent cookie, of storage names, and `site_id` of analytics rows. Lower-case ASCII letters and digits. */
-  siteId: 'citence',
+  siteId,
+  product,
+  emails,
   /** Absolute origin of the published site, without a trailing slash. */
   origin: 'https://www.citence.example',
-  /** Goes to `p_project_source` of an audit request. */
-  product: 'citence-website',
   foundingYear: 2025,
   legal: {
     name: 'Citence SAS',
@@ -23,11 +36,6 @@ export const brand = {
   founder: {
     name: 'Claire Vasseur',
     jobTitle: { en: 'Founder and head of research', fr: 'Fondatrice et directrice de la recherche' },
-  },
-  emails: {
-    contact: 'hello@citence.example',
-    support: 'support@citence.example',
-    privacy: 'privacy@citence.example',
   },
   phones: {
     france: { display: '+33 1 99 00 12 34', href: 'tel:+33199001234' },

@@ -7,10 +7,12 @@ begin
   if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
   if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
   if to_regnamespace('auth') is null then create schema auth; end if;
+  -- The server takes on these roles, one per request.
+  if not (pg_has_role('anon', 'member') and pg_has_role('authenticated', 'member') and pg_has_role('service_role', 'member')) then
+    grant anon, authenticated, service_role to current_user;
+  end if;
 end
 $$;
-
-grant anon, authenticated, service_role to current_user;
 
 create or replace function auth.uid() returns uuid
 language sql stable set search_path = '' as $$

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { applyUpdate, updateReady } from './updates.ts'
 
 const subscribe = (changed: () => void) => updateReady.subscribe(changed)
@@ -19,12 +20,12 @@ export function UpdateNotice() {
       <p role="status">{shown ? t`A new version is ready.` : ''}</p>
       {shown && (
         <>
-          <button type="button" className="update-notice-reload" onClick={applyUpdate}>
+          <Button size="sm" onClick={applyUpdate}>
             {t`Reload`}
-          </button>
-          <button type="button" onClick={() => setLater(true)}>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setLater(true)}>
             {t`Later`}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { brand } from '../../site/brand.ts'
+import { siteId } from '../../site/brand.ts'
 
 type Theme = 'light' | 'dark'
 
-const key = `${brand.siteId}-theme`
+const key = `${siteId}-theme`
 
 /**
  * The switch between light and dark. What the visitor chose is remembered and told to the service worker, which writes

@@ -10,11 +10,17 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
   const { t, i18n } = useLingui()
   const outbox = useOutbox()
   const [asked, setAsked] = useState(false)
+  const [trying, setTrying] = useState(false)
   if (!outbox) return null
   const { id, createdAt, state } = entry
   const submission = 'payload' in entry ? entry.payload : undefined
   const kinds = { service: t`Contact request`, footer: t`Quick message`, audit: t`Audit request` }
   const kind = submission ? kinds[submission.form] : t`Message of another version of this site`
+  const sendNow = async () => {
+    setTrying(true)
+    await outbox.retry(id)
+    setTrying(false)
+  }
   return (
     <li>
       <p>
@@ -24,7 +30,7 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
         </time>
       </p>
       {state.kind === 'waiting' ? (
-        <p>{t`Waiting for a connection.`}</p>
+        <p role="status">{trying ? t`Sending...` : t`Waiting for a connection.`}</p>
       ) : (
         <p className="outbox-list__refused">
           {state.message ? t`Refused by the server: ${state.message}` : t`This message cannot be sent.`}
@@ -33,7 +39,7 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
       <div className="outbox-list__actions">
         {submission && (
           <>
-            <Button size="sm" onClick={() => outbox.retry(id)}>{t`Send now`}</Button>
+            <Button size="sm" onClick={sendNow}>{t`Send now`}</Button>
             <Button
               size="sm"
               variant="outline"

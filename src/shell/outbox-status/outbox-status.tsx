@@ -1,9 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EntryRow } from './entry-row.tsx'
 import { useKept } from './use-kept.ts'
+
+const OutboxPanel = lazy(async () => ({ default: (await import('./outbox-panel.tsx')).OutboxPanel }))
 
 /**
  * Island without props, once per page: says quietly that messages wait on this device, and opens the list of them.
@@ -20,26 +21,17 @@ export function OutboxStatus() {
       <div className="outbox-status" role="status">
         {kept.length > 0 && (
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {waiting > 0 && (
-              <Plural value={waiting} one="# message waiting to be sent" other="# messages waiting to be sent" />
-            )}
+            {waiting > 0 &&
+              t`${plural(waiting, { one: '# message waiting to be sent', other: '# messages waiting to be sent' })}`}
             {waiting > 0 && refused > 0 && ' · '}
-            {refused > 0 && <Plural value={refused} one="# message refused" other="# messages refused" />}
+            {refused > 0 && t`${plural(refused, { one: '# message refused', other: '# messages refused' })}`}
           </Button>
         )}
       </div>
       {open && (
-        <Dialog id="outbox" title={t`Messages on this device`} close={t`Close`} onClose={() => setOpen(false)}>
-          {kept.length > 0 ? (
-            <ul className="outbox-list">
-              {kept.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          ) : (
-            <p>{t`Nothing is waiting.`}</p>
-          )}
-        </Dialog>
+        <Suspense>
+          <OutboxPanel kept={kept} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Database, Row } from './database.ts'
-import { openInMemory } from './embedded.ts'
-import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import type { Database, Row } from '../database.ts'
+import { openInMemory } from '../embedded.ts'
+import { migrate } from '../migrate.ts'
+import { openPostgres } from '../postgres.ts'
 
-const supabase = resolve(import.meta.dirname, '..', 'supabase')
+const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
 
 /** A PostgreSQL whose user may create databases; without it the suites on it are shown as skipped. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+it('believes the connection alone when no proxy of ours stands in front', () => {
+  expect(clientAddress('203.0.113.1', '6.6.6.6', 0)).toBe('203.0.113.1')
+})
+
+it('takes the entry that the outermost proxy of ours wrote', () => {
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 198.51.100.7', 1)).toBe('198.51.100.7')
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7')
+  expect(clientAddress('10.0.0.1', '2001:db8::7', 1)).toBe('2001:db8::7')
+})
+
+it.each([null, '', 'junk', '198.51.100.7, junk', ','])('falls back to the connection for %j', (forwardedFor) => {
+  expect(clientAddress('10.0.0.1', forwardedFor, 1)).toBe('10.0.0.1')
+})

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockDataDirectory } from './data-lock.ts'
+
+let directory: string
+const lock = () => join(directory, 'server.lock')
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'citence-data-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+// Without /proc a process cannot tell its own lock from one that an earlier process with its id left.
+it.runIf(existsSync('/proc/self/stat'))('is held until it is released', () => {
+  const unlock = lockDataDirectory(directory)
+  expect(() => lockDataDirectory(directory)).toThrow(
+    `another server (process ${process.pid}) is using this data directory`,
+  )
+  unlock()
+  expect(existsSync(lock())).toBe(false)
+  lockDataDirectory(directory)()
+})
+
+it('is taken over from a process that is gone', async () => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  writeFileSync(lock(), JSON.stringify({ pid: child.pid, started: '1' }))
+  lockDataDirectory(directory)
+  expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid)
+})
+
+it.runIf(existsSync('/proc/self/stat'))('is taken over when another process has got the same id since', () => {
+  writeFileSync(lock(), JSON.stringify({ pid: process.ppid, started: '1' }))
+  expect(lockDataDirectory(directory)).toBeTypeOf('function')
+})
+
+it('is taken over when its file was cut off while being written', () => {
+  writeFileSync(lock(), '{"pid":')
+  expect(lockDataDirectory(directory)).toBeTypeOf('function')
+})

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ensureKeys } from './keys.ts'
+
+let root: string
+const file = () => join(root, '.env')
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'citence-keys-'))
+  for (const name of ['PUBLISHABLE_KEY', 'SECRET_KEY', 'JWT_SECRET']) vi.stubEnv(`SUPABASE_${name}`, '')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
+
+it('makes the keys once, in a file that only its owner reads', () => {
+  const keys = ensureKeys(root)
+  expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/)
+  expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{43}$/)
+  expect(keys.jwtSecret.length).toBeGreaterThan(32)
+  expect(statSync(file()).mode & 0o777).toBe(0o600)
+  const text = readFileSync(file(), 'utf8')
+  expect(ensureKeys(root)).toEqual(keys)
+  expect(readFileSync(file(), 'utf8')).toBe(text)
+})
+
+it('makes other keys for another installation', () => {
+  const first = ensureKeys(root)
+  rmSync(file())
+  expect(ensureKeys(root)).not.toEqual(first)
+})
+
+it('keeps what stands in the file and adds what is missing', () => {
+  writeFileSync(file(), '# mine\nPORT=8080\nexport SUPABASE_PUBLISHABLE_KEY="sb_publishable_mine"')
+  expect(ensureKeys(root).publishableKey).toBe('sb_publishable_mine')
+  const text = readFileSync(file(), 'utf8')
+  expect(text).toMatch(
+    /^# mine\nPORT=8080\nexport SUPABASE_PUBLISHABLE_KEY="sb_publishable_mine"\nSUPABASE_SECRET_KEY=sb_secret_/,
+  )
+  expect(text.match(/PUBLISHABLE/g)).toHaveLength(1)
+})
+
+it('lets the environment decide, and then writes nothing of it', () => {
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_env')
+  expect(ensureKeys(root).publishableKey).toBe('sb_publishable_env')
+  expect(readFileSync(file(), 'utf8')).not.toContain('PUBLISHABLE')
+})

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testKeys, writeTestSite } from './testing/server.ts'
+
+const site = writeTestSite()
+const data = mkdtempSync(join(tmpdir(), 'citence-data-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(site, { recursive: true })
+  rmSync(data, { recursive: true })
+})
+
+function run(more: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: data,
+      SITE_DIR: site,
+      LOG: 'off',
+      DATABASE_URL: '',
+      HOST: '',
+      TRUSTED_PROXIES: '',
+      SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
+      SUPABASE_SECRET_KEY: testKeys.secretKey,
+      SUPABASE_JWT_SECRET: testKeys.jwtSecret,
+      ...more,
+    },
+  })
+  running.push(child)
+  return child
+}
+
+/** The address that the server prints; rejects with what it said when it ended instead. */
+async function listening(child: ChildProcess): Promise<string> {
+  const said: string[] = []
+  child.stderr?.on('data', (part) => said.push(String(part)))
+  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+    const [, url] = /^Listening on (\S+)/.exec(line) ?? []
+    if (url) return url
+  }
+  throw new Error(said.join(''))
+}
+
+async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<unknown> {
+  const exit = once(child, 'exit')
+  if (signal) child.kill(signal)
+  return (await exit)[0]
+}
+
+async function sendLead(url: string, key: string): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/rpc/create_lead_from_contact_form`, {
+    method: 'POST',
+    headers: { apikey: testKeys.publishableKey, 'Idempotency-Key': key },
+    body: JSON.stringify({ p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello' }),
+  })
+  return response.json()
+}
+
+describe('the process', { timeout: 120_000 }, () => {
+  const key = randomUUID()
+
+  it('serves, refuses a second one on its data, and ends with 0 on SIGINT and SIGTERM, keeping what it accepted', async () => {
+    const first = run()
+    const url = await listening(first)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    const reply = await sendLead(url, key)
+    expect(reply).toMatchObject({ success: true })
+
+    const second = run()
+    await expect(listening(second)).rejects.toThrow('is using this data directory')
+    expect(second.exitCode ?? (await ended(second))).toBe(1)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+
+    expect(await ended(first, 'SIGINT')).toBe(0)
+    const again = run()
+    expect(await sendLead(await listening(again), key)).toEqual(reply)
+    expect(await ended(again, 'SIGTERM')).toBe(0)
+  })
+
+  it('starts again after it was killed, with everything it had acknowledged', async () => {
+    const first = run()
+    const url = await listening(first)
+    const replies = await Promise.all([1, 2, 3].map((n) => sendLead(url, `${key}-${n}`)))
+    await ended(first, 'SIGKILL')
+
+    const again = run()
+    const newUrl = await listening(again)
+    expect(await Promise.all([1, 2, 3].map((n) => sendLead(newUrl, `${key}-${n}`)))).toEqual(replies)
+    await ended(again, 'SIGTERM')
+  })
+
+  it('starts after its very first start was cut off half way', async () => {
+    const fresh = join(data, 'fresh')
+    mkdirSync(join(fresh, 'postgres.unfinished', 'base'), { recursive: true })
+    writeFileSync(join(fresh, 'postgres.unfinished', 'PG_VERSION'), '18')
+    const child = run({ DATA_DIR: fresh })
+    expect((await fetch(`${await listening(child)}/health`)).status).toBe(200)
+    await ended(child, 'SIGTERM')
+  })
+
+  it('says what to do when there is no build, and when the port makes no sense', async () => {
+    await expect(listening(run({ SITE_DIR: data }))).rejects.toThrow('Run npm run build first.')
+    await expect(listening(run({ PORT: 'http' }))).rejects.toThrow("PORT='http': expected a whole number")
+  })
+})

@@ -1,0 +1,194 @@
+import { rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database.ts'
+import type { Listening } from '../listen.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { serveTest, writeTestSite } from '../testing/server.ts'
+
+const site = writeTestSite()
+const lines: string[] = []
+let database: Database
+let server: Listening
+beforeAll(async () => {
+  database = await openTestDatabase('PGlite')
+  server = await serveTest(database, site, { log: (line) => lines.push(line) })
+}, 60_000)
+afterAll(async () => {
+  await server?.close()
+  await database?.close()
+  rmSync(site, { recursive: true })
+})
+
+/** Sends the path as it is written: fetch would tidy it. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    const { port } = new URL(server.url)
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/fr', 'Accueil'],
+    ['/faq', 'FAQ'],
+    ['/fr/faq?gclid=1', 'FAQ (fr)'],
+  ])('%s answers its file', async (path, title) => {
+    const { status, headers, text } = await raw(path)
+    expect(status).toBe(200)
+    expect(text).toContain(`<title>${title}</title>`)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const get = await raw('/faq')
+    const head = await raw('/faq', {}, 'HEAD')
+    expect([head.status, head.text]).toEqual([200, ''])
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+
+  it.each([
+    ['/nowhere', 'Not found'],
+    ['/france', 'Not found'],
+    ['/fr/nulle-part', 'Introuvable'],
+  ])('%s is 404 in its language', async (path, title) => {
+    const { status, text } = await raw(path)
+    expect(status).toBe(404)
+    expect(text).toContain(`<title>${title}</title>`)
+  })
+
+  it('allows GET and HEAD only', async () => {
+    const { status, headers } = await raw('/faq/', {}, 'POST')
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('redirects', () => {
+  it.each([
+    ['/faq/', '/faq'],
+    ['/fr/?a=1&b=2', '/fr?a=1&b=2'],
+    ['/en', '/'],
+    ['/en/faq?utm_source=x', '/faq?utm_source=x'],
+    ['/guide-complet-geo-2025', '/fr/complete-geo-guide'],
+    ['/fr/guide-complet-geo-2025/', '/fr/complete-geo-guide'],
+    ['/faq.html', '/faq'],
+    ['/index.html', '/'],
+    ['/fr.html', '/fr'],
+    ['/en/faq.html', '/faq'],
+  ])('%s to %s', async (path, target) => {
+    const { status, headers } = await raw(path)
+    expect([status, headers.location]).toEqual([308, target])
+  })
+
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example/..',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/en//evil.example',
+    '/en/\\evil.example/',
+    '/./\\/evil.example',
+    '/%2e//evil.example',
+    '/en/..//evil.example',
+    'http://evil.example//evil.example/',
+  ])('%s never to another site', async (path) => {
+    const { status, headers } = await raw(path)
+    expect([308, 400, 404]).toContain(status)
+    expect(new URL(String(headers.location ?? '/'), 'http://here.example').origin).toBe('http://here.example')
+  })
+})
+
+describe('files that are not published', () => {
+  it.each([
+    '/.env',
+    '/.site.json',
+    '/_headers',
+    '/%2eenv',
+    '/assets/../.env',
+    '/assets/..%2f.env',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../../etc/passwd',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/faq.html.br',
+    '/%',
+    '/%00',
+  ])('%s is not served', async (path) => {
+    const { status, text } = await raw(path)
+    expect([308, 400, 404]).toContain(status)
+    expect(text).not.toMatch(/secret|sha256-abc|root:/)
+  })
+})
+
+describe('transfer', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('takes what was precompressed for Accept-Encoding %j', async (accepted, coding) => {
+    const { headers } = await raw('/faq', { 'Accept-Encoding': accepted })
+    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
+  })
+
+  it('is whole when decoded', async () => {
+    const text = await (await fetch(`${server.url}/faq`)).text()
+    expect(text).toBe((await raw('/faq')).text)
+  })
+
+  it('is spared when the tag is known', async () => {
+    const { headers } = await raw('/faq', { 'Accept-Encoding': 'br' })
+    const tag = String(headers.etag)
+    const again = await raw('/faq', { 'Accept-Encoding': 'br', 'If-None-Match': `W/${tag}` })
+    expect([again.status, again.text]).toEqual([304, ''])
+    expect((await raw('/faq', { 'If-None-Match': tag })).status).toBe(200)
+  })
+
+  it('compresses the 404 page too', async () => {
+    const { status, headers } = await raw('/nowhere', { 'Accept-Encoding': 'br' })
+    expect([status, headers['content-encoding']]).toEqual([404, 'br'])
+  })
+})
+
+describe('headers', () => {
+  it.each([
+    ['/assets/main-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/faq.md', 'text/markdown; charset=utf-8', 'no-cache'],
+  ])('%s has its type and its time', async (path, type, cache) => {
+    const { headers } = await raw(path)
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache])
+  })
+
+  it.each(['/', '/nowhere', '/faq/', '/health', '/rest/v1/leads', '/assets/main-abc123.js'])(
+    '%s is protected',
+    async (path) => {
+      const { headers } = await raw(path)
+      expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='")
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    },
+  )
+})
+
+it('logs the path of a request, and nothing that could be personal', async () => {
+  lines.length = 0
+  await raw('/faq?email=ada@example.com', { 'User-Agent': 'Ada’s browser'.replace('’', '') })
+  expect(lines).toHaveLength(1)
+  const entry = JSON.parse(lines[0] ?? '')
+  expect(Object.keys(entry)).toEqual(['time', 'method', 'path', 'status', 'ms'])
+  expect(entry).toMatchObject({ method: 'GET', path: '/faq', status: 200 })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/each-database.ts'
+
+onEachDatabase(({ transaction, asOwner, asRole, contact }) => {
+  describe('what a visitor may do', () => {
+    it.each(['leads', 'audits', 'analytics_events', 'sites'])('may not read, change or delete %s', async (table) => {
+      for (const role of ['anon', 'authenticated'] as const) {
+        for (const statement of [
+          `select * from public.${table}`,
+          `delete from public.${table}`,
+          `truncate public.${table}`,
+        ]) {
+          await expect(asRole(role, statement)).rejects.toMatchObject({ code: '42501' })
+        }
+      }
+    })
+
+    it('may not insert a lead beside the procedures', async () => {
+      const insert = `insert into public.leads (source, name, email, language) values ('contact', 'x', 'a@b.co', 'fr')`
+      await expect(asRole('anon', insert)).rejects.toMatchObject({ code: '42501' })
+    })
+
+    it('finds leads closed even when somebody grants the table again', async () => {
+      await contact()
+      const reopened = transaction(async ({ query }) => {
+        await query('grant all on public.leads to anon')
+        await query('set local role anon')
+        const rows = await query('select * from public.leads')
+        await query('reset role')
+        await query('revoke all on public.leads from anon')
+        return rows
+      })
+      expect(await reopened).toEqual([])
+    })
+
+    it('may call exactly the two procedures', async () => {
+      const rows = await asOwner(`select p.oid::regproc::text as name from pg_proc p
+          where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+            and has_function_privilege('anon', p.oid, 'execute') order by 1`)
+      expect(rows.map((row) => row.name)).toEqual(['create_free_audit_from_form', 'create_lead_from_contact_form'])
+    })
+
+    it('has no way into the private schema', async () => {
+      await expect(asRole('anon', 'select pepper from private.settings')).rejects.toMatchObject({
+        code: '42501',
+      })
+      await expect(asRole('service_role', 'select * from private.settings')).rejects.toMatchObject({
+        code: '42501',
+      })
+    })
+  })
+
+  describe('the schema', () => {
+    it('has row-level security on every table of public', async () => {
+      const open = `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`
+      expect(await asOwner(open)).toEqual([])
+    })
+
+    it('pins the search path of every function', async () => {
+      const loose = `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce('search_path=""' = any (proconfig), false)`
+      expect(await asOwner(loose)).toEqual([])
+    })
+
+    it('comments on every table and function', async () => {
+      const silent = `select relname::text as name from pg_class where relkind = 'r'
+          and relnamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_class') is null
+        union all select proname::text from pg_proc
+          where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_proc') is null`
+      expect(await asOwner(silent)).toEqual([])
+    })
+
+    it('indexes every foreign key', async () => {
+      const bare = `select conname from pg_constraint c where contype = 'f' and connamespace = 'public'::regnamespace
+        and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`
+      expect(await asOwner(bare)).toEqual([])
+    })
+  })
+})

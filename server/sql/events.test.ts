@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/each-database.ts'
+
+onEachDatabase(({ asOwner, count, event }) => {
+  describe('analytics events', () => {
+    it('are stored with defaults and the time of the server', async () => {
+      await event('event_type, site_id, event_category', `values ('page_view', 'citence', null)`)
+      const [row] = await asOwner(
+        `select *, received_at > now() - interval '1 minute' as fresh from public.analytics_events`,
+      )
+      expect(row).toMatchObject({
+        event_type: 'page_view',
+        event_category: 'general',
+        geo_metric: {},
+        properties: {},
+        fresh: true,
+      })
+    })
+
+    it('are stored once however often a batch is sent, also when one batch holds an id twice', async () => {
+      const id = randomUUID()
+      const batch = `values ('${id}'::uuid, 'a', 'citence'), ('${id}', 'b', 'citence'), ('${randomUUID()}', 'c', 'citence')`
+      await event('id, event_type, site_id', batch)
+      await event('id, event_type, site_id', batch)
+      expect(await count('public.analytics_events')).toBe(2)
+    })
+
+    it('survive 8 sendings of one batch at once', async () => {
+      const rows = Array.from({ length: 5 }, () => `('${randomUUID()}'::uuid, 'a', 'citence', 'session')`).join(', ')
+      const sendings = Array.from({ length: 8 }, () => event('id, event_type, site_id, session_id', `values ${rows}`))
+      await Promise.all(sendings)
+      expect(await count('public.analytics_events')).toBe(5)
+    })
+
+    it('of an unknown site are refused', async () => {
+      await expect(event('event_type, site_id', `values ('x', 'other')`)).rejects.toMatchObject({ code: '23503' })
+    })
+
+    it('may not carry a user who is not the sender', async () => {
+      const [mine, other] = [randomUUID(), randomUUID()]
+      const values = (user: string) => `values ('x', 'citence', '${user}')`
+      await expect(event('event_type, site_id, user_id', values(other))).rejects.toMatchObject({ code: '42501' })
+      await expect(event('event_type, site_id, user_id', values(other), 'authenticated', mine)).rejects.toMatchObject({
+        code: '42501',
+      })
+      await event('event_type, site_id, user_id', values(mine), 'authenticated', mine)
+      expect(await count('public.analytics_events')).toBe(1)
+    })
+
+    it('may not say when they were received', async () => {
+      const forged = event('event_type, site_id, received_at', `values ('x', 'citence', '2000-01-01')`)
+      await expect(forged).rejects.toMatchObject({ code: '42501' })
+    })
+
+    it('are at most 500 in one request', async () => {
+      const insert = (n: number) => event('event_type, site_id', `select 'x', 'citence' from generate_series(1, ${n})`)
+      await expect(insert(501)).rejects.toMatchObject({ code: 'PT413' })
+      await insert(500)
+      expect(await count('public.analytics_events')).toBe(500)
+    })
+
+    it('are bounded in every field', async () => {
+      const large = event(
+        'event_type, site_id, properties',
+        `values ('x', 'citence', jsonb_build_object('a', repeat('x', 17000)))`,
+      )
+      await expect(large).rejects.toMatchObject({ code: '23514' })
+    })
+  })
+})

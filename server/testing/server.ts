@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createApp } from '../app.ts'
+import type { Database } from '../database.ts'
+import { type Listening, listen } from '../listen.ts'
+import { readAssets } from '../site/assets.ts'
+import { readBuildFacts } from '../site/facts.ts'
+import { readSurface } from '../wire/surface.ts'
+
+export const testKeys = {
+  publishableKey: 'sb_publishable_test',
+  secretKey: 'sb_secret_test',
+  jwtSecret: 'a secret of at least thirty-two characters',
+}
+
+/** The real server on a free port. `now` is the clock that tokens are checked against. */
+export async function serveTest(
+  database: Database,
+  directory: string,
+  more: { trustedProxies?: number; log?: (line: string) => void } = {},
+): Promise<Listening> {
+  const app = createApp({
+    database,
+    keys: testKeys,
+    surface: await readSurface(database),
+    trustedProxies: more.trustedProxies ?? 0,
+    now: () => Date.UTC(2026, 10, 21),
+    assets: readAssets(directory),
+    facts: readBuildFacts(directory),
+    log: more.log,
+  })
+  return listen(app, '127.0.0.1', 0)
+}
+
+const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Paper and ink.</p>'.repeat(40)}`
+
+/** A published folder in the build's layout, with two files that must never be served. */
+export function writeTestSite(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'citence-site-'))
+  const files: Record<string, string> = {
+    'index.html': page('Home'),
+    'fr.html': page('Accueil'),
+    'faq.html': page('FAQ'),
+    'fr/faq.html': page('FAQ (fr)'),
+    'complete-geo-guide.html': page('Guide'),
+    'fr/complete-geo-guide.html': page('Guide (fr)'),
+    '404.html': page('Not found'),
+    'fr/404.html': page('Introuvable'),
+    'faq.md': '# Questions',
+    'sw.js': '/* worker */',
+    'manifest.webmanifest': '{}',
+    'assets/main-abc123.js': 'export {}',
+    '.site.json': JSON.stringify({ styleHashes: ['sha256-abc='], scriptHashes: [], connect: [] }),
+    _headers: '/*',
+    '.env': 'SUPABASE_SECRET_KEY=secret',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(directory, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+    if (name.endsWith('.html')) {
+      writeFileSync(`${path}.br`, brotliCompressSync(content))
+      writeFileSync(`${path}.gz`, gzipSync(content))
+    }
+  }
+  return directory
+}

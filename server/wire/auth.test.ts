@@ -1,0 +1,56 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { onEachWire } from '../testing/each-wire.ts'
+import { testKeys } from '../testing/server.ts'
+
+onEachWire(({ send, events }) => {
+  describe('tells who is signed in', () => {
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const token = (claims: Record<string, unknown>, secret = testKeys.jwtSecret, alg = 'HS256') => {
+      const body = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`
+      return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
+    }
+    const user = randomUUID()
+    const claims = { sub: user, role: 'authenticated', exp: Date.UTC(2026, 11, 1) / 1000 }
+    const ask = (headers: Record<string, string>) => send('/auth/v1/user', { method: 'GET', headers })
+
+    it('nobody, without a token', async () => {
+      const { status, json } = await ask({})
+      expect([status, json.error_code]).toEqual([401, 'no_authorization'])
+    })
+
+    it('nobody, with the key as token or one that is forged, expired or unsigned', async () => {
+      const past = { ...claims, exp: Date.UTC(2026, 9, 1) / 1000 }
+      const tokens = [
+        testKeys.publishableKey,
+        token(claims, 'other secret'),
+        token(past),
+        token(claims, testKeys.jwtSecret, 'none'),
+      ]
+      for (const candidate of tokens) {
+        const { status, json } = await ask({
+          Authorization: `Bearer ${candidate}`,
+          'X-Supabase-Api-Version': '2024-01-01',
+        })
+        expect([status, json.code]).toEqual([403, 'bad_jwt'])
+      }
+    })
+
+    it('the user of a valid token, whose events may carry their id', async () => {
+      const Authorization = `Bearer ${token(claims)}`
+      expect((await ask({ Authorization })).json).toMatchObject({ id: user, role: 'authenticated' })
+      const own = await events({ event_type: 'x', site_id: 'citence', user_id: user }, { headers: { Authorization } })
+      expect(own.status).toBe(201)
+      const other = await events(
+        { event_type: 'x', site_id: 'citence', user_id: randomUUID() },
+        { headers: { Authorization } },
+      )
+      expect([other.status, other.json.code]).toEqual([403, '42501'])
+    })
+
+    it('and does not let a token choose a role that is not a visitor’s', async () => {
+      const Authorization = `Bearer ${token({ ...claims, role: 'service_role' })}`
+      expect((await events({ event_type: 'x', site_id: 'citence' }, { headers: { Authorization } })).status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { form, onEachWire } from '../testing/each-wire.ts'
+import { testKeys } from '../testing/server.ts'
+
+onEachWire(({ url, asOwner, count, contact, audit, events, behindProxies }) => {
+  describe('accepts', () => {
+    it('a contact form, and answers success, error and lead_id', async () => {
+      const { status, json } = await contact({ p_phone: null, p_company: null, p_utm_data: { utm_source: 'website' } })
+      expect([status, json]).toEqual([200, { success: true, error: null, lead_id: expect.any(String) }])
+    })
+
+    it('an audit form, and answers audit_id too', async () => {
+      const { json } = await audit()
+      expect(json).toEqual({ success: true, error: null, lead_id: expect.any(String), audit_id: expect.any(String) })
+    })
+
+    it('one event, a batch, and a batch whose rows differ when the columns are named', async () => {
+      const row = { event_type: 'page_view', site_id: 'citence' }
+      const one = await events(row)
+      expect([one.status, one.text]).toEqual([201, ''])
+      expect((await events([row, row])).status).toBe(201)
+      const columns = '?columns=%22event_type%22,%22site_id%22,%22page_path%22'
+      expect((await events([row, { ...row, page_path: '/faq' }], { query: columns })).status).toBe(201)
+      expect(await count('public.analytics_events')).toBe(5)
+    })
+
+    it('a batch again, and stores it once', async () => {
+      const batch = Array.from({ length: 3 }, () => ({ id: randomUUID(), event_type: 'x', site_id: 'citence' }))
+      expect([(await events(batch)).status, (await events(batch)).status]).toEqual([201, 201])
+      expect(await count('public.analytics_events')).toBe(3)
+    })
+  })
+
+  describe('keeps one effect per key', () => {
+    it('for 20 sendings at once: 1 lead and 20 equal replies', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() }
+      const replies = await Promise.all(Array.from({ length: 20 }, () => contact({}, headers)))
+      expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(replies[0]?.json.success).toBe(true)
+      expect(await count('public.leads')).toBe(1)
+    })
+
+    it('and refuses the key with another body by a 200 that says so', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() }
+      await contact({}, headers)
+      const { status, json } = await contact({ p_message: 'Other' }, headers)
+      expect([status, json.success, json.code]).toEqual([200, false, 'idempotency_conflict'])
+    })
+  })
+
+  describe('limits', () => {
+    it('40 audits at once for one mailbox to exactly 2', async () => {
+      const replies = await Promise.all(Array.from({ length: 40 }, () => audit()))
+      expect(replies.filter(({ json }) => json.success)).toHaveLength(2)
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(await count('public.audits')).toBe(2)
+    })
+
+    it('by the connection, whatever forwarded address is claimed', async () => {
+      await asOwner('update private.settings set contacts_per_address = 3')
+      const replies = []
+      for (let n = 0; n < 4; n++) {
+        const claimed = `198.51.100.${n}`
+        replies.push(
+          await contact(
+            { p_email: `a${n}@example.com` },
+            {
+              'X-Forwarded-For': claimed,
+              'X-Client-Address': claimed,
+              'X-Real-IP': claimed,
+              Forwarded: `for=${claimed}`,
+            },
+          ),
+        )
+      }
+      expect(replies.map(({ json }) => json.success)).toEqual([true, true, true, false])
+    })
+
+    it('by the visitor behind a proxy of ours', async () => {
+      const proxied = await behindProxies(1)
+      await asOwner('update private.settings set contacts_per_address = 1')
+      const from = async (forwardedFor: string, p_email: string) => {
+        const response = await fetch(`${proxied.url}/rest/v1/rpc/create_lead_from_contact_form`, {
+          method: 'POST',
+          headers: { apikey: testKeys.publishableKey, 'X-Forwarded-For': forwardedFor },
+          body: JSON.stringify({ ...form, p_email }),
+        })
+        return (await response.json()).success
+      }
+      expect(await from('6.6.6.6, 198.51.100.1', 'a@example.com')).toBe(true)
+      expect(await from('7.7.7.7, 198.51.100.1', 'b@example.com')).toBe(false)
+      expect(await from('198.51.100.2', 'c@example.com')).toBe(true)
+      await proxied.close()
+    })
+  })
+
+  it('answers the same for a known and an unknown e-mail address', async () => {
+    await contact()
+    const shape = ({ status, json }: Awaited<ReturnType<typeof contact>>) => [
+      status,
+      { ...json, lead_id: typeof json.lead_id },
+    ]
+    expect(shape(await contact())).toEqual(shape(await contact({ p_email: 'new@example.com' })))
+  })
+
+  it('is well', async () => {
+    const response = await fetch(`${url()}/health`)
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+  })
+})

@@ -1,0 +1,24 @@
+import { Workbox } from 'workbox-window'
+import { controlled, offer } from './updates.ts'
+
+const hour = 3_600_000
+
+/** Registers the worker of a page that already has one, and reports new versions to `updates.ts`. */
+export async function watchVersions(url: string): Promise<void> {
+  const workbox = new Workbox(url)
+  workbox.addEventListener('waiting', () => offer(() => workbox.messageSkipWaiting()))
+  navigator.serviceWorker.addEventListener('controllerchange', controlled)
+  await workbox.register({ immediate: true })
+  askAgainInLongVisits(workbox)
+}
+
+// The browser looks for a new worker on full page loads only, which a tab that stays open never makes.
+function askAgainInLongVisits(workbox: Workbox) {
+  let last = performance.now()
+  document.addEventListener('visibilitychange', (event) => {
+    if (document.visibilityState !== 'visible' || event.timeStamp - last < hour) return
+    last = event.timeStamp
+    // Offline is no error: the next return to the tab asks again.
+    workbox.update().catch(() => {})
+  })
+}

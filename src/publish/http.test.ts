@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { fileHeaders, redirectOf, redirects, securityHeaders, toHeadersFile, toRedirectsFile } from './http.ts'
+
+const facts = { scriptHashes: [], styleHashes: ['sha256-abc='], connect: ['https://project.supabase.example'] }
+
+describe('security headers', () => {
+  const policy = securityHeaders(facts)['Content-Security-Policy'] ?? ''
+
+  it('allow what is inline by hash only', () => {
+    expect(policy).toContain("style-src 'self' 'sha256-abc=';")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('let the page send to itself and to its backend', () => {
+    expect(policy).toContain("connect-src 'self' https://project.supabase.example;")
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'no-cache'],
+    ['/faq.html', 'no-cache'],
+    ['/assets', 'no-cache'],
+  ])('%s is kept as %s', (path, value) => {
+    expect(fileHeaders(path)['Cache-Control']).toBe(value)
+  })
+})
+
+describe('a path', () => {
+  it('in its one form stays', () => {
+    for (const path of ['/', '/fr', '/faq', '/fr/faq', '/assets/a.js', '/france'])
+      expect(redirectOf(path)).toBeUndefined()
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/en//evil.example',
+    '/en/en//evil.example/',
+    '//.html',
+    '/en/.html',
+    '//index.html',
+  ])('%s stays on this site', (path) => {
+    expect(redirectOf(path) ?? path).toMatch(/^\/(?![/\\])/)
+  })
+})
+
+describe('files for static hosts', () => {
+  const paths = ['/', '/faq', '/fr', '/fr/faq']
+
+  it('redirect each English page from its /en alias, one by one', () => {
+    expect(redirects(paths)).toEqual([
+      { from: '/guide-complet-geo-2025', to: '/fr/complete-geo-guide', status: 308 },
+      { from: '/fr/guide-complet-geo-2025', to: '/fr/complete-geo-guide', status: 308 },
+      { from: '/en', to: '/', status: 308 },
+      { from: '/en/faq', to: '/faq', status: 308 },
+    ])
+  })
+
+  it('name the French 404 page', () => {
+    expect(toRedirectsFile(paths)).toMatch(/\n\/fr\/\* \/fr\/404\.html 404\n$/)
+  })
+
+  it('hold the headers that the server sends', () => {
+    const file = toHeadersFile(facts)
+    for (const [name, value] of Object.entries(securityHeaders(facts)))
+      expect(file).toContain(`\n  ${name}: ${value}\n`)
+    expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  })
+
+  it('are not written with a line that hosts would drop', () => {
+    const styleHashes = Array.from({ length: 60 }, (_, n) => `sha256-${'a'.repeat(43)}${n}`)
+    expect(() => toHeadersFile({ ...facts, styleHashes })).toThrow('hosts accept 2000')
+  })
+})
