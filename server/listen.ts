@@ -12,7 +12,12 @@ export type Listening = { url: string; close(): Promise<void> }
 export async function listen(app: Hono<{ Bindings: HttpBindings }>, host: string, port: number): Promise<Listening> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, getRequestListener(app.fetch))
   server.listen(port, host)
-  await once(server, 'listening')
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `PORT=${port}: something else is listening on ${host}:${port}. Stop it, or set PORT to another port.`,
+    )
+  })
   return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(server)}`, close: () => close(server) }
 }
 

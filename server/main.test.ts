@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -106,8 +107,20 @@ describe('the process', { timeout: 120_000 }, () => {
     await ended(child, 'SIGTERM')
   })
 
-  it('says what to do when there is no build, and when the port makes no sense', async () => {
+  it('says what to do when there is no build, or the port makes no sense', async () => {
     await expect(listening(run({ SITE_DIR: data }))).rejects.toThrow('Run npm run build first.')
     await expect(listening(run({ PORT: 'http' }))).rejects.toThrow("PORT='http': expected a whole number")
+  })
+
+  it('says so when the port is taken, and lets go of its data', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const PORT = String(typeof address === 'object' && address?.port)
+    await expect(listening(run({ PORT }))).rejects.toThrow(`PORT=${PORT}: something else is listening`)
+    other.close()
+    const child = run({ PORT })
+    expect(await listening(child)).toContain(PORT)
+    await ended(child, 'SIGTERM')
   })
 })

@@ -15,10 +15,10 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: statementTimeout,
     application_name: 'citence',
   })
-  // An idle connection that breaks is replaced on demand; unheard, the event would end the process.
-  pool.on('error', (error) =>
-    console.error(`PostgreSQL: a connection was lost (${error.message}); the next request opens another.`),
-  )
+  // A connection that breaks is replaced on demand; an error event that nobody hears would end the process. The pool
+  // hears the first of an idle connection only: not the reset that follows, and none while a request uses it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', (error) => console.error(`PostgreSQL: a connection was lost (${error.message}).`))
 
   const database: Database = {
     where: withoutPassword(url),

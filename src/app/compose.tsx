@@ -9,7 +9,7 @@ import type { Block, FormBlock, Page, Site } from '../content/model.ts'
 import { AuditBanner } from '../forms/audit-banner.tsx'
 import { navigationOf } from '../publish/navigation.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { Colophon, FooterLinks } from '../shell/footer.tsx'
+import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
 import type { IslandName, IslandProps } from './islands.tsx'
@@ -38,7 +38,10 @@ export function compose(composition: Composition): Part[] {
     text('div', { className: 'related-frame' }, <Related groups={navigation.related} />),
     group('footer', { className: 'footer' }, [
       text('div', { className: 'footer__links' }, <FooterLinks navigation={navigation} />),
-      island('footer-contact-form', { locale: page.locale, page: page.path }),
+      group('div', { className: 'footer__form' }, [
+        text('div', {}, <QuickContactHeading />),
+        island('footer-contact-form', { locale: page.locale, page: page.path }),
+      ]),
       text(
         'div',
         { className: 'footer__colophon' },

@@ -3,15 +3,16 @@ import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
 import { siteId } from '../site/brand.ts'
 
+const load = () => import('./open-outbox.ts')
+
 /** The outbox of this page; its code and the backend's arrive when a visitor sends something, or has left something. */
 export function pageOutbox(): Outbox<Submission> {
   const outbox = lazyOutbox<Submission>(
-    async () => {
-      const { openPageOutbox } = await import('./open-outbox.ts')
-      return openPageOutbox()
-    },
+    async () => (await load()).openPageOutbox(),
     () => hasDatabase(siteId),
   )
+  // Who begins to write may be in the tunnel by the time they send.
+  document.addEventListener('input', () => void load().catch(() => {}), { once: true })
   // Another tab may have kept something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void outbox.flush())
   return outbox

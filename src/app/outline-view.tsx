@@ -12,8 +12,8 @@ export function OutlineView({ parts, hydrating }: { parts: readonly Part[]; hydr
 
 /**
  * A part is its place: the next page replaces what stands there. But the content of another page is another group,
- * however alike, so that its forms start anew; and an island of the same name and props goes on, so that toasts and a
- * half-filled footer form outlast the page.
+ * however alike, so that its forms start anew; and an island of the same name and props goes on, so that toasts
+ * outlast the page.
  */
 function keyOf(part: Part, index: number): string {
   switch (part.kind) {

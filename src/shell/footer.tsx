@@ -54,6 +54,11 @@ function Links({ links }: { links: readonly NavLink[] }) {
   )
 }
 
+export function QuickContactHeading() {
+  const { t } = useLingui()
+  return <h2>{t`Quick contact`}</h2>
+}
+
 /** The last line of every page. */
 export function Colophon({ updated, year }: { updated: string; year: number }) {
   const { t } = useLingui()

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export type Served = { origin: string; close(): Promise<void> }
+
+/** Builds if nothing is built, then starts the real server on a free port with a database of its own. */
+export async function serve(): Promise<Served> {
+  if (!existsSync(join(root, 'dist/sw.js'))) await build()
+  const data = mkdtempSync(join(tmpdir(), 'citence-bench-'))
+  // An empty DATABASE_URL wins over the one in .env: what is measured is what a newcomer starts.
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '', LOG: 'off' }
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /^Listening on (\S+)$/.exec(line)?.[1]
+    if (origin) return { origin, close: () => stop(server, data) }
+  }
+  throw new Error('server/main.ts ended before it listened: its own message stands above.')
+}
+
+async function stop(server: ReturnType<typeof spawn>, data: string): Promise<void> {
+  const closed = once(server, 'close')
+  server.kill('SIGTERM')
+  await closed
+  rmSync(data, { recursive: true })
+}
+
+async function build(): Promise<void> {
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: root, stdio: 'inherit' })
+  const [code] = await once(vite, 'close')
+  if (code !== 0) throw new Error('vite build failed: its own message stands above.')
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { createBuilder } from 'vite'
+import { ensureKeys } from '../server/keys.ts'
+
+/** Everything the published site is made of. */
+const inputs = [
+  'src/**/*',
+  'locales/*',
+  'public/**/*',
+  'vite/**/*',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+]
+
+const root = resolve(import.meta.dirname, '..')
+const record = resolve(root, 'node_modules/.cache/citence/built')
+
+/** One hash over all inputs, the backend's address and key included: they are baked into the scripts. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
+  const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
+  for (const path of paths.sort()) hash.update(path).update(await readFile(path))
+  const { VITE_SUPABASE_URL = '', VITE_SUPABASE_PUBLISHABLE_KEY = '' } = process.env
+  hash.update(VITE_SUPABASE_URL).update(VITE_SUPABASE_PUBLISHABLE_KEY).update(ensureKeys(root).publishableKey)
+  return hash.digest('hex')
+}
+
+const wanted = await fingerprint()
+const built = await readFile(record, 'utf8').catch(() => '')
+if (built !== wanted || !existsSync(resolve(root, 'dist/index.html'))) {
+  console.log('Building the site…')
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  await builder.buildApp()
+  await mkdir(dirname(record), { recursive: true })
+  await writeFile(record, wanted)
+}
+await import('../server/main.ts')
