@@ -2,8 +2,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { devPages } from './vite/dev-pages.ts'
 import { backendDefines } from './vite/backend-defines.ts'
+import { devPages } from './vite/dev-pages.ts'
 import { site } from './vite/site.ts'
 import { trimCatalogs } from './vite/trim-catalogs.ts'
 import { worker } from './vite/worker.ts'
@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     devPages(),
     site(),
   ],
+  // Development sends forms to the server that `npm start` runs beside it.
+  server: { proxy: { '/rest': 'http://localhost:4173', '/auth': 'http://localhost:4173' } },
   build: {
     // light-dark(), nesting and popovers are in every browser of the last two and a half years.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { decide, toCookie } from '../../src/consent/record.ts'
+import { siteId } from '../../src/site/brand.ts'
+import { type Locale, locales, localize } from '../../src/site/locales.ts'
+import { launchOptions } from '../browser/chromium.ts'
+
+/** Sizes in CSS pixels: what an install prompt shows of the site on a wide and on a narrow screen. */
+const shapes = { wide: { width: 1280, height: 800 }, narrow: { width: 412, height: 892 } } as const
+
+const root = resolve(import.meta.dirname, '../..')
+const origin = process.argv[2] ?? 'http://localhost:4173'
+
+/** The pictures of the web app manifests and of the README, from a running site. */
+async function takeAll(browser: Browser): Promise<void> {
+  await mkdir(resolve(root, 'public/screenshots'), { recursive: true })
+  for (const locale of locales) {
+    for (const shape of ['wide', 'narrow'] as const) {
+      const picture = await take(browser, locale, shape)
+      await writeFile(resolve(root, `public/screenshots/${locale}-${shape}.png`), picture)
+      if (locale === 'en' && shape === 'wide') await writeFile(resolve(root, 'docs/home.png'), picture)
+    }
+  }
+}
+
+async function take(browser: Browser, locale: Locale, shape: keyof typeof shapes): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: shapes[shape],
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  // The banner has been answered.
+  const cookie = toCookie(`${siteId}-consent`, decide({ analytics: false, marketing: false }, Date.now()))
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  await page.goto(origin + localize('/', locale))
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
+}
+
+const browser = await chromium.launch(await launchOptions())
+await takeAll(browser)
+await browser.close()
