@@ -1,2 +1,9 @@
 import { defineConfig } from 'vitest/config'
-export default defineConfig({ root: '/work/main', test: { include: ['{src,vite,server,tests}/**/*.test.{ts,tsx}'], environment: 'node' } })
+
+// Not the site's own configuration: what is tested here needs no plugin. Browser tests are Playwright's (*.spec.ts).
+export default defineConfig({
+  test: {
+    include: ['{src,vite,server,tests,cli}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+})

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockDataDirectory } from './data-lock.ts'
+import { holderOf, lockDataDirectory } from './data-lock.ts'
 
 let directory: string
 const lock = () => join(directory, 'server.lock')
@@ -15,13 +15,24 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 // Without /proc a process cannot tell its own lock from one that an earlier process with its id left.
 it.runIf(existsSync('/proc/self/stat'))('is held until it is released', () => {
-  const unlock = lockDataDirectory(directory)
+  const { release } = lockDataDirectory(directory)
   expect(() => lockDataDirectory(directory)).toThrow(
-    `another server (process ${process.pid}) is using this data directory`,
+    `another server or command (process ${process.pid}) is using this data directory`,
   )
-  unlock()
+  release()
   expect(existsSync(lock())).toBe(false)
-  lockDataDirectory(directory)()
+  lockDataDirectory(directory).release()
+})
+
+// Without /proc: as above.
+it.runIf(existsSync('/proc/self/stat'))('names its holder, and where it listens once it does', () => {
+  expect(holderOf(directory)).toBeUndefined()
+  const { announce, release } = lockDataDirectory(directory)
+  expect(holderOf(directory)).toMatchObject({ pid: process.pid })
+  announce('http://localhost:4173')
+  expect(holderOf(directory)).toMatchObject({ pid: process.pid, url: 'http://localhost:4173' })
+  release()
+  expect(holderOf(directory)).toBeUndefined()
 })
 
 it('is taken over from a process that is gone', async () => {
@@ -34,10 +45,10 @@ it('is taken over from a process that is gone', async () => {
 
 it.runIf(existsSync('/proc/self/stat'))('is taken over when another process has got the same id since', () => {
   writeFileSync(lock(), JSON.stringify({ pid: process.ppid, started: '1' }))
-  expect(lockDataDirectory(directory)).toBeTypeOf('function')
+  expect(() => lockDataDirectory(directory)).not.toThrow()
 })
 
 it('is taken over when its file was cut off while being written', () => {
   writeFileSync(lock(), '{"pid":')
-  expect(lockDataDirectory(directory)).toBeTypeOf('function')
+  expect(() => lockDataDirectory(directory)).not.toThrow()
 })

@@ -1,37 +1,59 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Holder = { pid: number; started: string }
+/** `url`: where the holder answers requests; it has none until it listens, and a command never does. */
+export type Holder = { pid: number; started: string; url?: string }
+
+export type DataLock = { release(): void; announce(url: string): void }
 
 /**
  * One process per data directory: PGlite does not guard its files, two writers would destroy them. A lock whose process
- * is gone is taken over. Returns what releases the lock.
+ * is gone is taken over.
  * @throws when a running process holds the lock.
  */
-export function lockDataDirectory(directory: string): () => void {
-  const path = join(directory, 'server.lock')
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder)
+export function lockDataDirectory(directory: string): DataLock {
+  const path = pathOf(directory)
+  const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
   if (!claim(path, mine)) {
     const holder = read(path)
     if (holder && isRunning(holder)) throw new Error(held(directory, holder.pid))
     setAside(path)
     if (!claim(path, mine)) throw new Error(held(directory, read(path)?.pid))
   }
-  return () => {
-    if (readText(path) === mine) rmSync(path, { force: true })
+  return {
+    release: () => {
+      if (isSame(read(path), mine)) rmSync(path, { force: true })
+    },
+    announce: (url) => {
+      if (!isSame(read(path), mine)) return
+      // By rename: a reader finds the old lock or the new one, never half of one.
+      const next = `${path}.${process.pid}`
+      writeFileSync(next, JSON.stringify({ ...mine, url }), { mode: 0o600 })
+      renameSync(next, path)
+    },
   }
+}
+
+/** The running process that holds a data directory, if any. */
+export function holderOf(directory: string): Holder | undefined {
+  const holder = read(pathOf(directory))
+  return holder && isRunning(holder) ? holder : undefined
+}
+
+function pathOf(directory: string): string {
+  return join(directory, 'server.lock')
 }
 
 function held(directory: string, pid: number | undefined): string {
   return (
-    `${directory}: another server (process ${pid ?? 'unknown'}) is using this data directory. ` +
+    `${directory}: another server or command (process ${pid ?? 'unknown'}) is using this data directory. ` +
     'Stop it, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL that several servers can share.'
   )
 }
 
-function claim(path: string, content: string): boolean {
+function claim(path: string, holder: Holder): boolean {
   try {
-    writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
+    writeFileSync(path, JSON.stringify(holder), { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -47,8 +69,8 @@ function setAside(path: string): void {
   } catch {
     return
   }
-  const taken = parse(readText(aside))
-  if (taken && isRunning(taken)) claim(path, readText(aside))
+  const taken = read(aside)
+  if (taken && isRunning(taken)) claim(path, taken)
   rmSync(aside, { force: true })
 }
 
@@ -70,17 +92,17 @@ function startOf(pid: number): string {
   return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
-function read(path: string): Holder | undefined {
-  return parse(readText(path))
+function isSame(holder: Holder | undefined, mine: Holder): boolean {
+  return holder?.pid === mine.pid && holder.started === mine.started
 }
 
-function parse(text: string): Holder | undefined {
+function read(path: string): Holder | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(readText(path))
     if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined
-    return typeof value.pid === 'number' && typeof value.started === 'string'
-      ? { pid: value.pid, started: value.started }
-      : undefined
+    const { pid, started } = value
+    if (typeof pid !== 'number' || typeof started !== 'string') return undefined
+    return { pid, started, ...('url' in value && typeof value.url === 'string' ? { url: value.url } : {}) }
   } catch {
     return undefined
   }

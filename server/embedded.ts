@@ -4,17 +4,18 @@ import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDataDirectory } from './data-lock.ts'
 import type { Database, Row, Transaction } from './database.ts'
+import { createPipeline } from './pipeline.ts'
 
 /** PostgreSQL in this process, on disk. @throws when another server holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const unlock = lockDataDirectory(directory)
+  const { release, announce } = lockDataDirectory(directory)
   try {
     const cluster = await createCluster(directory)
     const database = serialise(await PGlite.create({ dataDir: cluster }), cluster)
-    return { ...database, close: () => database.close().finally(unlock) }
+    return { ...database, announce, close: () => database.close().finally(release) }
   } catch (error) {
-    unlock()
+    release()
     throw error
   }
 }
@@ -40,6 +41,7 @@ async function createCluster(directory: string): Promise<string> {
 /** One transaction at a time: PGlite is one connection, and settings of a request must not be seen by the next. */
 function serialise(pglite: PGlite, where: string): Database {
   let last: Promise<unknown> = Promise.resolve()
+  const run = createPipeline(pglite)
 
   function queue<T>(work: () => Promise<T>): Promise<T> {
     // PGlite runs synchronously between promises: without a turn of the event loop nothing is read or answered while
@@ -63,6 +65,8 @@ function serialise(pglite: PGlite, where: string): Database {
           return work(transaction)
         }),
       ),
+    batch: (statements) => queue(() => run(statements)),
+    announce: () => undefined,
     close: () => queue(() => pglite.close()),
   }
 }

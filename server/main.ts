@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createApp } from './app.ts'
+import { keepDailyChores } from './daily.ts'
 import { openDatabase } from './database.ts'
 import { ensureKeys } from './keys.ts'
 import { listen } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { readOptions } from './options.ts'
-import { keepRetention } from './retention.ts'
 import { readAssets } from './site/assets.ts'
 import { readBuildFacts } from './site/facts.ts'
+import { startWebhook } from './webhook/start.ts'
 import { readSurface } from './wire/surface.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -31,7 +32,9 @@ async function start(): Promise<void> {
   try {
     const applied = await migrate(database, resolve(root, 'supabase'))
     if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
-    opened.push(keepRetention(database))
+    opened.push(keepDailyChores(database))
+    const webhook = await startWebhook(database, options.webhook)
+    opened.push(webhook.close)
 
     const app = createApp({
       database,
@@ -39,12 +42,14 @@ async function start(): Promise<void> {
       surface: await readSurface(database),
       trustedProxies: options.trustedProxies,
       now: Date.now,
+      submitted: webhook.wake,
       assets,
       facts,
       log: options.log ? (line) => console.log(line) : undefined,
     })
     const server = await listen(app, options.host, options.port)
     opened.push(() => server.close())
+    database.announce(server.url)
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
   } catch (error) {

@@ -26,8 +26,12 @@ export async function migrate(database: Database, supabase: string): Promise<str
     }
   })
 
+  const known = await database.transaction(({ query }) =>
+    query('select version from supabase_migrations.schema_migrations'),
+  )
+  const versions = new Set(known.map(({ version }) => version))
   const applied: string[] = []
-  for (const file of migrationFiles(join(supabase, 'migrations'))) {
+  for (const file of migrationFiles(join(supabase, 'migrations')).filter(({ version }) => !versions.has(version))) {
     const isNew = await database.transaction(async ({ query, run }) => {
       await run(migrationLock)
       const known = await query('select from supabase_migrations.schema_migrations where version = $1', [file.version])

@@ -9,10 +9,24 @@ it('has a default for everything', () => {
     dataDirectory: '/srv/site/data',
     siteDirectory: '/srv/site/dist',
     trustedProxies: 0,
+    webhook: undefined,
     log: true,
   })
 })
 
 it.each(['http', '-1', '70000', '80.5'])('names the variable when PORT is %j', (PORT) => {
   expect(() => readOptions({ PORT }, '/srv/site')).toThrow(`PORT='${PORT}': expected a whole number from 0 to 65535.`)
+})
+
+it('takes a webhook with its secret, and refuses one without', () => {
+  const LEAD_WEBHOOK_URL = 'https://crm.example/leads'
+  const LEAD_WEBHOOK_SECRET = 'whsec_c2VjcmV0IHNlY3JldCBzZWNyZXQ='
+  expect(readOptions({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }, '/srv/site').webhook).toEqual({
+    url: LEAD_WEBHOOK_URL,
+    secret: LEAD_WEBHOOK_SECRET,
+  })
+  expect(() => readOptions({ LEAD_WEBHOOK_URL }, '/srv/site')).toThrow('LEAD_WEBHOOK_SECRET: expected')
+  expect(() => readOptions({ LEAD_WEBHOOK_URL: 'crm.example', LEAD_WEBHOOK_SECRET }, '/srv/site')).toThrow(
+    "LEAD_WEBHOOK_URL='crm.example': expected",
+  )
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Target } from './webhook/deliver.ts'
 
 export type ServerOptions = {
   host: string
@@ -9,6 +10,8 @@ export type ServerOptions = {
   siteDirectory: string
   /** Proxies of ours in front of this server, each of which appends to X-Forwarded-For. */
   trustedProxies: number
+  /** Where new leads are pushed. */
+  webhook: Target | undefined
   log: boolean
 }
 
@@ -21,8 +24,24 @@ export function readOptions(environment: NodeJS.ProcessEnv, root: string): Serve
     dataDirectory: resolve(root, environment.DATA_DIR || 'data'),
     siteDirectory: resolve(root, environment.SITE_DIR || 'dist'),
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 8),
+    webhook: webhookOf(environment),
     log: environment.LOG !== 'off' && environment.NODE_ENV !== 'test',
   }
+}
+
+function webhookOf({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: NodeJS.ProcessEnv): Target | undefined {
+  if (!url) return undefined
+  const parsed = URL.parse(url)
+  if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
+    throw new Error(`LEAD_WEBHOOK_URL='${url}': expected an address that starts with https:// or http://.`)
+  }
+  if (!secret || secret.length < 16) {
+    throw new Error(
+      'LEAD_WEBHOOK_SECRET: expected at least 16 characters, with which the receiver checks that a lead comes from ' +
+        'here. Make one by: echo "whsec_$(openssl rand -base64 32)"',
+    )
+  }
+  return { url, secret }
 }
 
 function wholeNumber(environment: NodeJS.ProcessEnv, name: string, fallback: number, largest: number): number {

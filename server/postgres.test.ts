@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from './postgres.ts'
-import { asOwner, openTestDatabase, testDatabaseUrl } from './testing/database.ts'
+import { asOwner, openTestDatabase } from './testing/database.ts'
+import { whyNoPostgres } from './testing/postgres.ts'
 
-describe.skipIf(!testDatabaseUrl)('a PostgreSQL (TEST_DATABASE_URL)', () => {
+const missing = whyNoPostgres()
+
+describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
   it('is reached again after it has dropped every connection, idle and in use', async () => {
     const database = await openTestDatabase('PostgreSQL')
     const [row] = await asOwner(database, 'select current_database() as name')
     const inUse = database.transaction(({ query }) => query('select pg_sleep(60)'))
     const broken = expect(inUse).rejects.toThrow()
-    const admin = await openPostgres(testDatabaseUrl ?? '')
-    const drop = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${row?.name}'`
+    const admin = await openPostgres(database.url ?? '')
+    const drop = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${row?.name}' and pid <> pg_backend_pid()`
     await asOwner(admin, drop)
     await broken
 

@@ -23,6 +23,14 @@ export async function openPostgres(url: string): Promise<Database> {
   const database: Database = {
     where: withoutPassword(url),
     transaction: (work) => transact(pool, work),
+    batch: (statements) =>
+      transact(pool, async ({ query }) => {
+        let rows: Row[] = []
+        for (const { text, values } of statements) rows = await query(text, values)
+        const value = Object.values(rows[0] ?? {})[0]
+        return typeof value === 'string' ? value : null
+      }),
+    announce: () => undefined,
     close: () => pool.end(),
   }
   try {

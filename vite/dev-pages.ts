@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
+import { sheets } from '../src/blocks/sheets.ts'
 import { pageForPath } from '../src/content/find.ts'
 import { loadSite } from '../src/content/load.ts'
 
@@ -25,7 +26,11 @@ export function devPages(): Plugin {
             const assets = {
               script: '/src/app/entry-client.ts',
               css: '',
-              dev: { scripts: ['/@vite/client'], styles: ['/src/app/site.css'] },
+              sheets: {},
+              dev: {
+                scripts: ['/@vite/client'],
+                styles: ['/src/app/site.css', ...Object.values(sheets).map((file) => `/${file}`)],
+              },
             }
             const html = await entry.renderPage(page, site, assets, new Date().getFullYear())
             response.statusCode = page.route.id === 'not-found' ? 404 : 200

@@ -5,12 +5,11 @@ import { type BuildFacts, buildFactsFile, toHeadersFile, toRedirectsFile } from 
 /** Leaves the rules of headers and redirects where static hosts and the project's own server find them. */
 export async function writeHostRules(
   out: string,
-  { pages, styleHash }: { pages: string[]; styleHash: string },
+  { pages, inline }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'> },
 ): Promise<void> {
   const backend = process.env.VITE_SUPABASE_URL
   const facts: BuildFacts = {
-    scriptHashes: [],
-    styleHashes: [styleHash],
+    ...inline,
     connect: backend ? [new URL(backend).origin] : [],
   }
   await Promise.all([

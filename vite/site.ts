@@ -28,13 +28,13 @@ async function publish(builder: ViteBuilder): Promise<void> {
   const prerenderer = resolve(root, ssr.config.build.outDir, 'entry-prerender.js')
 
   const content = loadSite(root)
-  const { assets, styleHash } = await takeAssets(out)
+  const { assets, inline } = await takeAssets(root, out)
   const pages = await writePages(content, { out, prerenderer, assets })
   await Promise.all([
     writeIcons(out),
     writeManifests(out, manifestWords(content)),
     writeSocialImages(out, content),
-    writeHostRules(out, { pages: content.pages.map(({ path }) => path), styleHash }),
+    writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline }),
   ])
   // Last, so that its list holds all of it.
   await generateWorker(builder)

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import type { Manifest } from 'vite'
+import { afterFirstPaint } from '../src/app/after-first-paint.ts'
 import type { Assets } from '../src/app/document.tsx'
+import { sheets } from '../src/blocks/sheets.ts'
+import type { BuildFacts } from '../src/publish/http.ts'
 import { subsetFonts } from './fonts.ts'
 
 const entry = 'src/app/entry-client.ts'
 
+/** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
+const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
+
+type InlineHashes = Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>
+
 /**
  * What the client build left, made ready for the pages: the stylesheet moves into them, with the typefaces it names.
- * @returns the assets and the CSP hash of the inline stylesheet, the same on every page
+ * @returns the assets and the CSP hashes of everything that may stand inline
  */
-export async function takeAssets(out: string): Promise<{ assets: Assets; styleHash: string }> {
+export async function takeAssets(root: string, out: string): Promise<{ assets: Assets; inline: InlineHashes }> {
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
   const script = manifest[entry]?.file
   const sheets = [
@@ -23,11 +32,27 @@ export async function takeAssets(out: string): Promise<{ assets: Assets; styleHa
   const styles = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')))
   await Promise.all(sheets.map((file) => rm(join(out, file))))
   await rm(join(out, '.vite'), { recursive: true })
+  const inline = await readSheets(root)
   const css = [await writeFonts(out), ...styles].join('').trim()
   return {
-    assets: { script: `/${script}`, css },
-    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    assets: { script: `/${script}`, css, sheets: inline },
+    inline: {
+      scriptHashes: [cspHash(afterFirstPaint(`/${script}`))],
+      styleHashes: [css, ...Object.values(inline)].map(cspHash),
+    },
   }
+}
+
+/** How a Content-Security-Policy names what may stand inline. */
+const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The styles that only some pages need, minified. */
+async function readSheets(root: string): Promise<Record<string, string>> {
+  const entries = Object.entries(sheets).map(async ([name, file]) => {
+    const { code } = transform({ filename: file, code: await readFile(join(root, file)), minify: true, targets })
+    return [name, code.toString()] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** Publishes the typefaces under the hash of what is in them. @returns the `@font-face` rules */

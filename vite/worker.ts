@@ -1,11 +1,23 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { farewell, isWithdrawn } from './farewell.ts'
+import { planPrecache } from './precache.ts'
+import { coreFiles } from './precache-core.ts'
 
 /** What every visitor keeps: all pages, scripts, typefaces and icons; not the pictures that only others look at. */
 const precached = ['**/*.{html,js,css,woff2,webmanifest}', '*.{svg,png}']
 
 /** The service worker, built from src/sw; `vite/site.ts` calls `generateSW()` once the pages it lists are written. */
-export function worker(): Plugin[] {
+export function worker(environment = process.env): Plugin[] {
+  const withdrawn = isWithdrawn(environment)
+  const defines: Plugin = {
+    name: 'citence:worker-defines',
+    config: () => ({ define: { 'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(withdrawn ? 'off' : 'on') } }),
+  }
+  return [defines, ...(withdrawn ? [farewell()] : keeper())]
+}
+
+function keeper(): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/sw',
@@ -18,6 +30,15 @@ export function worker(): Plugin[] {
       globPatterns: precached,
       globIgnores: ['sw.js', '.vite/**'],
       dontCacheBustURLsMatching: /^assets\//,
+      // Workbox would leave a larger file out with no more than a word: vite/precache.ts decides.
+      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+      manifestTransforms: [
+        async (listed) => {
+          const { kind, files, bytes } = planPrecache(listed, coreFiles())
+          console.log(`Service worker keeps ${files.length} files, ${Math.ceil(bytes / 1024)} KB (${kind})`)
+          return { manifest: files }
+        },
+      ],
     },
   })
   // The plugin's own hook would list the files before the pages exist.

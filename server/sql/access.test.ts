@@ -49,31 +49,4 @@ onEachDatabase(({ transaction, asOwner, asRole, contact }) => {
       })
     })
   })
-
-  describe('the schema', () => {
-    it('has row-level security on every table of public', async () => {
-      const open = `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`
-      expect(await asOwner(open)).toEqual([])
-    })
-
-    it('pins the search path of every function', async () => {
-      const loose = `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and not coalesce('search_path=""' = any (proconfig), false)`
-      expect(await asOwner(loose)).toEqual([])
-    })
-
-    it('comments on every table and function', async () => {
-      const silent = `select relname::text as name from pg_class where relkind = 'r'
-          and relnamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_class') is null
-        union all select proname::text from pg_proc
-          where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_proc') is null`
-      expect(await asOwner(silent)).toEqual([])
-    })
-
-    it('indexes every foreign key', async () => {
-      const bare = `select conname from pg_constraint c where contype = 'f' and connamespace = 'public'::regnamespace
-        and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`
-      expect(await asOwner(bare)).toEqual([])
-    })
-  })
 })

@@ -5,15 +5,23 @@ import type { Database, Row } from '../database.ts'
 import { openInMemory } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
+import { startPostgres, whyNoPostgres } from './postgres.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
 
-/** A PostgreSQL whose user may create databases; without it the suites on it are shown as skipped. */
-export const testDatabaseUrl = process.env.TEST_DATABASE_URL
+export type Kind = 'PGlite' | 'PostgreSQL'
+
+const missing = whyNoPostgres()
+
+/** What suites run on; `skip` says why one cannot run here. */
+export const kinds: readonly { kind: Kind; skip: string | undefined }[] = [
+  { kind: 'PGlite', skip: undefined },
+  { kind: 'PostgreSQL', skip: missing },
+]
 
 /** A migrated database that starts as open as hosted Supabase leaves it, so that the revokes are exercised. */
-export async function openTestDatabase(kind: 'PGlite' | 'PostgreSQL'): Promise<Database> {
-  const database = kind === 'PGlite' ? await openInMemory() : await openTemporary(testDatabaseUrl ?? '')
+export async function openTestDatabase(kind: Kind): Promise<Database & { url?: string }> {
+  const database = kind === 'PGlite' ? await openInMemory() : await openTemporary()
   await database.transaction(async ({ run }) => {
     await run(readFileSync(join(supabase, 'plain', 'roles.sql'), 'utf8'))
     for (const objects of ['tables', 'sequences', 'functions']) {
@@ -29,7 +37,9 @@ export async function openTestDatabase(kind: 'PGlite' | 'PostgreSQL'): Promise<D
 /** Empties every table that visitors fill and puts the settings back. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction(({ run }) =>
-    run(`truncate public.leads, public.audits, public.analytics_events, private.rate_events, private.idempotency_keys;
+    run(`truncate public.leads, public.audits, public.analytics_events, public.analytics_daily,
+        public.analytics_daily_vitals, private.rate_events, private.idempotency_keys, private.lead_deliveries;
+      update private.analytics_state set refreshed_at = null;
       delete from private.settings;
       insert into private.settings default values;`),
   )
@@ -56,9 +66,10 @@ export function asRole(
   })
 }
 
-async function openTemporary(url: string): Promise<Database> {
+async function openTemporary(): Promise<Database & { url: string }> {
   const name = `citence_test_${randomUUID().slice(0, 8)}`
-  const admin = await openPostgres(url)
+  const cluster = await startPostgres()
+  const admin = await openPostgres(cluster.url)
   // `create database` may not stand in a transaction block.
   const outside = (statement: string) =>
     admin.transaction(async ({ run }) => {
@@ -66,15 +77,18 @@ async function openTemporary(url: string): Promise<Database> {
       await run(statement)
     })
   await outside(`create database ${name}`)
-  const temporary = new URL(url)
+  const temporary = new URL(cluster.url)
   temporary.pathname = `/${name}`
   const database = await openPostgres(temporary.href)
   return {
     ...database,
+    url: temporary.href,
     close: async () => {
       await database.close()
-      await outside(`drop database ${name}`)
+      // A cluster of our own goes away whole.
+      if (process.env.TEST_DATABASE_URL) await outside(`drop database ${name} with (force)`)
       await admin.close()
+      await cluster.stop()
     },
   }
 }

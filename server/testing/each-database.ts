@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import type { Database, Row, Transaction } from '../database.ts'
-import { asOwner, asRole, emptyTables, openTestDatabase, testDatabaseUrl } from './database.ts'
+import { asOwner, asRole, emptyTables, type Kind, kinds, openTestDatabase } from './database.ts'
 
 type Given = Record<string, unknown>
 type Headers = Record<string, string>
@@ -9,9 +9,10 @@ type Role = 'anon' | 'authenticated' | 'service_role'
 
 /** What the SQL suites act through; every test starts with empty tables. */
 export type Sql = {
+  database(): Database
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   asOwner(statement: string): Promise<Row[]>
-  asRole(role: Role, statement: string): Promise<Row[]>
+  asRole(role: Role, statement: string, values?: unknown[]): Promise<Row[]>
   count(table: string): Promise<number>
   /** The contact procedure as a visitor; `given` replaces arguments of a valid call. */
   contact(given?: Given, headers?: Headers): Promise<Reply>
@@ -20,13 +21,15 @@ export type Sql = {
   event(columns: string, values: string, role?: 'anon' | 'authenticated', user?: string): Promise<Row[]>
 }
 
-/** Declares a suite on PGlite, and on PostgreSQL where TEST_DATABASE_URL is set; shown as skipped where it is not. */
+/** Declares a suite on PGlite and on a real PostgreSQL; where none can be had, it is shown as skipped with the reason. */
 export function onEachDatabase(suite: (sql: Sql) => void): void {
-  describe('on PGlite', () => suite(prepare('PGlite')))
-  describe.skipIf(!testDatabaseUrl)('on PostgreSQL (TEST_DATABASE_URL)', () => suite(prepare('PostgreSQL')))
+  for (const { kind, skip } of kinds) {
+    const name = `on ${kind}${skip ? ` (${skip})` : ''}`
+    describe.skipIf(skip)(name, () => suite(prepare(kind)))
+  }
 }
 
-function prepare(kind: 'PGlite' | 'PostgreSQL'): Sql {
+function prepare(kind: Kind): Sql {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(kind)
@@ -44,9 +47,10 @@ function prepare(kind: 'PGlite' | 'PostgreSQL'): Sql {
   }
 
   return {
+    database: () => database,
     transaction: (work) => database.transaction(work),
     asOwner: (statement) => asOwner(database, statement),
-    asRole: (role, statement) => asRole(database, role, statement),
+    asRole: (role, statement, values = []) => asRole(database, role, statement, { values }),
     count: async (table) => Number((await asOwner(database, `select count(*) as n from ${table}`))[0]?.n),
     contact: (given, headers) =>
       call(

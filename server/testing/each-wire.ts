@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import type { Database, Row } from '../database.ts'
 import type { Listening } from '../listen.ts'
-import { asOwner, emptyTables, openTestDatabase, testDatabaseUrl } from './database.ts'
+import { asOwner, emptyTables, type Kind, kinds, openTestDatabase } from './database.ts'
 import { serveTest, testKeys, writeTestSite } from './server.ts'
 
 type Headers = Record<string, string>
@@ -25,13 +25,15 @@ export type Wire = {
 
 export const form = { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', p_language: 'en' }
 
-/** Declares a suite over PGlite, and over PostgreSQL where TEST_DATABASE_URL is set; shown as skipped where it is not. */
+/** Declares a suite over PGlite and over a real PostgreSQL; where none can be had, it is shown as skipped with the reason. */
 export function onEachWire(suite: (wire: Wire) => void): void {
-  describe('over PGlite', () => suite(prepare('PGlite')))
-  describe.skipIf(!testDatabaseUrl)('over PostgreSQL (TEST_DATABASE_URL)', () => suite(prepare('PostgreSQL')))
+  for (const { kind, skip } of kinds) {
+    const name = `over ${kind}${skip ? ` (${skip})` : ''}`
+    describe.skipIf(skip)(name, () => suite(prepare(kind)))
+  }
 }
 
-function prepare(kind: 'PGlite' | 'PostgreSQL'): Wire {
+function prepare(kind: Kind): Wire {
   let site: string
   let database: Database
   let server: Listening

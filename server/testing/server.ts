@@ -19,7 +19,7 @@ export const testKeys = {
 export async function serveTest(
   database: Database,
   directory: string,
-  more: { trustedProxies?: number; log?: (line: string) => void } = {},
+  more: { trustedProxies?: number; log?: (line: string) => void; submitted?: () => void } = {},
 ): Promise<Listening> {
   const app = createApp({
     database,
@@ -29,6 +29,7 @@ export async function serveTest(
     now: () => Date.UTC(2026, 10, 21),
     assets: readAssets(directory),
     facts: readBuildFacts(directory),
+    submitted: more.submitted ?? (() => undefined),
     log: more.log,
   })
   return listen(app, '127.0.0.1', 0)

@@ -1,6 +1,6 @@
+import type { Statement } from '../database.ts'
 import type { Json } from './body.ts'
 import { invalidJson, type Problem, problem } from './problem.ts'
-import type { Statement } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
 /**

@@ -1,20 +1,21 @@
+import type { Statement } from '../database.ts'
 import type { Json } from './body.ts'
 import { invalidJson, type Problem, problem } from './problem.ts'
-import type { Surface } from './surface.ts'
-
-export type Statement = { text: string; values: string[] }
+import type { Procedures } from './surface.ts'
 
 /** The SQL of one procedure call. Only names that the database itself declared are written into it. */
-export function callProcedure(surface: Surface, name: string, body: Json): Statement | Problem {
+export function callProcedure(procedures: Procedures, name: string, body: Json): Statement | Problem {
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value)) return invalidJson
-  const given = Object.keys(body.value)
-  const parameters = surface.procedures.get(name)
-  if (!parameters || given.some((parameter) => !parameters.has(parameter))) return notFound(name, given)
-  if (given.length === 0) return { text: `select public.${name}() as reply`, values: [] }
-  const passed = given.map((parameter) => `${parameter} => given.${parameter}`).join(', ')
-  const typed = given.map((parameter) => `${parameter} ${parameters.get(parameter)}`).join(', ')
+  const given = new Set(Object.keys(body.value))
+  const parameters = procedures.get(name)
+  if (!parameters || [...given].some((parameter) => !parameters.has(parameter))) return notFound(name, [...given])
+  if (given.size === 0) return { text: `select public.${name}()::text`, values: [] }
+  // In the order of the declaration: one text, which stays prepared, for every order that a client may send.
+  const used = [...parameters].filter(([parameter]) => given.has(parameter))
+  const passed = used.map(([parameter]) => `${parameter} => given.${parameter}`).join(', ')
+  const typed = used.map(([parameter, type]) => `${parameter} ${type}`).join(', ')
   return {
-    text: `select public.${name}(${passed}) as reply from json_to_record($1::json) as given(${typed})`,
+    text: `select public.${name}(${passed})::text from json_to_record($1::json) as given(${typed})`,
     values: [body.text],
   }
 }

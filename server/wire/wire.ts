@@ -1,14 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { clientAddress } from '../client-address.ts'
-import type { Database } from '../database.ts'
+import type { Database, Statement } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import { type RequestSettings, runAsCaller } from './as-caller.ts'
 import { readJson } from './body.ts'
 import { type Caller, identify } from './caller.ts'
 import { insertEvents } from './events.ts'
+import { isFromThisMachine } from './office.ts'
 import { answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
-import { callProcedure, type Statement } from './procedure.ts'
+import { callProcedure } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
 /** Bytes of a body: a form of 10,000 characters, and 500 events with all their properties. */
@@ -21,6 +22,8 @@ export type WireOptions = {
   surface: Surface
   trustedProxies: number
   now: () => number
+  /** Called after a procedure of a visitor was run: there may be a lead to tell the webhook of. */
+  submitted: () => void
 }
 
 type Bindings = { Bindings: HttpBindings }
@@ -35,10 +38,13 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     return asIdentified(context.req.raw, async (caller) => {
       const body = await readJson(context.req.raw, procedureLimit)
       if (isProblem(body)) return answerProblem(body)
-      const statement = callProcedure(surface, context.req.param('name'), body)
+      const office = caller.role === 'service_role' && isFromThisMachine(connection, context.req.raw.headers)
+      const procedures = office ? surface.office : surface.procedures
+      const statement = callProcedure(procedures, context.req.param('name'), body)
       if (isProblem(statement)) return answerProblem(statement)
-      const [row] = await run(caller, context.req.raw, connection, statement)
-      return Response.json(row?.reply, { headers: { 'Cache-Control': 'no-store' } })
+      const reply = await run(caller, context.req.raw, connection, statement)
+      if (!office) options.submitted()
+      return new Response(reply, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
     })
   })
 
@@ -85,8 +91,10 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     const address = clientAddress(connection, request.headers.get('x-forwarded-for'), options.trustedProxies)
     // Only what the procedures read: a forwarded address of the client's own making does not get as far as the database.
     const headers: Record<string, string> = { [surface.clientAddressHeader]: address }
-    const key = request.headers.get('idempotency-key')
-    if (key !== null) headers['idempotency-key'] = key
+    for (const name of ['idempotency-key', 'x-form-signals']) {
+      const value = request.headers.get(name)
+      if (value !== null) headers[name] = value
+    }
     return { headers, method: request.method, path: new URL(request.url).pathname.slice('/rest/v1'.length) }
   }
 

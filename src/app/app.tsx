@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { OutboxContext } from '../forms/outbox-context.tsx'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
@@ -30,9 +30,5 @@ export function App({
 
 /** The parts of a page; those of the first one are adopted as they stand in the document. */
 export function PageParts({ parts }: { parts: readonly Part[] }) {
-  const hydrating = useRef(true)
-  useEffect(() => {
-    hydrating.current = false
-  }, [])
-  return <OutlineView parts={parts} hydrating={hydrating.current} />
+  return <OutlineView parts={parts} />
 }

@@ -66,6 +66,10 @@ function composeBlocks(blocks: readonly Block[], composition: Composition): Part
     run = []
   }
   for (const block of blocks) {
+    if (block.type === 'glossary') {
+      endRun()
+      parts.push(island('glossary-filter', { total: block.terms.length }))
+    }
     if (block.type !== 'form' && block.type !== 'columns') {
       run.push(block)
       continue

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import type { SheetName } from '../blocks/sheets.ts'
 import type { Head } from '../publish/head.ts'
 import type { Locale } from '../site/locales.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 
 /** What the build adds to every document. */
 export type Assets = {
-  /** The entry script. */
+  /** Address of the entry script. */
   script: string
-  /** All CSS of the site, inlined: no page waits for a second request before it paints. */
+  /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
+  /** The CSS that some blocks need. */
+  sheets?: Partial<Record<SheetName, string>>
   /** Development only: what the dev server wants in the head. */
   dev?: { scripts: string[]; styles: string[] }
 }
@@ -18,12 +22,15 @@ export function Document({
   locale,
   assets,
   skip,
+  sheets,
   children,
 }: {
   head: Head
   locale: Locale
   assets: Assets
   skip: string
+  /** Names of the sheets that the blocks of the page need. */
+  sheets: readonly SheetName[]
   children: ReactNode
 }) {
   return (
@@ -34,6 +41,10 @@ export function Document({
         <title>{head.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as built */}
         {assets.css && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
+        {sheets.map((name) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          <style key={name} data-sheet={name} dangerouslySetInnerHTML={{ __html: assets.sheets?.[name] ?? '' }} />
+        ))}
         {assets.dev?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -43,6 +54,9 @@ export function Document({
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+        {head.other.map(({ type, href, title }) => (
+          <link key={type} rel="alternate" type={type} href={href} title={title} />
         ))}
         <link rel="manifest" href={head.manifest} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -58,7 +72,7 @@ export function Document({
         {assets.dev?.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="module" src={assets.script} fetchPriority="low" />
+        <EntryScript assets={assets} />
       </head>
       <body>
         <a className="skip" href="#content">
@@ -70,4 +84,10 @@ export function Document({
       </body>
     </html>
   )
+}
+
+function EntryScript({ assets }: { assets: Assets }) {
+  if (assets.dev) return <script type="module" src={assets.script} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: one line of ours, its hash is in the CSP
+  return <script type="module" dangerouslySetInnerHTML={{ __html: afterFirstPaint(assets.script) }} />
 }

@@ -1,6 +1,7 @@
 import './site.css'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
 import { logMissing } from '../shell/behaviour/missing.ts'
+import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
@@ -10,6 +11,7 @@ enhanceMenu(document)
 enhanceTheme(window, tellTheme)
 watchScroll(window)
 logMissing(document)
+enhancePassages(document)
 startWhenNeeded(window, async () => (await import('./start.tsx')).start())
 
 window.addEventListener('load', () => {

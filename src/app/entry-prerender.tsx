@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { prerender } from 'react-dom/static'
+import { sheetsFor } from '../blocks/sheets.ts'
 import type { Page, Site } from '../content/model.ts'
+import { type PublishedFile, publishedFiles } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
 import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
+import { publishWords } from './publish-words.ts'
 
 /** @returns the complete HTML document of a page @throws whatever a component threw: a page is whole or not built */
 export async function renderPage(page: Page, site: Site, assets: Assets, year: number): Promise<string> {
@@ -15,7 +18,13 @@ export async function renderPage(page: Page, site: Site, assets: Assets, year: n
   await loadIslands(parts)
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <Document head={headOf(page, site)} locale={page.locale} assets={assets} skip={i18n._(msg`Skip to content`)}>
+    <Document
+      head={headOf(page, site)}
+      locale={page.locale}
+      assets={assets}
+      skip={i18n._(msg`Skip to content`)}
+      sheets={sheetsFor(page.blocks)}
+    >
       <App i18n={i18n} outbox={null}>
         <PageParts parts={parts} />
       </App>
@@ -26,4 +35,10 @@ export async function renderPage(page: Page, site: Site, assets: Assets, year: n
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${page.file}: rendering failed`, { cause: errors[0] })
   return html
+}
+
+/** Everything that is published beside the pages: Markdown twins, sitemap, feeds, robots. */
+export async function publish(site: Site, now: Date): Promise<PublishedFile[]> {
+  const [en, fr] = await Promise.all([loadI18n('en'), loadI18n('fr')])
+  return publishedFiles(site, { en: publishWords(en), fr: publishWords(fr) }, now)
 }

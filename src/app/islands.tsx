@@ -17,6 +17,7 @@ const everywhere = {
 
 /** Those of some pages only: a visitor downloads them with the first page that has one. */
 const onSomePages = {
+  'glossary-filter': async () => (await import('../blocks/glossary-filter/glossary-filter.tsx')).GlossaryFilter,
   'audit-form': async () => (await import('../forms/audit-form.tsx')).AuditForm,
   'service-contact-form': async () => (await import('../forms/service-contact-form.tsx')).ServiceContactForm,
 }

@@ -1,13 +1,10 @@
-import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Island } from './islands.tsx'
 import { type GroupPart, marker, type Part, type StaticPart } from './outline.ts'
 
-/**
- * Renders an outline.
- * @param hydrating true while React takes over the document that was prerendered: its text is left as it stands
- */
-export function OutlineView({ parts, hydrating }: { parts: readonly Part[]; hydrating: boolean }): ReactNode {
-  return parts.map((part, index) => <PartView key={keyOf(part, index)} part={part} hydrating={hydrating} />)
+/** Renders an outline; text that was prerendered is left as it stands. */
+export function OutlineView({ parts }: { parts: readonly Part[] }): ReactNode {
+  return parts.map((part, index) => <PartView key={keyOf(part, index)} part={part} />)
 }
 
 /**
@@ -26,22 +23,29 @@ function keyOf(part: Part, index: number): string {
   }
 }
 
-function PartView({ part, hydrating }: { part: Part; hydrating: boolean }): ReactNode {
+function PartView({ part }: { part: Part }): ReactNode {
   switch (part.kind) {
     case 'static':
-      return <Static part={part} hydrating={hydrating} />
+      return <Static part={part} />
     case 'island':
       return <Island name={part.name} props={part.props} />
     case 'group':
-      return <Group part={part} hydrating={hydrating} />
+      return <Group part={part} />
   }
 }
 
-function Group({ part, hydrating }: { part: GroupPart; hydrating: boolean }) {
-  return createElement(
-    part.tag,
-    { ...part.attributes, [marker.group]: '' },
-    <OutlineView parts={part.parts} hydrating={hydrating} />,
+function Group({ part }: { part: GroupPart }) {
+  return createElement(part.tag, { ...part.attributes, [marker.group]: '' }, <OutlineView parts={part.parts} />)
+}
+
+const never = () => () => {}
+
+/** Whether React takes over prerendered HTML; not where it gave that up after an error and renders anew. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   )
 }
 
@@ -50,8 +54,8 @@ function Group({ part, hydrating }: { part: GroupPart; hydrating: boolean }) {
  * prerendered children alone (it never writes it); mounted later, the nodes are put in by hand, which also keeps
  * Trusted Types out of it.
  */
-function Static({ part, hydrating }: { part: StaticPart; hydrating: boolean }) {
-  const [isAdopted] = useState(hydrating)
+function Static({ part }: { part: StaticPart }) {
+  const [isAdopted] = useState(useHydrating())
   const element = useRef<HTMLElement>(null)
   const shown = useRef(isAdopted ? part.content : undefined)
   const { content } = part

@@ -14,6 +14,7 @@ const pageNodes = [
   'meta[property]',
   'link[rel=canonical]',
   'link[rel=alternate]',
+  'style[data-sheet]',
   'script[type="application/ld+json"]',
 ].join()
 

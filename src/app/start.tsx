@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { installCookieSettings } from '../consent/consent.ts'
 import { localeOf } from '../site/locales.ts'
@@ -16,12 +17,15 @@ export async function start(): Promise<void> {
   const first = readPage(document, location.pathname)
   const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts)])
   installCookieSettings(document)
-  hydrateRoot(
-    root,
-    <App i18n={i18n} outbox={pageOutbox()}>
-      <Visits first={first}>{({ parts }) => <PageParts parts={parts} />}</Visits>
-    </App>,
-    { onRecoverableError: (error) => console.error('The page differs from its prerendered HTML:', error) },
-  )
+  // As a transition, hydration is cut into slices that leave room for whoever is scrolling.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App i18n={i18n} outbox={pageOutbox()}>
+        <Visits first={first}>{({ parts }) => <PageParts parts={parts} />}</Visits>
+      </App>,
+      { onRecoverableError: (error) => console.error('The page differs from its prerendered HTML:', error) },
+    )
+  })
   if (import.meta.env.PROD) void registerWorker()
 }

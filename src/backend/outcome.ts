@@ -33,6 +33,13 @@ const retryAfter = (headers: Reply['headers'], now: number): number | undefined 
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
+const retryOf = ({ status, headers }: Pick<Reply, 'status' | 'headers'>, now: number): Outcome => {
+  const after = retryAfter(headers, now)
+  const succeeded = status >= 200 && status < 300
+  const reason = status === 0 ? 'no reply' : succeeded ? 'a reply that is not ours' : `status ${status}`
+  return { kind: 'retry', reason, ...(after !== undefined && { after }) }
+}
+
 /** What a reply means for the entry that was sent. Only our own shape counts as delivered: captive portals answer 200 too. */
 export const outcomeOf = ({ status, body, headers }: Reply, { now, fallback }: Reading): Outcome => {
   const succeeded = status >= 200 && status < 300
@@ -45,7 +52,15 @@ export const outcomeOf = ({ status, body, headers }: Reply, { now, fallback }: R
     return { kind: 'refused', code: text(code) ?? 'refused', message: text(error) ?? text(message) ?? fallback }
   }
 
-  const after = retryAfter(headers, now)
-  const reason = status === 0 ? 'no reply' : succeeded ? 'a reply that is not ours' : `status ${status}`
-  return { kind: 'retry', reason, ...(after !== undefined && { after }) }
+  return retryOf({ status, headers }, now)
+}
+
+/** What a reply to an insert of events means: it is acknowledged by 201 and an empty body, and by nothing else. */
+export const rowsOutcomeOf = ({ status, body, headers }: Reply, now: number): Outcome => {
+  if (status === 201 && (body === null || body === undefined || body === '')) return { kind: 'delivered', reply: null }
+  const { code, message } = fieldsOf(body)
+  if (refusing.has(status) && text(code)) {
+    return { kind: 'refused', code: text(code) ?? '', message: text(message) ?? '' }
+  }
+  return retryOf({ status, headers }, now)
 }

@@ -6,8 +6,8 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
   const { t } = useLingui()
   if (sources.length === 0) return null
   return (
-    <aside className="sources" aria-label={t`Sources`}>
-      <ol>
+    <div className="sources">
+      <ol aria-label={t`Sources`}>
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.number}`} value={source.number}>
             <span className="sources__number">[{source.number}]</span>{' '}
@@ -16,7 +16,7 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
           </li>
         ))}
       </ol>
-    </aside>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { z } from 'zod'
 import type { Collections } from './collections.ts'
-import type { CitedSource } from './model.ts'
+import type { ArticleTeaser, CitedSource } from './model.ts'
 import type { Context } from './references.ts'
 import { placeOf, plain } from './rich.ts'
 
@@ -14,6 +14,8 @@ export type BlockContext = Context & {
   anchors: Set<string>
   /** The published pages, for blocks that quote one. */
   pageNamed: (id: string) => { title: string; path: string; description: string } | undefined
+  /** The published articles of the language, newest first. */
+  articles: () => ArticleTeaser[]
 }
 
 export type Directive = ContainerDirective | LeafDirective

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { anchor, type BlockContext, collecting, type Directive, fail, read } from './block-context.ts'
-import type { Block } from './model.ts'
-import { cite } from './references.ts'
+import type { Placed, RawTerm } from './collections.ts'
+import type { Block, Term } from './model.ts'
+import { cite, resolveLink } from './references.ts'
 import { placeOf, rich, richText } from './rich.ts'
 
-const ids = z.string().transform((list) => list.split(/\s+/).filter(Boolean))
+export const ids = z.string().transform((list) => list.split(/\s+/).filter(Boolean))
 
 export function buildFigures(node: Directive, context: BlockContext): Block | undefined {
-  const attributes = read(node, z.strictObject({ ids }), context)
+  const attributes = read(node, z.strictObject({ ids, detail: z.literal('true').optional() }), context)
   if (!attributes) return undefined
   const { value: figures, sources } = collecting(context, () =>
     attributes.ids.flatMap((id) => {
@@ -16,7 +17,12 @@ export function buildFigures(node: Directive, context: BlockContext): Block | un
       return [{ ...figure, number: figure.source && cite(figure.source, placeOf(node), context)?.number }]
     }),
   )
-  return { type: 'figures', figures: figures.map((f) => ({ ...f, number: f.number || undefined })), sources }
+  return {
+    type: 'figures',
+    figures: figures.map((figure) => ({ ...figure, number: figure.number || undefined })),
+    detail: attributes.detail !== undefined,
+    sources,
+  }
 }
 
 export function buildQuestions(node: Directive, context: BlockContext): Block | undefined {
@@ -46,16 +52,27 @@ export function buildTerms(node: Directive, context: BlockContext): Block | unde
     attributes.ids.flatMap((id) => {
       const entry = context.collections.terms.get(id)
       if (!entry) return fail(node, context, `terms: '${id}' is not in the glossary of ${context.locale}.`) ?? []
-      anchor(id, context)
-      return [
-        {
-          ...entry.value,
-          definition: richText(entry.value.definition, entry.placeOf(['definition']), { ...context, file: entry.file }),
-        },
-      ]
+      return [termOf(entry, context)]
     }),
   )
   return { type: 'terms', terms, sources }
+}
+
+/** The whole glossary, in the order of the language's alphabet. */
+export function buildGlossary(node: Directive, context: BlockContext): Block | undefined {
+  if (!read(node, z.strictObject({}), context)) return undefined
+  const terms = [...context.collections.terms.values()].map((entry) => termOf(entry, context))
+  return { type: 'glossary', terms: terms.sort((a, b) => a.term.localeCompare(b.term, context.locale)) }
+}
+
+function termOf({ file, value, placeOf: placeIn }: Placed<RawTerm>, context: BlockContext): Term {
+  anchor(value.id, context)
+  const own = { ...context, file }
+  const seeAlso = value.seeAlso.map(({ term, url }, index) => {
+    const target = url ? resolveLink(url, placeIn(['seeAlso', index]), own) : undefined
+    return { text: term, href: target?.kind === 'address' ? target.href : undefined }
+  })
+  return { ...value, definition: richText(value.definition, placeIn(['definition']), own), seeAlso }
 }
 
 export function buildQuotation(node: Directive, context: BlockContext): Block | undefined {

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { type BlockContext, collecting, type Directive, fail, isHeading, read, takeHeading } from './block-context.ts'
 import { buildCards } from './cards.ts'
-import { buildFigures, buildQuestions, buildQuotation, buildTerms } from './collection-blocks.ts'
+import { buildFigures, buildGlossary, buildQuestions, buildQuotation, buildTerms } from './collection-blocks.ts'
+import {
+  buildArticles,
+  buildAuthor,
+  buildCaseStudies,
+  buildChart,
+  buildNotice,
+  buildSourceList,
+  buildVideo,
+} from './exhibit-blocks.ts'
 import { type Block, confidenceLevels, statementKinds } from './model.ts'
 import { actionsOf, isLinksOnly, plain, rich } from './rich.ts'
 
@@ -14,6 +23,16 @@ const builders: Record<string, Builder> = {
   cards: (node, context) => buildCards('cards', node, context),
   steps: (node, context) => buildCards('steps', node, context),
   questions: buildQuestions,
+  glossary: buildGlossary,
+  'source-list': buildSourceList,
+  'case-studies': buildCaseStudies,
+  author: buildAuthor,
+  chart: buildChart,
+  video: buildVideo,
+  notice: buildNotice,
+  articles: buildArticles,
+  'crawler-policy': (node, context) => read(node, z.strictObject({}), context) && { type: 'crawler-policy' },
+  'legal-identity': (node, context) => read(node, z.strictObject({}), context) && { type: 'legal-identity' },
   terms: buildTerms,
   quotation: buildQuotation,
   form: buildForm,

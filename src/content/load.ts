@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
 import { type Collections, parseCollections } from './collections.ts'
@@ -30,10 +30,12 @@ export function loadSite(root: string): Site {
     })
     return ''
   }
+  // A site may do without a collection, but not in one language only.
+  const readCollection = (file: string) => (existsSync(join(root, contentFolder, dirname(file))) ? read(file) : '[]')
 
   const collections: Record<Locale, Collections> = {
-    en: parseCollections('en', { read, shown, report }),
-    fr: parseCollections('fr', { read, shown, report }),
+    en: parseCollections('en', { read: readCollection, shown, report }),
+    fr: parseCollections('fr', { read: readCollection, shown, report }),
   }
   const draft = (page: Pick<Page, 'route' | 'locale' | 'path'>): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
@@ -44,15 +46,16 @@ export function loadSite(root: string): Site {
   const drafts = publishedPages().flatMap(draft)
   const body = (one: Draft): Page => parseBody(one, { collections: collections[one.locale], drafts, report })
   const pages = drafts.map(body)
-  const [en, fr] = locales.flatMap((locale) => draft(notFoundPage(locale))).map(body)
-  if (problems.length > 0 || !en || !fr) throw new ContentError(problems)
-  return { pages, notFound: { en, fr } }
+  const [notFound, offline] = standIns.map((route) => {
+    const [en, fr] = locales.flatMap((locale) => draft({ route, locale, path: localize(route.path, locale) })).map(body)
+    return en && fr && { en, fr }
+  })
+  if (problems.length > 0 || !notFound || !offline) throw new ContentError(problems)
+  return { pages, notFound, offline }
 }
 
-function notFoundPage(locale: Locale): Pick<Page, 'route' | 'locale' | 'path'> {
-  return {
-    route: { id: 'not-found', path: '/404', type: 'other', published: true },
-    locale,
-    path: localize('/404', locale),
-  }
-}
+/** Pages that are shown in place of another; they are in no table and in no index. */
+const standIns: readonly Page['route'][] = [
+  { id: 'not-found', path: '/404', type: 'other', published: true },
+  { id: 'offline', path: '/offline', type: 'other', published: true },
+]

@@ -2,10 +2,8 @@ import type { Root } from 'mdast'
 import { z } from 'zod'
 import type { Locale } from '../site/locales.ts'
 import type { Route, RouteId } from '../site/routes.ts'
+import { type Author, type CaseStudy, type Chart, id, isoDate, text, type Video } from './collection-schemas.ts'
 
-const text = z.string().trim().min(1, 'is empty. Write it, or remove the key')
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-const isoDate = z.iso.date('must be a date such as 2026-11-21')
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 
 /** Frontmatter of a page. */
@@ -19,6 +17,11 @@ export const pageMetaSchema = z.strictObject({
     .default('WebPage'),
   lastUpdated: isoDate.describe('When the content last changed in substance'),
   noindex: z.boolean().default(false),
+  author: id.optional().describe('Who answers for the page: an id of src/content/authors'),
+  datePublished: isoDate.optional(),
+  readTime: z.number().int().positive().optional().describe('Minutes'),
+  section: text.optional().describe('Category of an article'),
+  toc: z.boolean().default(false).describe('Contents of the page, for long ones'),
 })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
@@ -92,7 +95,11 @@ export const termSchema = z.strictObject({
 export type Rich = Root
 
 export type Question = Omit<z.infer<typeof questionSchema>, 'answer'> & { answer: Rich }
-export type Term = Omit<z.infer<typeof termSchema>, 'definition'> & { definition: Rich }
+export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso'> & {
+  definition: Rich
+  /** Where to read on; without an address while the page is unpublished. */
+  seeAlso: { text: string; href: string | undefined }[]
+}
 
 /** A link that copy offers as a button. */
 export type Action = { href: string; text: string }
@@ -126,7 +133,7 @@ export type Block =
       body: Rich
       sources: CitedSource[]
     }
-  | { type: 'figures'; figures: (Figure & { number: number | undefined })[]; sources: CitedSource[] }
+  | { type: 'figures'; figures: (Figure & { number: number | undefined })[]; detail: boolean; sources: CitedSource[] }
   | {
       type: 'cards' | 'steps'
       id: string | undefined
@@ -142,19 +149,43 @@ export type Block =
   | { type: 'form'; heading: string | undefined; intro: Rich; form: FormBlock }
   | { type: 'call-to-action'; id: string | undefined; heading: string; body: Rich; actions: Action[] }
   | { type: 'contact-details' }
+  | { type: 'legal-identity' }
+  | { type: 'crawler-policy' }
+  /** The headings of the page, for pages that ask for it. */
+  | { type: 'contents'; entries: { id: string; heading: string }[] }
+  | { type: 'glossary'; terms: Term[] }
+  | { type: 'source-list'; entries: Source[] }
+  | { type: 'case-studies'; studies: CaseStudy[] }
+  | { type: 'author'; author: Author }
+  | { type: 'chart'; chart: Chart }
+  | { type: 'video'; video: Video }
+  | { type: 'notice'; tone: 'info' | 'warning'; body: Rich }
+  | { type: 'articles'; articles: ArticleTeaser[] }
   | { type: 'columns'; blocks: Block[] }
+
+/** An article as the list of articles shows it. */
+export type ArticleTeaser = {
+  path: string
+  title: string
+  description: string
+  published: string
+  readTime: number
+  section: string
+}
 
 /** The signature of the home page: an assistant's answer that quotes one of our pages. */
 export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
 
 export type Page = {
-  route: Route & { id: RouteId | 'not-found' }
+  route: Route & { id: RouteId | 'not-found' | 'offline' }
   locale: Locale
   /** Canonical path, such as `/fr/faq`. */
   path: string
   /** The file the page was written in, relative to the project: for messages. */
   file: string
   meta: PageMeta
+  /** Who answers for the page, when the frontmatter names someone. */
+  author?: Author
   blocks: Block[]
   sources: CitedSource[]
 }
@@ -164,4 +195,6 @@ export type Site = {
   pages: Page[]
   /** The 404 page of each language: not in the route table, not indexed. */
   notFound: Record<Locale, Page>
+  /** Stands for a page that is not on the device while there is no network; likewise not in the table. */
+  offline: Record<Locale, Page>
 }

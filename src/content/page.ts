@@ -1,8 +1,9 @@
 import type { Locale } from '../site/locales.ts'
 import type { BlockContext } from './block-context.ts'
 import { buildBlocks } from './blocks.ts'
+import type { Author } from './collection-schemas.ts'
 import type { Collections } from './collections.ts'
-import { type Page, type PageMeta, pageMetaSchema } from './model.ts'
+import { type ArticleTeaser, type Block, type Page, type PageMeta, pageMetaSchema } from './model.ts'
 import type { Report } from './problem.ts'
 import { type Context, interpolate } from './references.ts'
 import { parseMarkdown } from './rich.ts'
@@ -48,6 +49,7 @@ export function parseBody(
       const named = drafts.find((other) => other.route.id === id && other.locale === draft.locale)
       return named && { title: named.meta.title, path: named.path, description: named.meta.description }
     },
+    articles: () => articlesAmong(drafts.filter(({ locale }) => locale === draft.locale)),
   }
   const blocks = buildBlocks(parseMarkdown(text).children, context)
   const heroes = blocks.filter((block) => block.type === 'hero').length
@@ -58,7 +60,40 @@ export function parseBody(
       column: 1,
       message: `has ${heroes} hero blocks. A page has one: it holds the h1.`,
     })
-  return { ...draft, blocks, sources: [...context.cited.values()] }
+  const author = authorOf(draft.meta, context)
+  const withContents = draft.meta.toc ? addContents(blocks) : blocks
+  return { ...draft, ...(author && { author }), blocks: withContents, sources: [...context.cited.values()] }
+}
+
+/** The contents stand after the hero and name what has a heading and an anchor. */
+function addContents(blocks: readonly Block[]): Block[] {
+  const entries = blocks.flatMap((block) =>
+    'heading' in block && 'id' in block && block.heading && block.id ? [{ id: block.id, heading: block.heading }] : [],
+  )
+  return blocks.flatMap((block): Block[] => (block.type === 'hero' ? [block, { type: 'contents', entries }] : [block]))
+}
+
+function authorOf({ author: id }: PageMeta, { collections, file, locale, report }: BlockContext): Author | undefined {
+  if (!id) return undefined
+  const author = collections.authors.get(id)
+  if (!author)
+    report({
+      file,
+      line: 1,
+      column: 1,
+      message: `author '${id}' is not in src/content/authors/${locale}.yaml. Add them there.`,
+    })
+  return author
+}
+
+/** An article is a page that says when it was published. */
+function articlesAmong(drafts: readonly Draft[]): ArticleTeaser[] {
+  return drafts
+    .flatMap(({ path, meta }) => {
+      const { datePublished: published, readTime, section, title, description } = meta
+      return published && readTime && section ? [{ path, title, description, published, readTime, section }] : []
+    })
+    .sort((a, b) => b.published.localeCompare(a.published))
 }
 
 function newContext(

@@ -15,10 +15,15 @@ export type Context = {
   cited: Map<string, CitedSource>
 }
 
-/** Replaces `{brand.…}` and `{figure.…}`. */
-export function interpolate(text: string, place: Place, context: Context): string {
+/** What may be interpolated: in collections the ledger does not exist yet, so they name the brand only. */
+type Interpolation = Pick<Context, 'file' | 'locale' | 'report'> & Partial<Pick<Context, 'figures'>>
+
+/** Replaces `{brand.…}` and, where there is a ledger, `{figure.…}`. */
+export function interpolate(text: string, place: Place, context: Interpolation): string {
+  const { figures } = context
   return text.replace(/\{(brand|figure)\.([\w.-]+)\}/g, (written: string, kind: string, name: string) => {
-    const value = kind === 'brand' ? brandValue(name) : context.figures.get(name)?.value
+    if (kind === 'figure' && !figures) return written
+    const value = kind === 'brand' ? brandValue(name) : figures?.get(name)?.value
     if (value !== undefined) return value
     context.report({
       file: context.file,

@@ -74,9 +74,15 @@ function withChildren<N extends RootContent & Parents>(node: N, context: Context
 }
 
 function resolveAnchor(node: Link, context: Context): RootContent[] {
-  const target = resolveLink(interpolate(decodeURI(node.url), placeOf(node), context), placeOf(node), context)
+  const target = linkTarget(node, context)
   const resolved = withChildren(node, context)
   return target.kind === 'address' ? [{ ...resolved, url: target.href }] : resolved.children
+}
+
+/** Markdown writes the braces of `{brand.…}` in an address as %7B and %7D. */
+function linkTarget(node: Link, context: Context) {
+  const url = node.url.replaceAll('%7B', '{').replaceAll('%7D', '}')
+  return resolveLink(interpolate(url, placeOf(node), context), placeOf(node), context)
 }
 
 function resolveTextDirective(node: TextDirective, context: Context): RootContent[] {
@@ -122,7 +128,7 @@ export function isLinksOnly(node: RootContent | undefined): node is Paragraph {
 export function actionsOf(node: Paragraph, context: Context): Action[] {
   return node.children.flatMap((child: PhrasingContent) => {
     if (child.type !== 'link') return []
-    const target = resolveLink(child.url, placeOf(child), context)
+    const target = linkTarget(child, context)
     return target.kind === 'address' ? [{ href: target.href, text: plain(child.children, context) }] : []
   })
 }

@@ -29,9 +29,10 @@ export function parseYaml<T>(
   if (parsed.success) return { value: parsed.data, placeOf }
   for (const issue of parsed.error.issues) {
     const name = issue.path.map(String).join('.')
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
     report({
       file,
-      ...placeOf(issue.path),
+      ...placeOf(unknown ? [...issue.path, unknown] : issue.path),
       message: name ? `'${name}' ${lowerFirst(issue.message)}.` : `${issue.message}.`,
     })
   }

@@ -88,6 +88,7 @@ export function RequestForm({
       // Without JavaScript a submit does nothing, rather than put what was typed into an address.
       method="dialog"
       aria-label={words.name}
+      {...{ toolname: `send_${kind}_request`, tooldescription: words.name }}
       aria-busy={submitting}
       onSubmit={onSubmit}
       onInput={draft.save}

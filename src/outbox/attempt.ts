@@ -1,12 +1,11 @@
 import type { Schedule } from './effects.ts'
-import type { Entry, Outcome, Send } from './entry.ts'
+import type { Outcome } from './entry.ts'
 
 export type Attempt = { outcome: Promise<Outcome>; abort: () => void }
 
-/** Sends once. The outcome comes after `timeoutMs` at the latest, also from a `send` that throws or ignores its signal. */
-export const attempt = <Payload>(
-  send: Send<Payload>,
-  entry: Entry<Payload>,
+/** Does `send` once. The outcome comes after `timeoutMs` at the latest, also from one that throws or ignores its signal. */
+export const attempt = (
+  send: (signal: AbortSignal) => Promise<Outcome>,
   schedule: Schedule,
   timeoutMs: number,
 ): Attempt => {
@@ -19,7 +18,7 @@ export const attempt = <Payload>(
       controller.abort()
       resolve({ kind: 'retry', reason })
     }
-    const sent = Promise.resolve().then(() => send(entry, controller.signal))
+    const sent = Promise.resolve().then(() => send(controller.signal))
     sent.then(resolve, (error) => resolve({ kind: 'retry', reason: String(error) })).finally(stop)
   })
   return { outcome, abort: () => giveUp('aborted') }

@@ -16,7 +16,7 @@ export const submittedAs = (id: string, outcome: Outcome): Submitted =>
 /** `interactive`: the form that submitted it was still waiting for the answer, and has it. */
 export type OutboxEvent<Payload> =
   | { kind: 'changed'; entries: Kept<Payload>[] }
-  | { kind: 'delivered'; entry: Entry<Payload>; reply: unknown; interactive: boolean }
+  | { kind: 'delivered'; entry: Pick<Entry<Payload>, 'id' | 'createdAt'>; reply: unknown; interactive: boolean }
   | { kind: 'refused'; entry: Entry<Payload>; interactive: boolean }
 
 export type SubmitOptions = {

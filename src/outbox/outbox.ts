@@ -83,7 +83,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   }
 
   const sendOnce = async (entry: Entry<Payload>): Promise<Outcome> => {
-    const current = attempt(effects.send, entry, schedule, effects.timeoutMs)
+    const current = attempt((signal) => effects.send(entry, signal), schedule, effects.timeoutMs)
     attempts.set(entry.id, current)
     const outcome = await current.outcome
     attempts.delete(entry.id)

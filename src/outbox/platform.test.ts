@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { broadcast, newId, webLock } from './platform.ts'
+import { broadcast, newId, patientLock, webLock } from './platform.ts'
 
 describe('the web lock', () => {
   it('turns the second away while the first works, and lets it in afterwards', async () => {
@@ -40,6 +40,40 @@ describe('the web lock', () => {
       done = true
     })
     expect(done).toBe(true)
+  })
+})
+
+describe('the patient lock', () => {
+  it('waits for its turn', async () => {
+    const name = newId()
+    const doing = Promise.withResolvers<void>()
+    const first = webLock(navigator.locks, name)(() => doing.promise)
+    let done = false
+    const second = patientLock(
+      navigator.locks,
+      name,
+      60_000,
+    )(async () => {
+      done = true
+    })
+    doing.resolve()
+    expect(await Promise.all([first, second])).toEqual([true, true])
+    expect(done).toBe(true)
+  })
+
+  it('gives up when its patience ends', async () => {
+    const name = newId()
+    const doing = Promise.withResolvers<void>()
+    const first = webLock(navigator.locks, name)(() => doing.promise)
+    const second = patientLock(navigator.locks, name, 1)(() => Promise.reject(new Error('two at once')))
+    expect(await second).toBe(false)
+    doing.resolve()
+    await first
+  })
+
+  it('lets out what went wrong in the work', async () => {
+    const working = patientLock(navigator.locks, newId(), 60_000)(() => Promise.reject(new Error('a bug')))
+    await expect(working).rejects.toThrow('a bug')
   })
 })
 

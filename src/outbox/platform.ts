@@ -29,6 +29,25 @@ export const webLock = (locks: LockManager | undefined, name: string): Lock => {
   }
 }
 
+/** For who cannot come back by a timer: waits until nobody else works, `patienceMs` at most. */
+export const patientLock =
+  (locks: LockManager | undefined, name: string, patienceMs: number): Lock =>
+  async (work) => {
+    const unlocked = webLock(undefined, name)
+    if (!locks) return unlocked(work)
+    let begun = false
+    try {
+      await locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, () => {
+        begun = true
+        return work()
+      })
+      return true
+    } catch (error) {
+      if (begun) throw error
+      return false
+    }
+  }
+
 export const broadcast = (name: string): Channel => {
   const channel = new BroadcastChannel(name)
   return {

@@ -1,7 +1,8 @@
 import type { Page, Site } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { defaultLocale, type Locale, localeInfo, locales, otherLocale } from '../site/locales.ts'
-import { existsIn, pathOf } from '../site/routes.ts'
+import { existsIn, isRouteId, pathOf } from '../site/routes.ts'
+import { absolute, feedPath, manifestPath, markdownPath, socialImagePath } from './addresses.ts'
 import { graphOf } from './json-ld/graph.ts'
 
 /** What stands in the head of a page, as data. */
@@ -16,6 +17,8 @@ export type Head = {
   openGraph: { property: string; content: string }[]
   meta: { name: string; content: string }[]
   manifest: string
+  /** The same page as Markdown, and the feeds of its language. */
+  other: { type: string; href: string; title?: string }[]
   jsonLd: string
 }
 
@@ -25,8 +28,8 @@ export const socialImageSize = { width: 1200, height: 630 }
 export function headOf(page: Page, site: Site): Head {
   const { meta, locale } = page
   const title = page.route.id === 'home' ? `${brand.name} — ${meta.title}` : `${meta.title} — ${brand.name}`
-  const isIndexed = !meta.noindex && page.route.id !== 'not-found'
-  const canonical = page.route.id === 'not-found' ? undefined : absolute(page.path)
+  const isIndexed = !meta.noindex && isRouteId(page.route.id)
+  const canonical = isRouteId(page.route.id) ? absolute(page.path) : undefined
   const image = absolute(socialImagePath(page))
   return {
     title,
@@ -56,14 +59,19 @@ export function headOf(page: Page, site: Site): Head {
       { name: 'citation-priority', content: isIndexed ? 'high' : 'low' },
     ],
     manifest: manifestPath(locale),
+    other: canonical
+      ? [
+          { type: 'text/markdown', href: markdownPath(page.path) },
+          { type: 'application/rss+xml', href: feedPath(locale, 'feed.xml'), title: brand.name },
+          { type: 'application/feed+json', href: feedPath(locale, 'feed.json'), title: brand.name },
+        ]
+      : [],
     jsonLd: JSON.stringify(graphOf(page, site)).replaceAll('<', '\\u003c'),
   }
 }
 
-export const absolute = (path: string) => (path === '/' ? `${brand.origin}/` : brand.origin + path)
-
 /** Every language the page is written in, and `x-default`: the same on each of them, so that they agree. */
-function alternatesOf(page: Page): Head['alternates'] {
+export function alternatesOf(page: Page): Head['alternates'] {
   const hrefs = locales
     .filter((locale) => existsIn(page.route, locale))
     .map((locale) => ({ locale, href: href(page, locale) }))
@@ -75,11 +83,4 @@ function alternatesOf(page: Page): Head['alternates'] {
 }
 
 const href = (page: Page, locale: Locale) =>
-  absolute(page.route.id === 'not-found' ? page.path : pathOf(page.route.id, locale))
-
-/** Where the social image of a page is published. */
-export const socialImagePath = (page: Page) => `/social/${page.locale}/${page.route.id}.png`
-
-/** Where the web app manifest of a language is published. */
-export const manifestPath = (locale: Locale) =>
-  locale === defaultLocale ? '/manifest.webmanifest' : `/${locale}.webmanifest`
+  absolute(isRouteId(page.route.id) ? pathOf(page.route.id, locale) : page.path)

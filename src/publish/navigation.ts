@@ -10,7 +10,7 @@ import {
   relatedCap,
   segmentNames,
 } from '../site/navigation.ts'
-import { type PageType, pathOf, type RouteId } from '../site/routes.ts'
+import { isRouteId, type PageType, pathOf, type RouteId } from '../site/routes.ts'
 
 /** A link as navigation shows it. */
 export type NavLink = { href: string; label: string; current: boolean }
@@ -53,7 +53,7 @@ export function navigationOf(page: Page, site: Site): Navigation {
     related: relatedTo(page, site),
     trail: trailOf(page, site),
     counterpart: {
-      href: page.route.id === 'not-found' ? pathOf('home', other) : pathOf(page.route.id, other),
+      href: pathOf(isRouteId(page.route.id) ? page.route.id : 'home', other),
       locale: other,
     },
   }

@@ -7,9 +7,11 @@ export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   const goHome = () => location.assign(localize('/', localeOf(location.pathname)))
   return (
-    <main className="failure" role="alert">
-      <h1>{t`Oops! Something went wrong`}</h1>
-      <p>{t`We encountered an unexpected error. Our team has been notified.`}</p>
+    <main id="content" className="failure">
+      <div role="alert">
+        <h1>{t`Oops! Something went wrong`}</h1>
+        <p>{t`We encountered an unexpected error. Our team has been notified.`}</p>
+      </div>
       <p className="actions">
         <Button size="lg" onClick={onRetry}>{t`Try Again`}</Button>
         <Button size="lg" variant="outline" onClick={goHome}>{t`Go Home`}</Button>

@@ -48,6 +48,8 @@ export const brand = {
     { days: ['Saturday'], opens: '10:00', closes: '14:00' },
   ],
   social: ['https://www.linkedin.example/company/citence', 'https://github.example/citence'],
+  /** Key of the IndexNow protocol, published as `<key>.txt`; `null`: search engines are not told of changes. */
+  indexNowKey: null as string | null,
   /** Third-party analytics tag; `null`: none is ever loaded. */
   analyticsId: null as string | null,
 } as const

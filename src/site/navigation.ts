@@ -22,7 +22,7 @@ export const quickLinks = [
 ] as const satisfies readonly RouteId[]
 export const quickLinksCap = 8
 
-export const legalLinks = ['sources', 'legal', 'privacy', 'rgpd'] as const satisfies readonly RouteId[]
+export const legalLinks = ['sources', 'legal', 'privacy', 'rgpd', 'crawlers'] as const satisfies readonly RouteId[]
 
 /** Related resources, by group; the page itself is left out and at most {@link relatedCap} are shown. */
 export const related = {

@@ -12,6 +12,11 @@ export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }
 
+/** The page that stands for one that is not on the device, in the language of its path. */
+export function offlineFile(path: string): string {
+  return `${localeInfo[localeOf(path)].prefix}/offline.html`
+}
+
 const isNotFoundPage = (file: string) => file.endsWith('/404.html')
 
 /** @param pathname without query and fragment: `?gclid=…` never decides which page is shown. */

@@ -5,22 +5,38 @@ import {
   cleanupOutdatedCaches,
   getCacheKeyForURL,
   matchPrecache,
-  type PrecacheEntry,
   precache,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { syncTag } from '../outbox/names.ts'
+import { canonicalPath } from '../site/aliases.ts'
+import { siteId } from '../site/brand.ts'
+import { localeOf } from '../site/locales.ts'
+import { deliverKept } from './deliver.ts'
 import { type Choices, dressed } from './dress.ts'
-import { answerTo, pageFile } from './paths.ts'
+import { type ManifestEntry, readManifest } from './manifest.ts'
+import { answerTo, offlineFile, pageFile } from './paths.ts'
+import { isKeptPicture, pictures } from './pictures.ts'
+import { readPages } from './read-pages.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] }
+/** Not in TypeScript's library: only Chromium has Background Sync. */
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent & { readonly tag: string }
+  }
+}
 
-const entries = self.__WB_MANIFEST
-const fonts = entries
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (ManifestEntry | string)[] }
+
+const { everybody, core } = readManifest(self.__WB_MANIFEST)
+const fonts = everybody
   .map((entry) => (typeof entry === 'string' ? entry : entry.url))
   .filter((url) => url.endsWith('.woff2'))
+const pages = readPages({ caches: self.caches, fetch: (url) => fetch(url, { cache: 'no-cache' }) }, core)
+const picture = pictures({ caches: self.caches, fetch: (request) => fetch(request) })
 
-precache(entries)
+precache(everybody)
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -32,29 +48,53 @@ addPlugins([
   },
 ])
 
+self.addEventListener('install', (event) => event.waitUntil(keepLanguagesInUse()))
+self.addEventListener('activate', (event) => event.waitUntil(pages.refresh()))
+
+async function keepLanguagesInUse(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const { url } of open) await pages.keepCore(localeOf(new URL(url).pathname))
+}
+
 async function choices(): Promise<Choices> {
   const [theme, ...found] = await Promise.all([recallTheme(self.caches), ...fonts.map((url) => matchPrecache(url))])
   return { theme, fonts: found.length > 0 && found.every(Boolean) }
 }
 
-async function openPage(url: URL, request: Request): Promise<Response> {
-  const answer = answerTo(url.pathname, (file) => getCacheKeyForURL(file) !== undefined)
+const isPrecached = (file: string) => getCacheKeyForURL(file) !== undefined
+
+/** The network first: nothing but what is precached is known to be of this version. */
+async function fetchPage(path: string, request: Request, event: ExtendableEvent): Promise<Response | undefined> {
+  try {
+    const response = await fetch(request)
+    event.waitUntil(pages.remember(path, response.clone()))
+    return response
+  } catch {
+    const page = await pages.find(path, pageFile(path))
+    return page && dressed(page, await choices())
+  }
+}
+
+async function openPage(url: URL, request: Request, event: ExtendableEvent): Promise<Response> {
+  event.waitUntil(pages.keepCore(localeOf(url.pathname)))
+  const answer = answerTo(url.pathname, isPrecached)
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
   if (answer.kind === 'file') {
     const page = await matchPrecache(answer.file)
     return page ? dressed(page, await choices()) : fetch(request)
   }
-  try {
-    return await fetch(request)
-  } catch {
-    const page = await matchPrecache(answer.notFound)
-    return page ? dressed(page, await choices(), 404) : Response.error()
-  }
+  const path = canonicalPath(url.pathname)
+  const response = await fetchPage(path, request, event)
+  if (response) return response
+  // Kept whole, the site is known to have no such page; else the page may well exist.
+  const [file, status] = pages.limited ? [offlineFile(path), 503] : [answer.notFound, 404]
+  const page = await matchPrecache(file)
+  return page ? dressed(page, await choices(), status) : Response.error()
 }
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  ({ url, request }) => openPage(url, request),
+  ({ url, request, event }) => openPage(url, request, event),
 )
 
 // What a page asks for: its files, and the next page's HTML by the page's own address.
@@ -63,6 +103,21 @@ addRoute({
   cleanURLs: false,
   directoryIndex: '',
   urlManipulation: ({ url }) => [new URL(pageFile(url.pathname), url)],
+})
+
+// The next page's HTML where it is not precached.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept') === 'text/html',
+  async ({ url, request, event }) => (await fetchPage(url.pathname, request, event)) ?? Response.error(),
+)
+
+registerRoute(
+  ({ url, request, sameOrigin }) => isKeptPicture({ url, sameOrigin, destination: request.destination }),
+  ({ request, event }) => picture(request, (work) => event.waitUntil(work)),
+)
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === syncTag(siteId)) event.waitUntil(deliverKept())
 })
 
 self.addEventListener('message', (event) => {

@@ -9,7 +9,13 @@ export type FieldWords = {
   error?: string | undefined
 }
 
-type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type Wiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  /** WebMCP: what an agent that fills the form is told. */
+  toolparamdescription: string
+}
 
 /** Label, control, hint and error, wired for assistive technology. */
 export function Field({ id, label, hint, error, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
@@ -25,6 +31,7 @@ export function Field({ id, label, hint, error, children }: FieldWords & { child
       )}
       {children({
         id,
+        toolparamdescription: label,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}

@@ -14,6 +14,8 @@ create table public.leads (
   language text not null check (language in ('fr', 'en')),
   utm jsonb not null default '{}' check (jsonb_typeof(utm) = 'object' and octet_length(utm::text) <= 8192),
   project_source text check (char_length(project_source) between 1 and 100),
+  flags text[] not null default '{}' check (flags <@ array['honeypot', 'fast']),
+  fill_ms integer check (fill_ms between 0 and 86400000),
   idempotency_key_hash bytea unique,
   constraint leads_contract_ended check (contract_ended_on is null or status = 'former_client')
 );
@@ -21,6 +23,8 @@ create table public.leads (
 comment on table public.leads is 'Everybody who asked for something: contact forms and audit requests.';
 comment on column public.leads.source is 'Which procedure made it: contact (both contact forms) or audit.';
 comment on column public.leads.last_contact_at is 'Retention of inquiries counts from here; sales moves it on every exchange.';
+comment on column public.leads.flags is 'Why it may be spam: a hidden field was filled, or the form in no time. A hint for sales, never a refusal.';
+comment on column public.leads.fill_ms is 'Milliseconds from first seeing the form to sending it, as the browser says; null when it says nothing.';
 comment on column public.leads.idempotency_key_hash is 'Hash of procedure and Idempotency-Key: one lead per key, for ever.';
 
 create index leads_created_at on public.leads (created_at desc);

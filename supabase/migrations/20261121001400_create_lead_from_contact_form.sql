@@ -29,11 +29,13 @@ begin
     lead.language := private.parse_language(p_language);
     lead.utm := private.parse_utm(p_utm_data);
 
+    select s.fill_ms, s.flags into lead.fill_ms, lead.flags from private.form_signals() s;
+
     perform private.limit_submission('contact', lead.email, 'Rate limit exceeded. Please try again later.');
 
-    insert into public.leads (source, name, email, phone, company, message, language, utm, idempotency_key_hash)
+    insert into public.leads (source, name, email, phone, company, message, language, utm, fill_ms, flags, idempotency_key_hash)
     values ('contact', lead.name, lead.email, lead.phone, lead.company, lead.message, lead.language, lead.utm,
-      lead.idempotency_key_hash)
+      lead.fill_ms, lead.flags, lead.idempotency_key_hash)
     returning id into lead.id;
 
     reply := private.accepted(lead.id);

@@ -31,12 +31,14 @@ begin
     lead.utm := private.parse_utm(p_utm_data);
     lead.project_source := private.parse_line('project_source', p_project_source, 100);
 
+    select s.fill_ms, s.flags into lead.fill_ms, lead.flags from private.form_signals() s;
+
     perform private.limit_submission('audit', lead.email,
       'Rate limit exceeded. You can only request 2 audits per day.');
 
-    insert into public.leads (source, name, email, company, language, utm, project_source, idempotency_key_hash)
+    insert into public.leads (source, name, email, company, language, utm, project_source, fill_ms, flags, idempotency_key_hash)
     values ('audit', lead.name, lead.email, lead.company, lead.language, lead.utm, lead.project_source,
-      lead.idempotency_key_hash)
+      lead.fill_ms, lead.flags, lead.idempotency_key_hash)
     returning id into lead.id;
 
     insert into public.audits (lead_id, website, company, language)

@@ -1,5 +1,12 @@
 import { trustedScriptUrl } from '../trusted-types.ts'
 
+declare global {
+  interface ImportMetaEnv {
+    /** `off`: the build publishes a worker that takes itself away (vite/worker.ts), and no page registers it again. */
+    readonly VITE_SERVICE_WORKER?: string
+  }
+}
+
 const worker = '/sw.js'
 
 /**
@@ -8,7 +15,7 @@ const worker = '/sw.js'
  * `failed`: the browser refuses (private mode, a full disk); the site works without.
  */
 export async function registerWorker(): Promise<'registered' | 'unsupported' | 'failed'> {
-  if (!('serviceWorker' in navigator)) return 'unsupported'
+  if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !('serviceWorker' in navigator)) return 'unsupported'
   const url = trustedScriptUrl(worker)
   try {
     if (navigator.serviceWorker.controller) await (await import('./watch-versions.ts')).watchVersions(url)

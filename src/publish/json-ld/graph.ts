@@ -1,17 +1,27 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
 import type { Block, Page, Site } from '../../content/model.ts'
-import { absolute, socialImagePath } from '../head.ts'
+import { absolute, socialImagePath } from '../addresses.ts'
 import { trailOf } from '../navigation.ts'
-import { nodeIds, organization, website } from './organization.ts'
+import { entitiesOf, personId } from './entities.ts'
+import { nodeIds, organization, publisher, website } from './organization.ts'
 
 /** The structured data of a page: one graph whose nodes refer to each other by stable ids. */
 export function graphOf(page: Page, site: Site): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(page.locale), website(), webPage(page), breadcrumbs(page, site)],
+    '@graph': [
+      isPresentation(page) ? organization(page.locale) : publisher(),
+      website(),
+      webPage(page),
+      breadcrumbs(page, site),
+      ...entitiesOf(page),
+    ],
   }
 }
+
+/** Where an organization says who it is. */
+const isPresentation = ({ route }: Page) => ['home', 'contact', 'legal'].includes(route.id)
 
 function webPage(page: Page): WebPage {
   const url = absolute(page.path)
@@ -43,14 +53,18 @@ function webPage(page: Page): WebPage {
       return { '@type': 'AboutPage', ...common }
     case 'Article':
     case 'ScholarlyArticle':
-      return { '@type': 'WebPage', ...common, mainEntity: article(page, page.meta.schemaType) }
+      return { '@type': 'WebPage', ...common, mainEntity: article(page, articleType(page, page.meta.schemaType)) }
     case 'VideoObject':
     case 'WebPage':
       return { '@type': 'WebPage', ...common }
   }
 }
 
-function article(page: Page, type: 'Article' | 'ScholarlyArticle') {
+/** What is published in the blog is a blog posting. */
+const articleType = ({ route, meta }: Page, type: 'Article' | 'ScholarlyArticle') =>
+  route.type === 'blog' && meta.datePublished ? 'BlogPosting' : type
+
+function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting') {
   const url = absolute(page.path)
   return {
     '@type': type,
@@ -61,7 +75,8 @@ function article(page: Page, type: 'Article' | 'ScholarlyArticle') {
     dateModified: page.meta.lastUpdated,
     image: absolute(socialImagePath(page)),
     keywords: page.meta.keywords,
-    author: { '@id': nodeIds.organization },
+    ...(page.meta.datePublished && { datePublished: page.meta.datePublished }),
+    author: { '@id': page.author ? personId(page.author) : nodeIds.organization },
     publisher: { '@id': nodeIds.organization },
     mainEntityOfPage: { '@id': `${url}#page` },
   } as const

@@ -9,6 +9,12 @@ export const nodeIds = {
   founder: `${brand.origin}/#founder`,
 }
 
+/** Who publishes a page: enough to know it by, the rest stands where people look for it. */
+export function publisher(): Organization {
+  return { '@type': 'ProfessionalService', '@id': nodeIds.organization, name: brand.name, url: `${brand.origin}/` }
+}
+
+/** The whole of the organization, for the pages that present it. */
 export function organization(locale: Locale): Organization {
   return {
     '@type': 'ProfessionalService',

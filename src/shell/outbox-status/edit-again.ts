@@ -1,6 +1,6 @@
 import { mergeDraft, readDraft, writeDraft } from '../../forms/draft.ts'
 import type { Submission } from '../../forms/submission.ts'
-import type { Outbox } from '../../outbox/contract.ts'
+import { noteEdited } from './edited.ts'
 
 /** The parts of `window` that editing needs. */
 export type EditWindow = {
@@ -9,20 +9,19 @@ export type EditWindow = {
 }
 
 /**
- * Puts a message back into its form: as the draft of its page, then off the outbox, then to that page. Where the draft
- * cannot be kept the message stays in the outbox, and nothing happens: it would be lost otherwise.
+ * Puts a refused message back into its form, as the draft of its page. It stays in the outbox until the corrected one
+ * has taken its place: who never finishes editing has lost nothing. Where the draft cannot be kept nothing happens.
  */
-export async function editAgain(
-  outbox: Pick<Outbox<Submission>, 'remove'>,
-  id: string,
-  submission: Submission,
-  window: EditWindow,
-): Promise<boolean> {
+export function editAgain(id: string, submission: Submission, window: EditWindow): boolean {
   const store = () => window.sessionStorage
   const { location } = window
   const draft = mergeDraft(submission.fields, readDraft(store, submission))
   if (!writeDraft(store, submission, draft)) return false
-  await outbox.remove(id)
+  try {
+    noteEdited(store(), submission, id)
+  } catch {
+    return false
+  }
   // The form reads its draft when the page loads; on its own page nothing else would make it do so.
   if (location.pathname === submission.page) location.reload()
   else location.assign(submission.page)

@@ -40,11 +40,10 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
         {submission && (
           <>
             <Button size="sm" onClick={sendNow}>{t`Send now`}</Button>
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => editAgain(outbox, id, submission, window)}
-            >{t`Edit`}</Button>
+            {/* What waits may have arrived already: corrected and sent anew it would count twice. */}
+            {state.kind === 'refused' && (
+              <Button size="sm" variant="outline" onClick={() => editAgain(id, submission, window)}>{t`Edit`}</Button>
+            )}
           </>
         )}
         {asked ? (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { StorageUse } from './storage-use.tsx'
 import type { KeptSubmission } from './use-kept.ts'
 
 /** The list of what is kept on this device; loaded when someone asks to see it. */
@@ -17,6 +18,7 @@ export function OutboxPanel({ kept, onClose }: { kept: readonly KeptSubmission[]
       ) : (
         <p>{t`Nothing is waiting.`}</p>
       )}
+      <StorageUse />
     </Dialog>
   )
 }

@@ -6,9 +6,13 @@ declare
   clients bigint;
   keys bigint;
   turns bigint;
+  deliveries bigint;
 begin
   delete from public.analytics_events where received_at < p_now - interval '26 months';
   get diagnostics events = row_count;
+
+  delete from public.analytics_daily where day < (p_now - interval '26 months')::date;
+  delete from public.analytics_daily_vitals where day < (p_now - interval '26 months')::date;
 
   delete from public.leads
     where status not in ('client', 'former_client') and last_contact_at < p_now - interval '2 years';
@@ -26,8 +30,12 @@ begin
     where at < p_now - (select greatest(audit_window, contact_window) from private.settings);
   get diagnostics turns = row_count;
 
+  -- A webhook that was switched off leaves its queue behind.
+  delete from private.lead_deliveries where created_at < p_now - interval '30 days';
+  get diagnostics deliveries = row_count;
+
   return jsonb_build_object('analytics_events', events, 'inquiries', inquiries, 'clients', clients,
-    'idempotency_keys', keys, 'rate_events', turns);
+    'idempotency_keys', keys, 'rate_events', turns, 'lead_deliveries', deliveries);
 end
 $$;
 

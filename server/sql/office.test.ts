@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/each-database.ts'
+
+onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
+  const office = async (call: string, values: unknown[] = []) =>
+    (await asRole('service_role', `select public.${call} as reply`, values))[0]?.reply as never
+
+  describe('the sales side', () => {
+    it('lists leads with everything that sales needs, oldest first', async () => {
+      await contact({ p_language: 'en' })
+      await audit({ p_company: 'Engines' })
+      const leads: Record<string, unknown>[] = await office('list_leads()')
+      expect(leads).toHaveLength(2)
+      expect(leads[0]).toMatchObject({
+        name: 'Ada',
+        email: 'ada@example.com',
+        message: 'Hello',
+        source: 'contact',
+        website: null,
+      })
+      expect(leads[1]).toMatchObject({ name: 'Engines', source: 'audit', website: 'example.com', flags: [] })
+      expect(Object.keys(leads[0] ?? {})).not.toContain('idempotency_key_hash')
+    })
+
+    it('chooses by time, status and language', async () => {
+      await contact({ p_name: 'Old', p_language: 'fr' })
+      await asOwner(`update public.leads set created_at = '2026-01-01'`)
+      await contact({ p_name: 'Young', p_language: 'en' })
+      const names = async (call: string) => ((await office(call)) as { name: string }[]).map(({ name }) => name)
+      expect(await names(`list_leads(p_since => '2026-01-02')`)).toEqual(['Young'])
+      expect(await names(`list_leads(p_language => 'fr')`)).toEqual(['Old'])
+      expect(await names(`list_leads(p_status => 'spam')`)).toEqual([])
+    })
+
+    it('pages through leads without missing one, also when the last of a page is erased meanwhile', async () => {
+      for (let n = 0; n < 5; n++) await contact({ p_name: `N${n}`, p_email: `n${n}@example.com` })
+      await asOwner(`update public.leads set created_at = '2026-01-01' where name < 'N3'`)
+      const seen: string[] = []
+      let last: { id: string; created_at: string } | undefined
+      for (;;) {
+        const page: { id: string; created_at: string; name: string }[] = await office(
+          'list_leads(p_after_at => $1, p_after => $2, p_limit => 2)',
+          [last?.created_at ?? null, last?.id ?? null],
+        )
+        if (page.length === 0) break
+        seen.push(...page.map(({ name }) => name))
+        last = page.at(-1)
+        await asOwner(`delete from public.leads where id = '${last?.id}'`)
+      }
+      expect(seen.sort()).toEqual(['N0', 'N1', 'N2', 'N3', 'N4'])
+    })
+
+    it('moves a lead on, and retention with it when somebody spoke', async () => {
+      await contact()
+      const [lead] = await asOwner(`update public.leads set last_contact_at = '2026-01-01' returning id`)
+      const spoken = async () =>
+        (await asOwner(`select status, last_contact_at > now() - interval '1 minute' as now from public.leads`))[0]
+      expect(await office(`set_lead_status($1, 'spam')`, [lead?.id])).toMatchObject({
+        success: true,
+        lead_id: lead?.id,
+      })
+      expect(await spoken()).toEqual({ status: 'spam', now: false })
+      await office(`set_lead_status($1, 'contacted')`, [lead?.id])
+      expect(await spoken()).toEqual({ status: 'contacted', now: true })
+      await office(`set_lead_status($1, 'former_client', '2026-05-01')`, [lead?.id])
+      expect(await asOwner(`select contract_ended_on::text from public.leads`)).toEqual([
+        { contract_ended_on: '2026-05-01' },
+      ])
+    })
+
+    it.each([
+      ['an unknown lead', `set_lead_status('${randomUUID()}', 'contacted')`, 'unknown_lead'],
+      ['an unknown status', `set_lead_status('${randomUUID()}', 'won')`, 'invalid_status'],
+      [
+        'an end of contract for no client',
+        `set_lead_status('${randomUUID()}', 'lost', '2026-01-01')`,
+        'invalid_contract_end',
+      ],
+    ])('refuses %s', async (_, call, code) => {
+      expect(await office(call)).toMatchObject({ success: false, code })
+    })
+
+    it('is closed to visitors', async () => {
+      for (const call of ['list_leads()', `set_lead_status('${randomUUID()}', 'lost')`, `erase_contact('a@b.co')`]) {
+        for (const role of ['anon', 'authenticated'] as const) {
+          await expect(asRole(role, `select public.${call}`)).rejects.toMatchObject({ code: '42501' })
+        }
+      }
+    })
+  })
+
+  describe('the queue of the webhook', () => {
+    const claim = async (lease = '1 minute') =>
+      (await asOwner(`select private.claim_delivery('${lease}') as delivery`))[0]?.delivery as Record<
+        string,
+        unknown
+      > | null
+
+    it('stays empty while no webhook is set', async () => {
+      await contact()
+      expect(await count('private.lead_deliveries')).toBe(0)
+    })
+
+    it('gives each lead to one claimer until its lease is over', async () => {
+      await asOwner('update private.settings set lead_webhook = true')
+      const { lead_id } = await audit()
+      expect(await claim()).toMatchObject({
+        lead_id,
+        attempts: 1,
+        event: { type: 'lead.created', data: { id: lead_id, email: 'ada@example.com', website: 'example.com' } },
+      })
+      expect(await claim()).toBeNull()
+      await asOwner(`update private.lead_deliveries set next_attempt_at = now()`)
+      expect(await claim()).toMatchObject({ lead_id, attempts: 2 })
+    })
+
+    it('forgets what was acknowledged, and what was erased', async () => {
+      await asOwner('update private.settings set lead_webhook = true')
+      const { lead_id } = await contact()
+      await asOwner(`select private.settle_delivery('${lead_id}', null, '0')`)
+      expect(await count('private.lead_deliveries')).toBe(0)
+      await contact()
+      await office(`erase_contact('ada@example.com')`)
+      expect(await count('private.lead_deliveries')).toBe(0)
+    })
+
+    it('does not queue what is refused, nor a repetition', async () => {
+      await asOwner('update private.settings set lead_webhook = true')
+      await contact({ p_email: 'none' })
+      await contact({}, { 'idempotency-key': 'b0f2a7f0-0010' })
+      await contact({}, { 'idempotency-key': 'b0f2a7f0-0010' })
+      expect(await count('private.lead_deliveries')).toBe(1)
+    })
+  })
+})

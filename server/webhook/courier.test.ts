@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/each-database.ts'
+import { type Courier, startCourier } from './courier.ts'
+
+type Received = { headers: IncomingHttpHeaders; body: string; data: Record<string, unknown> }
+
+const secret = `whsec_${Buffer.from('a secret of the receiver').toString('base64')}`
+const now = () => Date.UTC(2026, 10, 21)
+const open: { server: Server; couriers: Courier[] }[] = []
+afterEach(async () => {
+  for (const { server, couriers } of open.splice(0)) {
+    for (const courier of couriers) await courier.close()
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A receiver that answers with these statuses, then 200; `seen(n)` resolves when n requests have come. */
+async function receiver(...statuses: number[]) {
+  const received: Received[] = []
+  const waiting: { n: number; resolve: () => void }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    received.push({ headers: request.headers, body, data: JSON.parse(body).data })
+    response.writeHead(statuses.shift() ?? 200, { Location: '/elsewhere' }).end('x'.repeat(1000))
+    for (const { n, resolve } of waiting) if (received.length >= n) resolve()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const couriers: Courier[] = []
+  open.push({ server, couriers })
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address?.port}/leads`,
+    received,
+    couriers,
+    seen: (n: number) =>
+      new Promise<void>((resolve) => (received.length >= n ? resolve() : waiting.push({ n, resolve }))),
+  }
+}
+
+onEachDatabase(({ database, asOwner, count, contact, audit }) => {
+  const start = (to: Awaited<ReturnType<typeof receiver>>, log: string[] = []) => {
+    const target = { url: to.url, secret }
+    const courier = startCourier({ database: database(), target, now, backoff: () => 1, log: (line) => log.push(line) })
+    to.couriers.push(courier)
+    return courier
+  }
+  const switchOn = () => asOwner('update private.settings set lead_webhook = true')
+
+  describe('the courier', { timeout: 30_000 }, () => {
+    it('brings a new lead, signed and dated', async () => {
+      await switchOn()
+      const to = await receiver()
+      const courier = start(to)
+      const { lead_id } = await audit({ p_company: 'Engines' })
+      courier.wake()
+      await to.seen(1)
+      await courier.close()
+      const [{ headers, body, data } = { headers: {}, body: '', data: {} }] = to.received
+      expect(data).toMatchObject({
+        id: lead_id,
+        name: 'Engines',
+        email: 'ada@example.com',
+        website: 'example.com',
+        flags: [],
+      })
+      expect(headers).toMatchObject({ 'webhook-id': lead_id, 'webhook-timestamp': String(now() / 1000) })
+      const expected = createHmac('sha256', 'a secret of the receiver').update(`${lead_id}.${now() / 1000}.${body}`)
+      expect(headers['webhook-signature']).toBe(`v1,${expected.digest('base64')}`)
+      expect(await count('private.lead_deliveries')).toBe(0)
+    })
+
+    it('tries again, with the same id, while the receiver fails, redirects or is gone', async () => {
+      await switchOn()
+      const to = await receiver(500, 302, 429)
+      const { lead_id } = await contact()
+      const log: string[] = []
+      const courier = start(to, log)
+      await to.seen(4)
+      await courier.close()
+      expect(to.received.map(({ headers }) => headers['webhook-id'])).toEqual(Array(4).fill(lead_id))
+      expect(log.map((line) => /status \d+, attempt \d/.exec(line)?.[0])).toEqual([
+        'status 500, attempt 1',
+        'status 302, attempt 2',
+        'status 429, attempt 3',
+      ])
+      expect(log.join()).not.toMatch(/ada|example|Hello/i)
+      expect(await count('private.lead_deliveries')).toBe(0)
+    })
+
+    it('keeps a lead that nobody listens for, and says why', async () => {
+      await switchOn()
+      const to = await receiver()
+      open.at(-1)?.server.close()
+      await contact()
+      let told: (line: string) => void = () => undefined
+      const line = new Promise<string>((resolve) => {
+        told = resolve
+      })
+      const target = { url: to.url, secret }
+      to.couriers.push(
+        startCourier({ database: database(), target, now, backoff: () => 60_000, log: (text) => told(text) }),
+      )
+      expect(await line).toContain('ECONNREFUSED')
+      expect(await asOwner('select attempts, last_error from private.lead_deliveries')).toEqual([
+        { attempts: 1, last_error: 'ECONNREFUSED' },
+      ])
+    })
+
+    it('does not hold up the lead behind one that the receiver refuses', async () => {
+      await switchOn()
+      const to = await receiver(400)
+      await contact({ p_name: 'First' })
+      await contact({ p_name: 'Second', p_email: 'b@example.com' })
+      start(to)
+      await to.seen(3)
+      expect(to.received.map(({ data }) => data.name)).toEqual(['First', 'Second', 'First'])
+    })
+
+    it('brings each lead once when three of them share a queue', async () => {
+      await switchOn()
+      await asOwner('update private.settings set contacts_per_address = 1000')
+      for (let n = 0; n < 30; n++) await contact({ p_name: `N${n}`, p_email: `n${n}@example.com` })
+      const to = await receiver()
+      const couriers = [start(to), start(to), start(to)]
+      await to.seen(30)
+      for (const courier of couriers) await courier.close()
+      expect(new Set(to.received.map(({ data }) => data.name)).size).toBe(30)
+      expect(to.received).toHaveLength(30)
+      expect(await count('private.lead_deliveries')).toBe(0)
+    })
+  })
+})

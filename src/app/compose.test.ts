@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Block } from '../content/model.ts'
+import { pageOf, siteOf, words } from '../publish/site.fixture.ts'
+import type { GroupPart, Part } from './outline.ts'
+import { openSource, type Source } from './source.fixture.ts'
+
+type Compose = typeof import('./compose.tsx')
+type I18n = typeof import('./i18n.ts')
+
+let source: Source
+let compose: Compose['compose']
+let i18n: Awaited<ReturnType<I18n['loadI18n']>>
+beforeAll(async () => {
+  source = await openSource()
+  compose = (await source.load<Compose>('/src/app/compose.tsx')).compose
+  i18n = await (await source.load<I18n>('/src/app/i18n.ts')).loadI18n('fr')
+}, 60_000)
+afterAll(() => source.close())
+
+const site = siteOf(['home', 'faq', 'contact', 'audit'])
+const prose: Block = { type: 'prose', id: undefined, heading: 'Titre', body: words('Texte.'), sources: [] }
+const audit: Block = {
+  type: 'form',
+  heading: 'Audit',
+  intro: words('Intro.'),
+  form: { kind: 'audit', variant: 'hero' },
+}
+const contact: Block = {
+  type: 'form',
+  heading: undefined,
+  intro: words(''),
+  form: { kind: 'contact', service: 'guide-geo', campaign: 'guide_geo_2025' },
+}
+
+function composed(blocks: readonly Block[], of: 'page' | '404' = 'page') {
+  const page = of === '404' ? site.notFound.fr : pageOf('faq', { locale: 'fr', blocks })
+  const parts = compose({ page, site, i18n, year: 2026 })
+  const main = parts.find((part): part is GroupPart => part.kind === 'group' && part.tag === 'main')
+  if (!main) throw new Error('every page has a main')
+  return { parts, main }
+}
+
+/** An outline as a line of words. */
+function shape(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'island') return part.name
+      return part.kind === 'static' ? part.tag : `${part.tag}(${shape(part.parts)})`
+    })
+    .join(' ')
+}
+
+const htmlOf = (part: Part | undefined) => (part?.kind === 'static' && 'html' in part.content ? part.content.html : '')
+
+describe('the outline of a page', () => {
+  it('is bar, trail, content, related resources, footer, notices', () => {
+    const line = shape(composed([]).parts)
+    expect(line).toMatch(/^header div main\(div\) div footer\(.*footer-contact-form.*\) div\([^()]*\)$/)
+    expect(line).toMatch(/div\(outbox-status update-notice toaster consent-banner\)$/)
+  })
+
+  it('adopts text blocks in a row as one piece, and lets forms stand by themselves', () => {
+    expect(shape(composed([prose, prose, audit, prose]).main.parts)).toBe('div section(div audit-form) div')
+  })
+
+  it('finds forms in columns too', () => {
+    expect(shape(composed([{ type: 'columns', blocks: [prose, contact] }]).main.parts)).toBe(
+      'div div(div section(div service-contact-form))',
+    )
+  })
+
+  it('gives a form what its block says, as JSON', () => {
+    const [, section] = composed([contact]).main.parts
+    const [, island] = section?.kind === 'group' ? section.parts : []
+    expect(island?.kind === 'island' && JSON.parse(island.props)).toEqual({
+      locale: 'fr',
+      page: '/fr/faq',
+      service: 'guide-geo',
+      campaign: 'guide_geo_2025',
+    })
+  })
+
+  it('makes the compact audit form a banner that leads to the audit page', () => {
+    const compact: Block = {
+      type: 'form',
+      heading: undefined,
+      intro: words(''),
+      form: { kind: 'audit', variant: 'compact' },
+    }
+    const { parts } = composed([compact]).main
+    expect(shape(parts)).toBe('div div')
+    expect(htmlOf(parts[1])).toContain('href="/fr/tools/free-geo-audit"')
+  })
+
+  it('says which page it is, and when it is none', () => {
+    expect(composed([]).main.attributes).toMatchObject({ 'data-page': '/fr/faq', 'data-missing': undefined })
+    expect(composed([], '404').main.attributes).toMatchObject({ 'data-page': '/fr/404', 'data-missing': '' })
+  })
+
+  it('is in the language of the page', () => {
+    const { parts } = composed([])
+    expect(htmlOf(parts[0])).toContain('faq fr')
+    expect(htmlOf(parts[1])).toContain('Fil d’Ariane')
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Block, CitedSource, Question } from '../content/model.ts'
+import { pageOf, siteOf, words } from '../publish/site.fixture.ts'
+import type { Locale } from '../site/locales.ts'
+import { openSource, type Source } from './source.fixture.ts'
+
+type Prerender = typeof import('./entry-prerender.tsx')
+
+let opened: Source
+let renderPage: Prerender['renderPage']
+beforeAll(async () => {
+  opened = await openSource()
+  renderPage = (await opened.load<Prerender>('/src/app/entry-prerender.tsx')).renderPage
+}, 60_000)
+afterAll(() => opened.close())
+
+/** The main part of a page that holds these blocks, as HTML. */
+async function main(blocks: readonly Block[], locale: Locale = 'en', lastUpdated = '2026-11-21') {
+  const page = pageOf('faq', { locale, blocks, meta: { lastUpdated } })
+  const html = await renderPage(page, siteOf(['home', 'faq']), { script: '/entry.js', css: '' }, 2026)
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+}
+
+const source: CitedSource = {
+  id: 'a',
+  title: 'A work',
+  authors: 'Ada',
+  publisher: 'KDD 2024',
+  date: '2024',
+  type: 'study',
+  url: 'https://a.example/b',
+  number: 1,
+}
+
+const question = (id: string, more: Partial<Question> = {}): Question => ({
+  id,
+  question: `${id}?`,
+  answer: words('So.'),
+  category: 'Basics',
+  difficulty: 'beginner',
+  relatedQuestions: [],
+  lastUpdated: '2026-11-21',
+  ...more,
+})
+
+const figure = { id: 'f', value: '40%', label: 'more', description: 'than before', method: 'counted', date: '2024' }
+
+it('a figure shows its source, or plainly that it is the agency’s own', async () => {
+  const html = await main([
+    {
+      type: 'figures',
+      detail: false,
+      figures: [
+        { ...figure, source: 'a', number: 1 },
+        { ...figure, id: 'g', agency: true, number: undefined },
+      ],
+      sources: [source],
+    },
+  ])
+  expect(html).toContain('href="#source-1"')
+  expect(html.match(/agency figure/g)).toHaveLength(1)
+})
+
+it('sources stand in the margin under their number, the year once', async () => {
+  const html = await main([{ type: 'prose', id: undefined, heading: 'One', body: words('Text.'), sources: [source] }])
+  expect(html).toMatch(
+    /<li id="source-1" value="1">.*<a href="https:\/\/a\.example\/b">A work<\/a><small>Ada · KDD 2024</,
+  )
+})
+
+it('of questions the first is open, and those it names lead on', async () => {
+  const html = await main([
+    {
+      type: 'questions',
+      questions: [question('why', { relatedQuestions: ['how', 'elsewhere'] }), question('how')],
+      sources: [],
+    },
+  ])
+  expect(html.match(/<details[^>]* open/g)).toHaveLength(1)
+  expect(html).toMatch(/<details[^>]*id="why"[^>]* open|<details[^>]* open[^>]*id="why"/)
+  expect(html).toContain('<a href="#how">how?</a>')
+  expect(html).not.toContain('elsewhere')
+})
+
+describe('cards', () => {
+  const cards = { id: undefined, heading: 'Why', intro: words('Intro.'), columns: 2, sources: [] }
+  const card = { title: 'First', body: words('Text.'), action: { href: '/faq', text: 'Read on' } }
+
+  it('are a list, steps an ordered one', async () => {
+    expect(await main([{ type: 'cards', ...cards, cards: [card] }])).toMatch(/<ul class="cards cards--2">/)
+    expect(await main([{ type: 'steps', ...cards, cards: [card] }])).toMatch(/<ol class="steps steps--2">/)
+  })
+
+  it('have headings one below their block, or take its place', async () => {
+    expect(await main([{ type: 'cards', ...cards, cards: [card] }])).toMatch(/<h3[^>]*>First<\/h3>/)
+    expect(await main([{ type: 'cards', ...cards, heading: undefined, cards: [card] }])).toMatch(/<h2[^>]*>First<\/h2>/)
+  })
+})
+
+it('a statement tells machines its kind, topic and confidence', async () => {
+  const html = await main([
+    {
+      type: 'statement',
+      id: 'geo',
+      statement: 'definition',
+      topic: 'GEO',
+      confidence: 'medium',
+      heading: 'GEO',
+      body: words('Text.'),
+      sources: [],
+    },
+  ])
+  expect(html).toMatch(/<section[^>]* id="geo" data-statement="definition" data-topic="GEO" data-confidence="medium">/)
+})
+
+it('contact details name hours and closed days in the language of the page', async () => {
+  const html = await main([{ type: 'contact-details' }], 'fr')
+  expect(html).toContain('lundi – vendredi 09:00–18:00')
+  expect(html).toContain('samedi 10:00–14:00')
+  expect(html).toMatch(/dimanche [^<]*ferm/)
+})
+
+it('the first of a month is written as French writes it', async () => {
+  expect(await main([], 'fr', '2026-05-01')).toContain('1er mai 2026')
+  expect(await main([], 'en', '2026-05-01')).toContain('May 1, 2026')
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { reloadIfStale, type StaleWindow } from './stale-chunk.ts'
+
+const pageWith = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`
+
+function visit(served: string | Error) {
+  const memory = new Map<string, string>()
+  const visited = { reloads: 0 }
+  const at = (script: string): StaleWindow => ({
+    document: { querySelector: () => ({ getAttribute: () => script }) },
+    location: {
+      href: 'https://site.example/faq',
+      reload() {
+        visited.reloads += 1
+      },
+    },
+    sessionStorage: { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) },
+    fetch: async () => {
+      if (served instanceof Error) throw served
+      return { text: async () => served }
+    },
+  })
+  return { visited, at }
+}
+
+describe('a part of the page that cannot be loaded', () => {
+  it('reloads once when the site has been deployed since', async () => {
+    const { visited, at } = visit(pageWith('/assets/new.js'))
+    await reloadIfStale(at('/assets/old.js'))
+    expect(visited.reloads).toBe(1)
+  })
+
+  it('never reloads in a loop, not even when the old page comes back', async () => {
+    const { visited, at } = visit(pageWith('/assets/new.js'))
+    await reloadIfStale(at('/assets/old.js'))
+    await reloadIfStale(at('/assets/old.js'))
+    expect(visited.reloads).toBe(1)
+  })
+
+  it('leaves the page alone when the site is the same', async () => {
+    const { visited, at } = visit(pageWith('/assets/old.js'))
+    await reloadIfStale(at('/assets/old.js'))
+    expect(visited.reloads).toBe(0)
+  })
+
+  it.each([
+    ['offline', new TypeError('Failed to fetch')],
+    ['behind a portal', '<!doctype html><title>Sign in</title>'],
+  ])('leaves the page alone %s', async (_where, served) => {
+    const { visited, at } = visit(served)
+    await reloadIfStale(at('/assets/old.js'))
+    expect(visited.reloads).toBe(0)
+  })
+
+  it('leaves the page alone where nothing can be remembered', async () => {
+    const { visited, at } = visit(pageWith('/assets/new.js'))
+    const window = at('/assets/old.js')
+    await reloadIfStale({
+      ...window,
+      sessionStorage: {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      },
+    })
+    expect(visited.reloads).toBe(0)
+  })
+})

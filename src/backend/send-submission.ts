@@ -1,0 +1,40 @@
+import type { Procedure, Submission } from '../forms/submission.ts'
+import type { Entry, Outcome } from '../outbox/entry.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Replies } from './replies.ts'
+
+/** What supabase-js and the REST client under it have in common. */
+export type Caller = {
+  rpc(
+    name: Procedure,
+    given: Submission['arguments'],
+  ): {
+    setHeader(
+      name: string,
+      value: string,
+    ): { abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown; status: number }> }
+  }
+}
+
+const fallbacks: Record<Procedure, string> = {
+  create_lead_from_contact_form: 'Form submission failed',
+  create_free_audit_from_form: 'Audit request failed',
+}
+
+/** Calls a submission's procedure. The entry's id is the key under which the server keeps one effect. */
+export const sendSubmission = async (
+  { id, payload }: Entry<Submission>,
+  signal: AbortSignal,
+  { caller, replies, now }: { caller: Caller; replies: Replies; now: number },
+): Promise<Outcome> => {
+  const { data, error, status } = await caller
+    .rpc(payload.procedure, payload.arguments)
+    .setHeader('Idempotency-Key', id)
+    .abortSignal(signal)
+  const response = replies.to(signal)
+  const reply =
+    status === 0 || !response
+      ? { status: 0, body: undefined, headers: new Headers() }
+      : { status: response.status, body: data ?? error, headers: response.headers }
+  return outcomeOf(reply, { now, fallback: fallbacks[payload.procedure] })
+}

@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { brand } from '../site/brand.ts'
+
+/** A row of particulars: what it is, and its lines, some of which lead somewhere. */
+export type DetailRow = { term: string; lines: { text: string; href?: string }[] }
+
+/** How to reach us, from the brand file. Hours and days are written as the page's language writes them. */
+export function contactRows(i18n: I18n): DetailRow[] {
+  const { emails, phones, address } = brand
+  const mail = (text: string) => [{ text, href: `mailto:${text}` }]
+  return [
+    { term: i18n._(msg`General inquiries`), lines: mail(emails.contact) },
+    { term: i18n._(msg`Client support`), lines: mail(emails.support) },
+    { term: i18n._(msg`Personal data`), lines: mail(emails.privacy) },
+    { term: i18n._(msg`France`), lines: [{ text: phones.france.display, href: phones.france.href }] },
+    {
+      term: i18n._(msg`International`),
+      lines: [{ text: phones.international.display, href: phones.international.href }],
+    },
+    { term: i18n._(msg`Paris office`), lines: [{ text: `${address.street}, ${address.postalCode} ${address.city}` }] },
+    { term: i18n._(msg`Hours (Paris time)`), lines: hours(i18n) },
+    {
+      term: i18n._(msg`Emergencies`),
+      lines: [{ text: i18n._(msg`Around the clock, every day, for enterprise clients`) }],
+    },
+  ]
+}
+
+/** Who publishes and who hosts the site, from the brand file. */
+export function legalRows(i18n: I18n): DetailRow[] {
+  const { legal, address, emails, phones } = brand
+  const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
+  return [
+    row(i18n._(msg`Publisher`), `${legal.name}, ${legal.form}, ${legal.capital}`),
+    row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode} ${address.city}`),
+    row(i18n._(msg`Registration`), legal.registration),
+    row(i18n._(msg`VAT number`), legal.vat),
+    row(i18n._(msg`Director of publication`), legal.publisher),
+    row(i18n._(msg`E-mail`), emails.contact),
+    row(i18n._(msg`Telephone`), phones.france.display),
+    row(i18n._(msg`Host`), legal.host),
+  ]
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+function hours(i18n: I18n): { text: string }[] {
+  const name = (day: (typeof weekdays)[number]) =>
+    // 1 January 2024 was a Monday.
+    i18n.date(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'long', timeZone: 'UTC' })
+  const open = new Set<string>(brand.hours.flatMap(({ days }) => [...days]))
+  const closed = weekdays.filter((day) => !open.has(day))
+  return [
+    ...brand.hours.map(({ days, opens, closes }) => {
+      const last = days[days.length - 1] ?? days[0]
+      return { text: `${days.length > 1 ? `${name(days[0])} – ${name(last)}` : name(days[0])} ${opens}–${closes}` }
+    }),
+    ...closed.map((day) => ({ text: `${name(day)} ${i18n._(msg`closed`)}` })),
+  ]
+}

@@ -1,0 +1,76 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { bodyLine, unpublished, writeBody } from './page.fixture.ts'
+
+function cards(body: string) {
+  const { blocks, problems } = writeBody(body)
+  const [block] = blocks
+  if (block?.type !== 'cards' && block?.type !== 'steps') throw new Error(`no cards: ${problems.join()}`)
+  return { block, problems }
+}
+
+const written = `:::cards{#why columns=2}
+## Why
+
+An intro:cite[third].
+
+### First
+
+Text:cite[first].
+
+[Read on](route:guide)
+
+### Second
+
+Text with [a link](route:faq) in it.
+:::
+`
+
+describe('cards', () => {
+  it('start at third-level headings, below an optional heading and intro', () => {
+    const { block, problems } = cards(written)
+    expect(problems).toEqual([])
+    expect(block).toMatchObject({ type: 'cards', id: 'why', heading: 'Why', columns: 2 })
+    expect(textOf(block.intro)).toBe('An intro[1].')
+    expect(block.cards.map(({ title, body }) => [title, textOf(body)])).toEqual([
+      ['First', 'Text[2].'],
+      ['Second', 'Text with a link in it.'],
+    ])
+    expect(block.sources.map(({ id }) => id)).toEqual(['third', 'first'])
+  })
+
+  it('take a last paragraph of links only as their link', () => {
+    expect(cards(written).block.cards.map(({ action }) => action)).toEqual([
+      { href: '/complete-geo-guide', text: 'Read on' },
+      undefined,
+    ])
+  })
+
+  it('stand in three columns when nothing is said, and need no heading', () => {
+    const { block } = cards(':::cards\n### One\n\nText.\n:::\n')
+    expect(block).toMatchObject({ columns: 3, heading: undefined, id: undefined })
+  })
+
+  it('become steps when their order matters', () => {
+    expect(cards(':::steps\n### One\n\nText.\n:::\n').block.type).toBe('steps')
+  })
+
+  it('lose a link to an unpublished page', () => {
+    const { block, problems } = cards(`:::cards\n### One\n\nText.\n\n[Soon](route:${unpublished})\n:::\n`)
+    expect(block.cards[0]?.action).toBeUndefined()
+    expect(textOf(block.cards[0]?.body)).toBe('Text.')
+    expect(problems).toEqual([])
+  })
+})
+
+it.each([
+  [':::cards\nText.\n:::\n', "cards: holds no card. Start each with '### Title'."],
+  [':::steps\n## Only a heading\n:::\n', "steps: holds no card. Start each with '### Title'."],
+  [':::cards{columns=5}\n### One\n:::\n', "cards: 'columns': "],
+  [':::cards{columns=many}\n### One\n:::\n', "cards: 'columns': "],
+  [':::cards{rows=2}\n### One\n:::\n', 'cards: Unrecognized key: "rows"'],
+])('%j is reported', (body, message) => {
+  const { problems, blocks } = writeBody(body)
+  expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine}:1: ${message}`)])
+  expect(blocks).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+export const text = z.string().trim().min(1, 'is empty. Write it, or remove the key')
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+export const isoDate = z.iso.date('must be a date such as 2026-11-21')
+
+/** Someone who writes or answers for a page. */
+export const authorSchema = z.strictObject({
+  id,
+  name: text,
+  title: text,
+  expertise: z.array(text).min(1),
+  bio: text,
+  lastReviewed: isoDate,
+  profileUrl: z.url().optional(),
+  linkedIn: z.url().optional(),
+  github: z.url().optional(),
+})
+export type Author = z.infer<typeof authorSchema>
+
+const metricSchema = z.strictObject({
+  value: text,
+  label: text,
+  change: text.optional(),
+  changeType: z.enum(['positive', 'negative', 'neutral']).optional(),
+})
+
+export const caseStudySchema = z.strictObject({
+  id,
+  title: text,
+  client: text,
+  industry: text,
+  challenge: text,
+  solution: text,
+  results: text,
+  metrics: z.array(metricSchema),
+  duration: text,
+  tags: z.array(text),
+  featured: z.boolean().default(false),
+  testimonial: z.strictObject({ quote: text, author: text, role: text }).optional(),
+  caseStudyUrl: text.optional(),
+  imageUrl: text.optional(),
+})
+export type CaseStudy = z.infer<typeof caseStudySchema>
+
+/** A drawing with its words: every chart has a text alternative and a table of what it draws. */
+const chart = { id, title: text, description: text }
+export const chartSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...chart,
+    kind: z.literal('timeline'),
+    unit: text.describe('What the numbers count, such as "Week"'),
+    rows: z
+      .array(z.strictObject({ label: text, from: z.number(), to: z.number().nullable(), note: text.optional() }))
+      .min(1),
+  }),
+  z.strictObject({
+    ...chart,
+    kind: z.literal('overlap'),
+    sets: z.array(z.strictObject({ name: text, text })).length(3),
+    shared: text,
+  }),
+  z.strictObject({
+    ...chart,
+    kind: z.literal('line'),
+    x: text,
+    y: text,
+    points: z.array(z.strictObject({ x: z.number(), y: z.number() })).min(2),
+    note: text.optional(),
+  }),
+])
+export type Chart = z.infer<typeof chartSchema>
+
+/** A video with the words spoken in it. Times are seconds from the start. */
+export const videoSchema = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  platform: z.enum(['file', 'youtube', 'vimeo']),
+  videoId: text,
+  duration: z.number().int().positive(),
+  transcript: z.array(z.strictObject({ start: z.number(), end: z.number(), title: text, text })).min(1),
+  chapters: z.array(z.strictObject({ time: z.number(), title: text, description: text.optional() })).default([]),
+  tags: z.array(text).default([]),
+  thumbnailUrl: text.optional(),
+})
+export type Video = z.infer<typeof videoSchema>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { collectionsOf } from './page.fixture.ts'
+import { formatProblem } from './problem.ts'
+
+function parse(changed: Record<string, string>, locale: 'en' | 'fr' = 'en') {
+  const problems: string[] = []
+  const collections = collectionsOf(locale, (problem) => problems.push(formatProblem(problem)), changed)
+  return { collections, problems }
+}
+
+const figure = (more: string) =>
+  `- { id: share, value: 78 %, label: "l'IA", description: d, method: m, date: 2025, ${more} }\n`
+
+describe('collections', () => {
+  it('are set in the type of their language', () => {
+    const { collections, problems } = parse({ 'figures/fr.yaml': figure('agency: true') }, 'fr')
+    expect(problems).toEqual([])
+    expect(collections.figures.get('share')).toMatchObject({ value: '78\u202f%', label: 'l’IA', date: '2025' })
+  })
+
+  it('report an id that stands twice, at the second', () => {
+    const source = '- { id: same, title: T, date: 2024, type: study }\n'
+    expect(parse({ 'sources/en.yaml': source + source }).problems).toEqual([
+      "src/content/sources/en.yaml:2:9: id 'same' stands twice. Every id of a collection is its own.",
+    ])
+  })
+
+  it.each(['', 'source: first, agency: true,'])(
+    'report a figure with neither or both of source and agency (%j)',
+    (more) => {
+      expect(parse({ 'figures/en.yaml': figure(more) }).problems).toEqual([
+        expect.stringContaining("needs either 'source' (a sources id) or 'agency: true', not both"),
+      ])
+    },
+  )
+
+  it.each([
+    ['Upper Case', "'0.id' must be lower-case words joined by hyphens."],
+    ['trailing-', "'0.id' must be lower-case words joined by hyphens."],
+  ])('report the id %j', (id, message) => {
+    expect(parse({ 'sources/en.yaml': `- { id: ${id}, title: T, date: 2024, type: study }\n` }).problems).toEqual([
+      `src/content/sources/en.yaml:1:9: ${message}`,
+    ])
+  })
+
+  it('report a source whose address is not https', () => {
+    const source = '- id: a\n  title: T\n  date: 2024\n  type: study\n  url: http://a.example\n'
+    expect(parse({ 'sources/en.yaml': source }).problems).toEqual([
+      expect.stringMatching(/^src\/content\/sources\/en\.yaml:5:8: '0\.url' /),
+    ])
+  })
+
+  it('report a date that is none', () => {
+    const question =
+      '- id: a\n  question: Q?\n  answer: A.\n  category: C\n  difficulty: beginner\n  lastUpdated: 21/11/2026\n'
+    expect(parse({ 'questions/en.yaml': question }).problems).toEqual([
+      "src/content/questions/en.yaml:6:16: '0.lastUpdated' must be a date such as 2026-11-21.",
+    ])
+  })
+})

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { locales } from '../site/locales.ts'
+import { publishedPages } from '../site/routes.ts'
+import { pageForPath } from './find.ts'
+import { loadSite } from './load.ts'
+import { ContentError } from './problem.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+
+describe('the content of this site', () => {
+  const site = loadSite(project)
+
+  it('has no problem and every published page', () => {
+    expect(site.pages.map(({ path }) => path)).toEqual(publishedPages().map(({ path }) => path))
+  })
+
+  it('is the same set of pages in both languages, save those declared otherwise', () => {
+    const idsIn = (locale: string) =>
+      site.pages.filter((page) => page.locale === locale && !page.route.only).map(({ route }) => route.id)
+    expect(idsIn('fr')).toEqual(idsIn('en'))
+  })
+
+  it('shows what it promises: each page has a title, words and one h1', () => {
+    for (const page of [...site.pages, site.notFound.en, site.notFound.fr]) {
+      expect(page.meta.title).not.toBe('')
+      expect(page.blocks.filter(({ type }) => type === 'hero')).toHaveLength(1)
+    }
+  })
+
+  it('answers a path with its page, else with the 404 page of its language', () => {
+    expect(pageForPath('/fr/faq', site)).toMatchObject({ locale: 'fr', route: { id: 'faq' } })
+    expect(pageForPath('/fr/rien', site)).toBe(site.notFound.fr)
+    expect(pageForPath('/france', site)).toBe(site.notFound.en)
+  })
+})
+
+describe('content with mistakes', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'citence-content-'))
+    cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  function problems(): string[] {
+    try {
+      loadSite(root)
+      return []
+    } catch (error) {
+      if (error instanceof ContentError) return error.message.split('\n')
+      throw error
+    }
+  }
+
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(root, 'src/content', file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+
+  it.each(locales)('reports a page that is missing in %s', (locale) => {
+    rmSync(join(root, `src/content/pages/faq/${locale}.md`))
+    expect(problems()).toEqual([
+      '1 problem in the content:',
+      `src/content/pages/faq/${locale}.md:1:1: does not exist. Write it, or take its route out of src/site/routes.ts.`,
+    ])
+  })
+
+  it('reports what pages ask of a collection that is missing', () => {
+    rmSync(join(root, 'src/content/questions/fr.yaml'))
+    expect(problems()).toContainEqual(
+      expect.stringMatching(
+        /^src\/content\/pages\/faq\/fr\.md:\d+:1: questions: '[\w-]+' is not in the collection of fr\.$/,
+      ),
+    )
+  })
+
+  it('reports every problem of every file at once', () => {
+    edit('pages/faq/en.md', (text) => text.replace(/^title: .*$/m, 'title: ""'))
+    edit('pages/guide/fr.md', (text) => `${text}\n[nowhere](route:nowhere)\n`)
+    const [head, ...found] = problems()
+    expect(head).toBe('2 problems in the content:')
+    expect(found).toEqual([
+      expect.stringMatching(/^src\/content\/pages\/faq\/en\.md:\d+:8: 'title' is empty/),
+      expect.stringMatching(/^src\/content\/pages\/guide\/fr\.md:\d+:1: link to 'route:nowhere'/),
+    ])
+  })
+})

@@ -1,0 +1,99 @@
+import type { Link } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { bodyLine, unpublished, writeBody } from './page.fixture.ts'
+
+function prose(body: string, locale: 'en' | 'fr' = 'en') {
+  const { blocks, problems } = writeBody(body, locale)
+  const [block] = blocks
+  if (block?.type !== 'prose') throw new Error('the text is prose')
+  const [paragraph] = block.body.children
+  if (paragraph?.type !== 'paragraph') throw new Error('the text is one paragraph')
+  return { block, problems, children: paragraph.children, text: textOf(paragraph) }
+}
+
+const links = (children: ReturnType<typeof prose>['children']) =>
+  children.filter((child): child is Link => child.type === 'link').map(({ url }) => url)
+
+describe('running text', () => {
+  it('has its type set by language, but not its code', () => {
+    expect(prose("L'IA ? `l'IA ?`", 'fr').text).toBe("L’IA\u202f? l'IA ?")
+    expect(prose("it's").text).toBe('it’s')
+  })
+
+  it('has its references filled in, in addresses too', () => {
+    expect(prose('{figure.lift} at {brand.name}').text).toBe('40% at Citence')
+    expect(links(prose('[write](mailto:{brand.emails.contact})').children)).toEqual(['mailto:hello@citence.example'])
+  })
+
+  it('shows the words of a link to an unpublished page, and no link', () => {
+    const { children, text, problems } = prose(`See [the calculator](route:${unpublished}) soon.`)
+    expect(text).toBe('See the calculator soon.')
+    expect(links(children)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('reports a wrong link where it stands', () => {
+    expect(prose('See [this](route:nowhere).').problems).toEqual([
+      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: link to 'route:nowhere'`)),
+    ])
+  })
+
+  it('reports HTML', () => {
+    expect(writeBody('A <b>bold</b> word.').problems[0]).toContain('HTML is not content')
+  })
+
+  it('reports a directive in the middle of a sentence that is neither :cite nor :mark', () => {
+    expect(writeBody('At:noon we eat.').problems).toEqual([expect.stringContaining("':noon' is not known")])
+  })
+
+  it('keeps escaped colons as text', () => {
+    expect(prose('At 10\\:30, note\\:this.').text).toBe('At 10:30, note:this.')
+  })
+
+  it('reports a block inside running text', () => {
+    expect(writeBody('- item\n\n  ::contact-details\n').problems).toEqual([
+      expect.stringContaining("'contact-details' cannot stand inside running text"),
+    ])
+  })
+})
+
+describe('citations', () => {
+  it('become numbered marks that lead to the margin', () => {
+    const { children, text } = prose('One:cite[second], two:cite[first], one:cite[second].')
+    expect(text).toBe('One[1], two[2], one[1].')
+    expect(links(children)).toEqual(['#source-1', '#source-2', '#source-1'])
+  })
+
+  it('are numbered through the whole page and stand in the block that cites them first', () => {
+    const { blocks, page } = writeBody('## One\n\nA:cite[second].\n\n## Two\n\nB:cite[second], c:cite[first].\n')
+    const perBlock = blocks.map(
+      (block) => 'sources' in block && block.sources.map(({ id, number }) => `${number} ${id}`),
+    )
+    expect(perBlock).toEqual([['1 second'], ['2 first']])
+    expect(page?.sources.map(({ id }) => id)).toEqual(['second', 'first'])
+  })
+
+  it('of unknown works leave no mark and are reported where they stand', () => {
+    const { text, problems } = prose('Some:cite[nobody] claim.')
+    expect(text).toBe('Some claim.')
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: source 'nobody'`))])
+  })
+})
+
+describe('sections', () => {
+  it('start at second-level headings and have anchors without accents', () => {
+    const { blocks } = writeBody('Before.\n\n## Où l’on cite : été 2026\n\nText.\n\n### Deeper\n\nMore.\n', 'fr')
+    expect(
+      blocks.map((block) => block.type === 'prose' && [block.id, block.heading, block.body.children.length]),
+    ).toEqual([
+      [undefined, undefined, 1],
+      ['ou-l-on-cite-ete-2026', 'Où l’on cite\u00a0: été 2026', 3],
+    ])
+  })
+
+  it('of the same name have anchors of their own', () => {
+    const { blocks } = writeBody('## Again\n\nA.\n\n## Again\n\nB.\n')
+    expect(blocks.map((block) => block.type === 'prose' && block.id)).toEqual(['again', 'again-2'])
+  })
+})

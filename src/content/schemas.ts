@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { collectionSchemas } from './collections.ts'
+import { pageMetaSchema } from './model.ts'
+
+/** Where the schemas for editors stand, relative to the project. */
+export const schemaFolder = 'src/content/schemas'
+
+/** What brings them up to date. */
+export const writeCommand = 'node src/content/write-schemas.ts'
+
+/** JSON Schemas of what maintainers write, by file name: `page.schema.json` for frontmatter, one per collection. */
+export function contentSchemas(): Map<string, string> {
+  const all = Object.entries({ page: pageMetaSchema, ...collectionSchemas })
+  return new Map(all.map(([name, schema]) => [`${name}.schema.json`, toText(name, schema)]))
+}
+
+function toText(name: string, schema: z.ZodType): string {
+  // What one writes, not what it becomes: defaults may be left out, a year may be a number.
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  const described = { $schema, title: name, $comment: `From the Zod types, by ${writeCommand}.`, ...rest }
+  return `${JSON.stringify(described, null, 2)}\n`
+}

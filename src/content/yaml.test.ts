@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { formatProblem, type Problem } from './problem.ts'
+import { parseYaml } from './yaml.ts'
+
+const schema = z.strictObject({
+  title: z.string().min(1, 'is empty. Write it'),
+  tags: z.array(z.string()).default([]),
+  author: z.strictObject({ name: z.string() }).optional(),
+})
+
+function parse(text: string, firstLine?: number) {
+  const problems: string[] = []
+  const report = (problem: Problem) => void problems.push(formatProblem(problem))
+  const parsed = parseYaml(text, schema, { file: 'a.yaml', report, ...(firstLine && { firstLine }) })
+  return { parsed, problems }
+}
+
+describe('a YAML text', () => {
+  it('becomes a value that knows where its parts stand', () => {
+    const { parsed, problems } = parse('title: A\ntags:\n  - b\n  - c\n')
+    expect(problems).toEqual([])
+    expect(parsed?.value).toEqual({ title: 'A', tags: ['b', 'c'] })
+    expect(parsed?.placeOf(['title'])).toEqual({ line: 1, column: 8 })
+    expect(parsed?.placeOf(['tags', 1])).toEqual({ line: 4, column: 5 })
+  })
+
+  it('is placed by its nearest written neighbour where a part is missing', () => {
+    const { parsed } = parse('title: A\nauthor:\n  name: B\n')
+    expect(parsed?.placeOf(['author', 'url'])).toEqual({ line: 3, column: 3 })
+    expect(parsed?.placeOf(['nothing', 'at', 'all'])).toEqual({ line: 1, column: 1 })
+  })
+
+  it('is refused with the place and name of an empty value', () => {
+    expect(parse('tags: [a]\ntitle: ""\n').problems).toEqual(["a.yaml:2:8: 'title' is empty. Write it."])
+  })
+
+  it('is refused at the entry of a list that is wrong', () => {
+    const { parsed, problems } = parse('title: A\ntags:\n  - b\n  - 7\n')
+    expect(parsed).toBeUndefined()
+    expect(problems).toEqual(["a.yaml:4:5: 'tags.1' invalid input: expected string, received number."])
+  })
+
+  it('is refused within a nested value', () => {
+    expect(parse('title: A\nauthor: { name: 3 }\n').problems[0]).toMatch(/^a\.yaml:2:17: 'author\.name' /)
+  })
+
+  it('is refused for a key that is missing, where its map begins', () => {
+    expect(parse('tags: []\n').problems).toEqual([
+      "a.yaml:1:1: 'title' invalid input: expected string, received undefined.",
+    ])
+  })
+
+  it('is refused for a key nobody knows, and names it', () => {
+    expect(parse('title: A\ntitel: B\n').problems).toEqual([expect.stringContaining('"titel"')])
+  })
+
+  it('is refused with every problem at once', () => {
+    expect(parse('title: ""\ntags: [1, 2]\n').problems).toHaveLength(3)
+  })
+
+  it('that is no YAML is refused at the line and column of the mistake', () => {
+    const { parsed, problems } = parse('title: A\ntags: [b, c\n')
+    expect(parsed).toBeUndefined()
+    expect(problems[0]).toMatch(/^a\.yaml:3:1: YAML: /)
+  })
+
+  it('in a file of more than itself is placed in that file', () => {
+    expect(parse('tags: [a]\ntitle: ""\n', 12).problems).toEqual(["a.yaml:13:8: 'title' is empty. Write it."])
+    expect(parse('title: [\n', 2).problems[0]).toMatch(/^a\.yaml:3:1: YAML: /)
+  })
+})

@@ -1,0 +1,98 @@
+import { createAir, createLock, createTime } from '../device.fixture.ts'
+import type { Outcome } from '../entry.ts'
+import type { EventEffects, EventStore, Kept } from './contract.ts'
+import { openEventQueue } from './queue.ts'
+
+export type Row = { id: string; text?: string }
+
+/** As IndexedDB: keys count up, one transaction at a time. `fault` may throw, or hang, before an operation. */
+export const createEventMemory = () => {
+  const events = new Map<number, Kept<Row>>()
+  const memory = {
+    events,
+    dropped: 0,
+    operations: 0,
+    fault: (_operation: keyof EventStore<Row>): Promise<void> | void => {},
+  }
+  let last = 0
+  const begin = (operation: keyof EventStore<Row>) => {
+    memory.operations += 1
+    return memory.fault(operation)
+  }
+  const store: EventStore<Row> = {
+    async add(added, most) {
+      await begin('add')
+      const keys = added.map((event) => {
+        last += 1
+        events.set(last, structuredClone(event))
+        return last
+      })
+      for (const key of [...events.keys()].filter((key) => key <= last - most)) {
+        events.delete(key)
+        memory.dropped += 1
+      }
+      return keys
+    },
+    async oldest(limit) {
+      await begin('oldest')
+      return [...events].slice(0, limit).map(([key, kept]) => ({ key, kept: structuredClone(kept) }))
+    },
+    async remove(keys, counted) {
+      await begin('remove')
+      for (const key of keys) events.delete(key)
+      if (counted) memory.dropped += keys.length
+    },
+    async dropped() {
+      await begin('dropped')
+      return memory.dropped
+    },
+    async clear() {
+      await begin('clear')
+      events.clear()
+      memory.dropped = 0
+    },
+  }
+  return { memory, store }
+}
+
+/** A server that keeps one row per id. `answers` come in order, the last one for ever. */
+export const createRowServer = (...answers: (Outcome | ((rows: readonly Row[]) => Promise<Outcome>))[]) => {
+  const rows = new Map<string, Row>()
+  const requests: { ids: string[]; leaving: boolean }[] = []
+  const send: EventEffects<Row>['send'] = async (sent, _signal, { leaving }) => {
+    requests.push({ ids: sent.map(({ id }) => id), leaving })
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    const outcome = typeof answer === 'function' ? await answer(sent) : (answer ?? { kind: 'delivered', reply: null })
+    if (outcome.kind === 'delivered') for (const row of sent) rows.set(row.id, row)
+    return outcome
+  }
+  return { send, requests, rows }
+}
+
+/** One device; `openTab` opens tabs on the same storage, lock and air, with consent unless told. */
+export const createEventDevice = (given: Partial<EventEffects<Row>> = {}) => {
+  const time = createTime()
+  const { memory, store } = createEventMemory()
+  const locking = createLock()
+  const air = createAir()
+  const base: EventEffects<Row> = {
+    store,
+    send: createRowServer().send,
+    now: () => 1_000_000,
+    random: () => 0,
+    schedule: time.schedule,
+    lock: locking.lock,
+    timeoutMs: 20_000,
+    ...given,
+  }
+  const openTab = ({ consent = true } = {}) => {
+    const queue = openEventQueue({ ...base, channel: air() })
+    if (consent) queue.allow()
+    return queue
+  }
+  return { time, memory, openTab }
+}
+
+/** `count` rows, named by their place. */
+export const rowsNamed = (count: number, name = 'e'): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `${name}${at}` }))

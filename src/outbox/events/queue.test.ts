@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest'
+import { held, settled } from '../device.fixture.ts'
+import type { Outcome } from '../entry.ts'
+import { bytesOf } from './batch.ts'
+import { createEventDevice, createRowServer, type Row, rowsNamed } from './device.fixture.ts'
+
+const retry: Outcome = { kind: 'retry', reason: 'no reply' }
+const delivered: Outcome = { kind: 'delivered', reply: null }
+const refused: Outcome = { kind: 'refused', code: '23514', message: 'too long' }
+const day = 24 * 3_600_000
+
+const addAll = (queue: { add(row: Row): Promise<boolean> }, rows: readonly Row[]) =>
+  Promise.all(rows.map((row) => queue.add(row)))
+
+describe('consent', () => {
+  it('reads, writes and sends nothing before it is given', async () => {
+    const server = createRowServer()
+    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const queue = openTab({ consent: false })
+    expect(await queue.add({ id: 'a' })).toBe(false)
+    await queue.leave([{ id: 'b' }])
+    await queue.flush()
+    await time.advance(day)
+    expect([memory.operations, server.requests, time.pending()]).toEqual([0, [], 0])
+  })
+
+  it('withdrawn while a request is under way: it is aborted, nothing follows, the store is empty', async () => {
+    const signals: AbortSignal[] = []
+    const { openTab, memory, time } = createEventDevice({
+      send: (_rows, signal) => {
+        signals.push(signal)
+        return new Promise(() => {})
+      },
+    })
+    const queue = openTab()
+    await addAll(queue, rowsNamed(120))
+    const flushing = queue.flush()
+    await settled()
+    await queue.purge()
+    await flushing
+    await time.advance(day)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(memory.events.size).toBe(0)
+  })
+
+  it('withdrawn in one tab stops the others and takes what they were about to write', async () => {
+    const server = createRowServer(() => new Promise(() => {}))
+    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const [here, there] = [openTab(), openTab()]
+    await there.add({ id: 'a' })
+    void there.flush()
+    await settled()
+    const late = there.add({ id: 'late' })
+    await here.purge()
+    await late
+    await settled()
+    expect(memory.events.size).toBe(0)
+    expect(await there.add({ id: 'later' })).toBe(false)
+    await time.advance(day)
+    expect(server.requests).toHaveLength(1)
+    expect(memory.events.size).toBe(0)
+  })
+
+  it('given again, it goes on', async () => {
+    const { openTab, memory } = createEventDevice()
+    const queue = openTab()
+    await queue.purge()
+    queue.allow()
+    expect(await queue.add({ id: 'a' })).toBe(true)
+    expect(memory.events.size).toBe(1)
+  })
+})
+
+describe('batches', () => {
+  it('hold 50 rows at most, oldest first', async () => {
+    const server = createRowServer()
+    const { openTab } = createEventDevice({ send: server.send })
+    const queue = openTab()
+    await addAll(queue, rowsNamed(120))
+    await queue.flush()
+    expect(server.requests.map(({ ids }) => [ids.length, ids[0]])).toEqual([
+      [50, 'e0'],
+      [50, 'e50'],
+      [20, 'e100'],
+    ])
+  })
+
+  it('hold 64 KB at most, counted in bytes', async () => {
+    const bodies: number[] = []
+    const { openTab } = createEventDevice({
+      send: async (rows) => {
+        bodies.push(new TextEncoder().encode(JSON.stringify(rows)).length)
+        return delivered
+      },
+    })
+    const queue = openTab()
+    await addAll(
+      queue,
+      rowsNamed(30).map((row) => ({ ...row, text: 'é'.repeat(5_000) })),
+    )
+    await queue.flush()
+    expect(bodies).toHaveLength(5)
+    expect(Math.max(...bodies)).toBeLessThanOrEqual(65_536)
+  })
+
+  it('reckon a row as it will be written', () => {
+    expect(bytesOf({ id: 'é' })).toBe(Buffer.byteLength(JSON.stringify([{ id: 'é' }])) - 1)
+  })
+
+  it('are sent some seconds after the first event, together', async () => {
+    const server = createRowServer()
+    const { openTab, time } = createEventDevice({ send: server.send })
+    const queue = openTab()
+    await queue.add({ id: 'a' })
+    await time.advance(4_000)
+    await queue.add({ id: 'b' })
+    expect(server.requests).toHaveLength(0)
+    await time.advance(1_000)
+    expect(server.requests.map(({ ids }) => ids)).toEqual([['a', 'b']])
+  })
+
+  it('leave out a row that no request could carry, and count it', async () => {
+    const { openTab, memory } = createEventDevice()
+    const queue = openTab()
+    expect(await queue.add({ id: 'a', text: 'x'.repeat(70_000) })).toBe(false)
+    expect([memory.events.size, await queue.dropped()]).toEqual([0, 1])
+  })
+
+  it('find the one row that the server refuses, count it, and deliver the rest', async () => {
+    const server = createRowServer(async (rows) => (rows.some(({ id }) => id === 'e33') ? refused : delivered))
+    const { openTab, memory } = createEventDevice({ send: server.send })
+    const queue = openTab()
+    await addAll(queue, rowsNamed(100))
+    await queue.flush()
+    expect(server.rows.size).toBe(99)
+    expect(server.rows.has('e33')).toBe(false)
+    expect([memory.events.size, await queue.dropped()]).toEqual([0, 1])
+    expect(server.requests.length).toBeLessThan(25)
+  })
+
+  it('take one transaction for all events of one breath', async () => {
+    const { openTab, memory } = createEventDevice()
+    await addAll(openTab(), rowsNamed(40))
+    expect(memory.operations).toBe(1)
+  })
+})
+
+describe('waiting', () => {
+  it('keeps what was not acknowledged and sends it again with the same ids', async () => {
+    const server = createRowServer(retry, delivered)
+    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const queue = openTab()
+    await addAll(queue, rowsNamed(3))
+    await queue.flush()
+    expect(memory.events.size).toBe(3)
+    await time.advance(1_000)
+    expect(server.requests.map(({ ids }) => ids)).toEqual([
+      ['e0', 'e1', 'e2'],
+      ['e0', 'e1', 'e2'],
+    ])
+    expect(memory.events.size).toBe(0)
+  })
+
+  it('asks for the lock: one flusher at a time over all tabs', async () => {
+    const reply = held<Outcome>()
+    const server = createRowServer(() => reply.promise, delivered)
+    const { openTab } = createEventDevice({ send: server.send })
+    const [first, second] = [openTab(), openTab()]
+    await addAll(first, rowsNamed(60))
+    const flushing = first.flush()
+    await settled()
+    await second.flush()
+    expect(server.requests).toHaveLength(1)
+    reply.resolve(delivered)
+    await flushing
+    expect(server.requests.map(({ ids }) => ids.length)).toEqual([50, 10])
+  })
+
+  it('waits for Retry-After, also when the connection returns meanwhile', async () => {
+    const server = createRowServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
+    const { openTab, time } = createEventDevice({ send: server.send })
+    const queue = openTab()
+    await queue.add({ id: 'a' })
+    await queue.flush()
+    await queue.flush()
+    await time.advance(59_000)
+    expect(server.requests).toHaveLength(1)
+    await time.advance(1_000)
+    expect(server.rows.size).toBe(1)
+  })
+
+  it('keeps 5,000, lets the oldest go and counts them', async () => {
+    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send })
+    const queue = openTab()
+    for (let at = 0; at < 51; at++) await addAll(queue, rowsNamed(100, `${at}-`))
+    expect([memory.events.size, await queue.dropped()]).toEqual([5_000, 100])
+    expect([...memory.events.values()][0]?.row.id).toBe('1-0')
+  })
+
+  it('gives up after seven days what still cannot be sent, and counts it', async () => {
+    let clock = 10 * day
+    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send, now: () => clock })
+    const queue = openTab()
+    await queue.add({ id: 'old' })
+    clock += 6 * day
+    await queue.add({ id: 'young' })
+    clock += 2 * day
+    await queue.flush()
+    expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['young'])
+    expect(await queue.dropped()).toBe(1)
+  })
+
+  it('neither expires nor loses what can be sent with a clock one year off, forwards or backwards', async () => {
+    let clock = 1_000 * day
+    const server = createRowServer()
+    const { openTab, memory } = createEventDevice({ send: server.send, now: () => clock })
+    const queue = openTab()
+    await queue.add({ id: 'before' })
+    clock += 365 * day
+    await queue.flush()
+    await queue.add({ id: 'ahead' })
+    clock -= 2 * 365 * day
+    await queue.flush()
+    expect([...server.rows.keys()]).toEqual(['before', 'ahead'])
+    expect([memory.events.size, await queue.dropped()]).toEqual([0, 0])
+  })
+})
+
+describe('leaving', () => {
+  it('sends at once what happened last, in a request that outlives the page, and keeps it until acknowledged', async () => {
+    const reply = held<Outcome>()
+    const server = createRowServer(() => reply.promise)
+    const { openTab, memory } = createEventDevice({ send: server.send })
+    const leaving = openTab().leave([{ id: 'exit' }])
+    await settled()
+    expect(server.requests).toEqual([{ ids: ['exit'], leaving: true }])
+    expect(memory.events.size).toBe(1)
+    reply.resolve(delivered)
+    await leaving
+    expect(memory.events.size).toBe(0)
+  })
+
+  it('keeps for the next visit what got no reply', async () => {
+    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send })
+    await openTab().leave([{ id: 'exit' }])
+    expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['exit'])
+  })
+
+  it('takes off only its own when others were written in the same breath', async () => {
+    const { openTab, memory } = createEventDevice({ send: createRowServer(delivered).send })
+    const queue = openTab()
+    await Promise.all([queue.add({ id: 'before' }), queue.leave([{ id: 'exit' }]), queue.add({ id: 'after' })])
+    expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['before', 'after'])
+  })
+})
+
+describe('storage faults', () => {
+  it('sends directly when nothing can be stored', async () => {
+    const server = createRowServer()
+    const { openTab, memory } = createEventDevice({ send: server.send })
+    memory.fault = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(await openTab().add({ id: 'a' })).toBe(true)
+    expect(server.rows.size).toBe(1)
+  })
+
+  it('counts what could be neither stored nor sent', async () => {
+    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send })
+    const queue = openTab()
+    memory.fault = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(await queue.add({ id: 'a' })).toBe(false)
+    expect(await queue.dropped()).toBe(1)
+  })
+
+  it('does not hammer a storage that fails, and comes back by itself', async () => {
+    const server = createRowServer()
+    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const queue = openTab()
+    await queue.add({ id: 'a' })
+    memory.fault = (operation) => {
+      if (operation === 'oldest') throw new DOMException('dead', 'UnknownError')
+    }
+    await queue.flush()
+    const before = memory.operations
+    await time.advance(900)
+    expect(memory.operations).toBe(before)
+    memory.fault = () => {}
+    await time.advance(4_100)
+    expect(server.rows.size).toBe(1)
+  })
+})

@@ -1,0 +1,213 @@
+import { type Attempt, attempt } from '../attempt.ts'
+import { delayAfter } from '../backoff.ts'
+import type { Outcome } from '../entry.ts'
+import { createHolds } from '../holds.ts'
+import { within } from '../within.ts'
+import { bytesOf, firstBatch } from './batch.ts'
+import { defaultLimits, type EventEffects, type EventQueue } from './contract.ts'
+
+const storageTimeoutMs = 4_000
+const busyMs = 1_000
+/** Expired events are looked for in strides of this many. */
+const stride = 500
+
+const ignore = () => {}
+/** Where holds.ts keeps the pause after a failure, and the time in which events are collected. */
+const pause = 'pause'
+const collecting = 'collecting'
+
+/** What is told to the other tabs. */
+const purged = 'purged'
+
+/** The keys under which rows are kept now. */
+type Written = number[] | 'sent' | 'neither'
+
+/** Keeps events until a batch of them is acknowledged: at-least-once delivery of rows that carry their own id. */
+export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row> => {
+  const { schedule, store, channel } = effects
+  const limits = { ...defaultLimits, ...effects.limits }
+  const holds = createHolds(schedule)
+  const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
+  let allowed = false
+  let closed = false
+  let failures = 0
+  /** Rows of the next request; narrowed to find the one row that the server refuses. */
+  let width = limits.rows
+  let running: Promise<void> | undefined
+  let again = false
+  let current: Attempt | undefined
+  let unwritten: Row[] = []
+  let writing: Promise<Written> | undefined
+  let lastWrite: Promise<unknown> = Promise.resolve()
+  /** Given up before they were in the store, which counts its own. */
+  let lost = 0
+
+  const isOpen = () => allowed && !closed
+  const maySend = () => isOpen() && !holds.has(pause)
+
+  const later = (key: string, delayMs: number, firm: boolean) => {
+    if (isOpen()) holds.hold(key, delayMs, firm, () => void run())
+  }
+
+  /** All rows of one breath in one transaction; where there is no storage, in one request. */
+  const write = async (): Promise<Written> => {
+    const rows = unwritten
+    unwritten = []
+    writing = undefined
+    if (!isOpen()) return 'neither'
+    const at = effects.now()
+    const stored = inTime(() =>
+      store.add(
+        rows.map((row) => ({ at, row })),
+        limits.entries,
+      ),
+    )
+    lastWrite = stored.catch(ignore)
+    try {
+      return await stored
+    } catch {
+      const { kind } = isOpen() ? await sendOnce(rows, false) : { kind: 'retry' }
+      if (kind === 'delivered') return 'sent'
+      lost += rows.length
+      return 'neither'
+    }
+  }
+
+  const keep = async (rows: readonly Row[]): Promise<Written> => {
+    const from = unwritten.length
+    unwritten.push(...rows)
+    writing ??= Promise.resolve().then(write)
+    const written = await writing
+    return typeof written === 'string' ? written : written.slice(from, from + rows.length)
+  }
+
+  const sendOnce = async (rows: readonly Row[], leaving: boolean): Promise<Outcome> => {
+    const one = attempt((signal) => effects.send(rows, signal, { leaving }), schedule, effects.timeoutMs)
+    if (!leaving) current = one
+    const outcome = await one.outcome
+    if (current === one) current = undefined
+    return outcome
+  }
+
+  /** Only what has just failed to be sent is given up for its age: a clock that jumps loses nothing that can be sent. */
+  const giveUpOld = async () => {
+    for (;;) {
+      const oldest = await inTime(() => store.oldest(stride))
+      const old = oldest.filter(({ kept }) => effects.now() - kept.at > limits.ageMs).map(({ key }) => key)
+      if (old.length > 0) await inTime(() => store.remove(old, true))
+      if (old.length < stride) return
+    }
+  }
+
+  /** Sends one batch. Whether to go on with the next. */
+  const sendNext = async (): Promise<boolean> => {
+    const batch = firstBatch(await inTime(() => store.oldest(width)), { ...limits, rows: width })
+    if (batch.length === 0 || !isOpen()) return false
+    const outcome = await sendOnce(
+      batch.map(({ kept }) => kept.row),
+      false,
+    )
+    if (!isOpen()) return false
+    const keys = batch.map(({ key }) => key)
+    switch (outcome.kind) {
+      case 'delivered':
+        failures = 0
+        width = Math.min(limits.rows, width * 2)
+        await inTime(() => store.remove(keys, false))
+        return true
+      case 'refused':
+        width = Math.ceil(batch.length / 2)
+        if (batch.length === 1) await inTime(() => store.remove(keys, true))
+        return true
+      case 'retry':
+        failures += 1
+        later(pause, delayAfter(outcome, failures, effects.random()), outcome.after !== undefined)
+        await giveUpOld()
+        return false
+    }
+  }
+
+  const work = async () => {
+    do again = false
+    while (maySend() && ((await sendNext()) || again))
+  }
+
+  const round = async (): Promise<void> => {
+    const held = await effects.lock(work).catch((error) => {
+      // The storage failed, or the lock: neither is hammered.
+      failures += 1
+      later(pause, delayAfter({ kind: 'retry', reason: String(error) }, failures, effects.random()), false)
+      return true
+    })
+    if (!held) later(pause, busyMs, false)
+    else if (again && maySend()) await round()
+  }
+
+  const run = (): Promise<void> => {
+    if (!maySend()) return Promise.resolve()
+    again = true
+    running ??= round().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const empty = async () => {
+    allowed = false
+    unwritten = []
+    holds.clear()
+    current?.abort()
+    await Promise.all([writing, lastWrite, running])
+    await inTime(() => store.clear()).catch(ignore)
+  }
+
+  const stopListening = channel?.listen((message) => {
+    if (message === purged) void empty()
+  })
+
+  return {
+    allow() {
+      allowed = true
+    },
+    async purge() {
+      channel?.post(purged)
+      await empty()
+    },
+    async add(row) {
+      if (!isOpen()) return false
+      if (bytesOf(row) + 1 > limits.bytes) {
+        lost += 1
+        return false
+      }
+      const written = await keep([row])
+      if (!holds.has(collecting)) later(collecting, limits.collectMs, false)
+      return written !== 'neither'
+    },
+    async leave(rows) {
+      if (!isOpen() || rows.length === 0) return
+      const keeping = keep(rows)
+      const batch = firstBatch(
+        rows.map((row) => ({ kept: { row } })),
+        limits,
+      )
+      const outcome = await sendOnce(
+        batch.map(({ kept }) => kept.row),
+        true,
+      )
+      const written = await keeping
+      if (outcome.kind !== 'delivered' || typeof written === 'string' || !isOpen()) return
+      await inTime(() => store.remove(written.slice(0, batch.length), false)).catch(ignore)
+    },
+    flush() {
+      holds.wake()
+      return run()
+    },
+    dropped: async () => lost + (isOpen() ? await inTime(() => store.dropped()).catch(() => 0) : 0),
+    close() {
+      closed = true
+      holds.clear()
+      current?.abort()
+      stopListening?.()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '../content/model.ts'
+import { brand } from '../site/brand.ts'
+import { defaultLocale, type Locale, localeInfo } from '../site/locales.ts'
+
+/** The absolute address of a path of this site. */
+export const absolute = (path: string) => (path === '/' ? `${brand.origin}/` : brand.origin + path)
+
+/** Where the social image of a page is published. */
+export const socialImagePath = (page: Page) => `/social/${page.locale}/${page.route.id}.png`
+
+/** Where the web app manifest of a language is published. */
+export const manifestPath = (locale: Locale) =>
+  locale === defaultLocale ? '/manifest.webmanifest' : `/${locale}.webmanifest`
+
+/** Where the Markdown twin of a page is published. */
+export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+
+/** Where the feeds of a language are published. */
+export const feedPath = (locale: Locale, name: 'feed.xml' | 'feed.json') => `${localeInfo[locale].prefix}/${name}`
+
+/** Where llms.txt and its long form are published: each language below its own prefix. */
+export const llmsPath = (locale: Locale, name: 'llms.txt' | 'llms-full.txt') => `${localeInfo[locale].prefix}/${name}`

@@ -1,0 +1,61 @@
+import type { Page, Site } from '../content/model.ts'
+import { brand } from '../site/brand.ts'
+import { type Locale, localeInfo } from '../site/locales.ts'
+import { pathOf } from '../site/routes.ts'
+import { absolute, feedPath } from './addresses.ts'
+import { escapeXml } from './sitemap.ts'
+
+/** The published articles of a language, newest first. */
+function articlesOf(site: Site, locale: Locale): (Page & { published: string })[] {
+  return site.pages
+    .flatMap((page) => {
+      const published = page.meta.datePublished
+      return page.locale === locale && published ? [{ ...page, published }] : []
+    })
+    .sort((a, b) => b.published.localeCompare(a.published))
+}
+
+const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
+
+/** RSS 2.0. */
+export function rssFeed(site: Site, locale: Locale): string {
+  const items = articlesOf(site, locale).map(({ path, meta, published }) => {
+    const link = escapeXml(absolute(path))
+    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description></item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(titleOf(locale))}</title>
+<link>${absolute(pathOf('blog', locale))}</link>
+<description>${escapeXml(descriptionOf(site, locale))}</description>
+<language>${locale}</language>
+<atom:link href="${absolute(feedPath(locale, 'feed.xml'))}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`
+}
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function jsonFeed(site: Site, locale: Locale): string {
+  return `${JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(locale),
+    description: descriptionOf(site, locale),
+    home_page_url: absolute(pathOf('blog', locale)),
+    feed_url: absolute(feedPath(locale, 'feed.json')),
+    language: locale,
+    items: articlesOf(site, locale).map(({ path, meta, published }) => ({
+      id: absolute(path),
+      url: absolute(path),
+      title: meta.title,
+      summary: meta.description,
+      content_text: meta.description,
+      date_published: `${published}T00:00:00Z`,
+      date_modified: `${meta.lastUpdated}T00:00:00Z`,
+    })),
+  })}\n`
+}
+
+function descriptionOf(site: Site, locale: Locale): string {
+  return site.pages.find((page) => page.route.id === 'blog' && page.locale === locale)?.meta.description ?? brand.name
+}

@@ -1,0 +1,36 @@
+import type { Page, Site } from '../content/model.ts'
+import { brand } from '../site/brand.ts'
+import { type Locale, locales } from '../site/locales.ts'
+import { feedPath, llmsPath, markdownPath } from './addresses.ts'
+import { jsonFeed, rssFeed } from './feed.ts'
+import { llmsFullTxt, llmsTxt } from './llms.ts'
+import { markdownTwin } from './markdown.ts'
+import { robotsTxt } from './robots.ts'
+import { sitemapXml } from './sitemap.ts'
+import { humansTxt, securityTxt } from './well-known.ts'
+import type { PublishWords } from './words.ts'
+
+export type PublishedFile = { path: string; text: string }
+
+const year = 31_536_000_000
+
+/** Everything that is published beside the pages, for machines that read. */
+export function publishedFiles(site: Site, words: Record<Locale, PublishWords>, now: Date): PublishedFile[] {
+  const twins = new Map(site.pages.map((page) => [page, markdownTwin(page, words[page.locale])]))
+  const twin = (page: Page) => twins.get(page) ?? ''
+  const key = brand.indexNowKey
+  return [
+    ...[...twins].map(([page, text]) => ({ path: markdownPath(page.path), text })),
+    ...locales.flatMap((locale) => [
+      { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale) },
+      { path: llmsPath(locale, 'llms-full.txt'), text: llmsFullTxt(site, locale, twin) },
+      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale) },
+      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale) },
+    ]),
+    { path: '/sitemap.xml', text: sitemapXml(site) },
+    { path: '/robots.txt', text: robotsTxt() },
+    { path: '/humans.txt', text: humansTxt() },
+    { path: '/.well-known/security.txt', text: securityTxt(new Date(now.getTime() + year)) },
+    ...(key ? [{ path: `/${key}.txt`, text: key }] : []),
+  ]
+}

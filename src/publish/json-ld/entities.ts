@@ -1,0 +1,140 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import type { Clip, Dataset, DefinedTermSet, Person, Service, Thing, VideoObject } from 'schema-dts'
+import type { Author, Video } from '../../content/collection-schemas.ts'
+import type { Block, Figure, Page, Term } from '../../content/model.ts'
+import { absolute, socialImagePath } from '../addresses.ts'
+import { nodeIds } from './organization.ts'
+
+/** What a page is about beyond being a page: the nodes that its blocks stand for. */
+export function entitiesOf(page: Page): Thing[] {
+  const url = absolute(page.path)
+  return [
+    ...(page.author ? [person(page.author)] : []),
+    ...(page.route.type === 'services' ? services(page, url) : []),
+    ...sourcedFigures(page, url),
+    ...flatBlocks(page.blocks).flatMap((block) => entitiesIn(block, page, url)),
+  ]
+}
+
+function entitiesIn(block: Block, page: Page, url: string): Thing[] {
+  switch (block.type) {
+    case 'glossary':
+      return [termSet(block.terms, page, url)]
+    case 'video':
+      return [video(block.video, page, url)]
+    default:
+      return []
+  }
+}
+
+const flatBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => (block.type === 'columns' ? flatBlocks(block.blocks) : [block]))
+
+export const personId = ({ id }: Author) => absolute(`/#${id}`)
+
+function person(author: Author): Person {
+  const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)
+  return {
+    '@type': 'Person',
+    '@id': personId(author),
+    name: author.name,
+    jobTitle: author.title,
+    description: author.bio,
+    knowsAbout: author.expertise,
+    worksFor: { '@id': nodeIds.organization },
+    ...(sameAs.length > 0 && { sameAs }),
+  }
+}
+
+function termSet(terms: readonly Term[], page: Page, url: string): DefinedTermSet {
+  const id = `${url}#terms`
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': id,
+    name: page.meta.title,
+    inLanguage: page.locale,
+    hasDefinedTerm: terms.map((term) => ({
+      '@type': 'DefinedTerm' as const,
+      '@id': `${url}#${term.id}`,
+      name: term.term,
+      description: textOf(term.definition),
+      url: `${url}#${term.id}`,
+      inDefinedTermSet: { '@id': id },
+      ...(term.synonyms.length > 0 && { alternateName: term.synonyms }),
+    })),
+  }
+}
+
+/** The cards of the page on services; what a card says is what the service is. */
+function services(page: Page, url: string): Service[] {
+  const cards = page.blocks.flatMap((block) => (block.type === 'cards' ? [block.cards] : []))[0] ?? []
+  return cards.map((card, index) => ({
+    '@type': 'Service',
+    '@id': `${url}#service-${index + 1}`,
+    name: card.title,
+    description: textOf(card.body),
+    provider: { '@id': nodeIds.organization },
+    availableLanguage: ['en', 'fr'],
+  }))
+}
+
+/** A data set of the figures that have a source; the agency's own never enter one. */
+function sourcedFigures(page: Page, url: string): Dataset[] {
+  if (page.route.id !== 'statistics') return []
+  const figures = flatBlocks(page.blocks).flatMap((block) => (block.type === 'figures' ? block.figures : []))
+  const sourced = figures.filter(
+    (figure): figure is typeof figure & Figure & { source: string } => figure.source !== undefined,
+  )
+  if (sourced.length === 0) return []
+  const cited = new Set(sourced.map(({ source }) => source))
+  return [
+    {
+      '@type': 'Dataset',
+      '@id': `${url}#figures`,
+      name: page.meta.title,
+      description: page.meta.description,
+      inLanguage: page.locale,
+      dateModified: page.meta.lastUpdated,
+      creator: { '@id': nodeIds.organization },
+      variableMeasured: sourced.map(({ label, description, value, method }) => ({
+        '@type': 'PropertyValue' as const,
+        name: `${label} ${description}`,
+        value,
+        measurementTechnique: method,
+      })),
+      citation: page.sources.flatMap(({ id, title, url: href }) =>
+        cited.has(id) && href ? [{ '@type': 'CreativeWork' as const, name: title, url: href }] : [],
+      ),
+    },
+  ]
+}
+
+function video(
+  { id, title, description, duration, transcript, chapters }: Video,
+  page: Page,
+  url: string,
+): VideoObject {
+  const clips = chapters.map(
+    (chapter, index): Clip => ({
+      '@type': 'Clip',
+      '@id': `${url}#clip-${index + 1}`,
+      name: chapter.title,
+      startOffset: chapter.time,
+      endOffset: chapters[index + 1]?.time ?? duration,
+      url: `${url}?t=${chapter.time}`,
+    }),
+  )
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#${id}`,
+    name: title,
+    description,
+    inLanguage: page.locale,
+    duration: `PT${Math.floor(duration / 60)}M${duration % 60}S`,
+    uploadDate: page.meta.datePublished ?? page.meta.lastUpdated,
+    thumbnailUrl: absolute(socialImagePath(page)),
+    transcript: transcript.map(({ text }) => text).join(' '),
+    publisher: { '@id': nodeIds.organization },
+    ...(clips.length > 0 && { hasPart: clips }),
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { quickLinks, quickLinksCap, related, relatedCap } from '../site/navigation.ts'
+import { pathOf, type RouteId, routes } from '../site/routes.ts'
+import { navigationOf } from './navigation.ts'
+import { pageOf, siteOf } from './site.fixture.ts'
+
+const every = routes.map(({ id }) => id)
+const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href)
+const paths = (ids: readonly RouteId[], locale: 'en' | 'fr' = 'en') => ids.map((id) => pathOf(id, locale))
+
+describe('the menu', () => {
+  const few = siteOf(['home', 'faq', 'guide', 'contact'])
+
+  it('shows the pages that are written, in the order of the table of the menu', () => {
+    const { about, agency, blog, callToAction } = navigationOf(pageOf('home'), few)
+    expect(hrefs(about)).toEqual(paths(['faq', 'guide']))
+    expect(hrefs(agency)).toEqual(paths(['contact']))
+    expect(blog).toEqual([])
+    expect(callToAction).toBeUndefined()
+  })
+
+  it('is in the language of the page, with the names the pages give themselves', () => {
+    const { home, about } = navigationOf(pageOf('home', { locale: 'fr' }), few)
+    expect(home).toEqual({ href: '/fr', label: 'home fr', current: true })
+    expect(about).toEqual([
+      { href: '/fr/faq', label: 'faq fr', current: false },
+      { href: '/fr/complete-geo-guide', label: 'guide fr', current: false },
+    ])
+  })
+
+  it('marks the page one is on', () => {
+    const { home, about } = navigationOf(pageOf('faq'), few)
+    expect([home.current, about.map(({ current }) => current)]).toEqual([false, [true, false]])
+  })
+
+  it('has everything once everything is written', () => {
+    const { about, agency, blog, callToAction, legal, contact } = navigationOf(pageOf('home'), siteOf(every))
+    expect([about.length, agency.length, blog.length, legal.length]).toEqual([7, 4, 1, 5])
+    expect([callToAction?.href, contact?.href]).toEqual(['/tools/free-geo-audit', '/agency/contact'])
+  })
+})
+
+it('quick links are never more than the cap', () => {
+  const { quickLinks: shown } = navigationOf(pageOf('home'), siteOf(every))
+  expect(hrefs(shown)).toEqual(paths(quickLinks).slice(0, quickLinksCap))
+})
+
+describe('related resources', () => {
+  const all = siteOf(every)
+  const relatedTo = (id: RouteId, site = all) => navigationOf(pageOf(id), site).related
+
+  it.each(every)('of %s are at most six, none twice, and never the page itself', (id) => {
+    const shown = relatedTo(id).flatMap(({ links }) => hrefs(links))
+    expect(shown.length).toBe(relatedCap)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).not.toContain(pathOf(id, 'en'))
+  })
+
+  it.each([
+    ['guide', 'guide'],
+    ['geo-vs-seo', 'comparison'],
+    ['definition-geo', 'definition'],
+    ['home', 'definition'],
+  ] as const)('of %s begin with the group %s', (id, group) => {
+    expect(relatedTo(id)[0]?.group).toBe(group)
+  })
+
+  it('leave out what is not published, and groups that would be empty', () => {
+    expect(relatedTo('home', siteOf(['home', 'faq']))).toEqual([
+      { group: 'guide', links: [{ href: '/faq', label: 'faq en', current: false }] },
+    ])
+    expect(relatedTo('faq', siteOf(['faq']))).toEqual([])
+  })
+
+  it('name routes of the table only', () => {
+    for (const id of Object.values(related).flat()) expect(every).toContain(id)
+  })
+})
+
+describe('the trail', () => {
+  const site = siteOf(every)
+  const trail = (id: RouteId, locale: 'en' | 'fr' = 'en', in_ = site) => navigationOf(pageOf(id, { locale }), in_).trail
+
+  it('is the home page alone on the home page', () => {
+    expect(trail('home')).toEqual([{ name: 'home en', path: '/' }])
+    expect(trail('home', 'fr')).toEqual([{ name: 'home fr', path: '/fr' }])
+  })
+
+  it('has an entry for each segment, with a name where a segment is no page', () => {
+    expect(trail('audit', 'fr')).toEqual([
+      { name: 'home fr', path: '/fr' },
+      { name: 'Outils', path: undefined },
+      { name: 'audit fr', path: '/fr/tools/free-geo-audit' },
+    ])
+    expect(trail('contact').map(({ name }) => name)).toEqual(['home en', 'Agency', 'contact en'])
+  })
+
+  it('leads through the pages above, where they are published', () => {
+    expect(trail('article-invisible-brands').map(({ path }) => path)).toEqual([
+      '/',
+      '/blog',
+      '/blog/90-percent-marques-invisibles-ia',
+    ])
+    const without = siteOf(['home', 'article-invisible-brands'])
+    expect(trail('article-invisible-brands', 'en', without)[1]).toEqual({ name: 'blog', path: undefined })
+  })
+})
+
+describe('the other language', () => {
+  it.each(every)('of %s is the same page, there and back', (id) => {
+    const { counterpart } = navigationOf(pageOf(id), siteOf(every))
+    expect(counterpart).toEqual({ href: pathOf(id, 'fr'), locale: 'fr' })
+    expect(navigationOf(pageOf(id, { locale: 'fr' }), siteOf(every)).counterpart.href).toBe(pathOf(id, 'en'))
+  })
+
+  it('of the 404 page is the home page', () => {
+    const site = siteOf(['home'])
+    expect(navigationOf(site.notFound.en, site).counterpart).toEqual({ href: '/fr', locale: 'fr' })
+    expect(navigationOf(site.notFound.fr, site).counterpart).toEqual({ href: '/', locale: 'en' })
+  })
+})

@@ -1,0 +1,29 @@
+import { brand } from '../site/brand.ts'
+import { crawlerPolicy } from '../site/crawler-policy.ts'
+import { type CrawlerPurpose, crawlers } from '../site/crawlers.ts'
+
+const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data']
+
+const meaning: Record<CrawlerPurpose, string> = {
+  search: 'Indexes for answers and search',
+  user: 'Fetches for a person who asks now',
+  training: 'Trains models',
+  ads: 'Reviews advertising',
+  data: 'Collects and resells',
+}
+
+/** robots.txt (RFC 9309): one group per purpose, from the policy table. Paths that answer programs are closed to all. */
+export function robotsTxt(): string {
+  const closed = ['/rest/', '/auth/']
+  const group = (agents: readonly string[], rules: readonly string[]) =>
+    [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join('\n')
+  const open = ['Allow: /', ...closed.map((path) => `Disallow: ${path}`)]
+  const groups = purposes.map((purpose) => {
+    const agents = crawlers
+      .filter((crawler) => crawler.purpose === purpose)
+      .map(({ token }) => token.replaceAll(' ', '-'))
+    const rules = crawlerPolicy[purpose] === 'allow' ? open : ['Disallow: /']
+    return `# ${meaning[purpose]}\n${group(agents, rules)}`
+  })
+  return `${[group(['*'], open), ...groups, `Sitemap: ${brand.origin}/sitemap.xml`].join('\n\n')}\n`
+}

@@ -1,0 +1,36 @@
+/** Words at either end of a passage that its text fragment names; enough to be found, short enough to be pasted. */
+const fragmentWords = 4
+
+/**
+ * The text fragment of a sentence, `:~:text=first words,last words`: a link with it opens the page at the sentence.
+ * https://wicg.github.io/scroll-to-text-fragment/
+ */
+export function fragmentOf(sentence: string): string {
+  const words = sentence.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return ''
+  // A hyphen next to the text would be read as syntax.
+  const encode = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D')
+  const first = encode(words.slice(0, fragmentWords))
+  return words.length <= 2 * fragmentWords
+    ? `:~:text=${encode(words)}`
+    : `:~:text=${first},${encode(words.slice(-fragmentWords))}`
+}
+
+/** A reference as it is pasted into a text: the sentence in the quotation marks of its language, where, when. */
+export function referenceTo({
+  sentence,
+  title,
+  updated,
+  url,
+  locale,
+}: {
+  sentence: string
+  title: string
+  /** ISO date. */
+  updated: string
+  url: string
+  locale: string
+}): string {
+  const quoted = locale === 'fr' ? `«\u00a0${sentence}\u00a0»` : `“${sentence}”`
+  return `${quoted} ${title}, ${updated}. ${url}`
+}

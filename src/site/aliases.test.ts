@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPath } from './aliases.ts'
+import { publishedPages } from './routes.ts'
+
+describe('the one form of a path', () => {
+  it.each(publishedPages().map(({ path }) => path))('%s is itself', (path) => {
+    expect(canonicalPath(path)).toBe(path)
+  })
+
+  it.each([
+    ['/faq/', '/faq'],
+    ['/fr/', '/fr'],
+    ['/fr/faq//', '/fr/faq'],
+    ['/faq\\', '/faq'],
+    ['', '/'],
+    ['///', '/'],
+    ['faq', '/faq'],
+  ])('of %j is %j', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical)
+  })
+
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/faq', '/faq'],
+    ['/en/faq/', '/faq'],
+    ['/en/en/faq', '/faq'],
+    ['/en/fr/faq', '/fr/faq'],
+    ['/guide-complet-geo-2025', '/fr/complete-geo-guide'],
+    ['/guide-complet-geo-2025/', '/fr/complete-geo-guide'],
+    ['/fr/guide-complet-geo-2025', '/fr/complete-geo-guide'],
+    ['/en/guide-complet-geo-2025', '/fr/complete-geo-guide'],
+  ])('of the alias %s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical)
+  })
+
+  it.each(['/english', '/energy/en', '/fr/en', '/complete-geo-guide-2025'])(
+    'of %s, which is no alias, is itself',
+    (path) => {
+      expect(canonicalPath(path)).toBe(path)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '///evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/en/en//evil.example',
+    '/en///\\//evil.example//',
+  ])('of %s stays on this site', (path) => {
+    const canonical = canonicalPath(path)
+    expect(canonical).toBe('/evil.example')
+    expect(new URL(canonical, 'https://here.example').origin).toBe('https://here.example')
+  })
+
+  it('is reached in one step', () => {
+    for (const path of ['/en//en/\\fr/faq/', '//en/guide-complet-geo-2025/'])
+      expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path))
+  })
+})

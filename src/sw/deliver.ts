@@ -1,0 +1,42 @@
+import { backend } from '../backend/config.ts'
+import { createWorkerSend } from '../backend/worker-send.ts'
+import { isSubmission } from '../forms/is-submission.ts'
+import { awayNotes } from '../outbox/away.ts'
+import type { Send } from '../outbox/entry.ts'
+import { isWaiting } from '../outbox/kept.ts'
+import { hasDatabase } from '../outbox/lazy.ts'
+import { openOutbox } from '../outbox/outbox.ts'
+import { patientLock, platform } from '../outbox/platform.ts'
+import { siteId } from '../site/brand.ts'
+
+/** Browsers give a woken worker some minutes; a page that is sending needs less than this. */
+const lockPatienceMs = 30_000
+
+/**
+ * Sends the messages that the visitor's pages left on this device, under the same lock as they do. Not the events of
+ * analytics: of those nothing is sent while the visitor is not here.
+ * Rejects while something still waits: the browser then wakes the worker again later.
+ */
+export async function deliverKept(): Promise<void> {
+  if (!(await hasDatabase(siteId))) return
+  const outbox = openOutbox({
+    ...platform(siteId),
+    lock: patientLock(navigator.locks, siteId, lockPatienceMs),
+    send: noting(createWorkerSend(backend())),
+    isPayload: isSubmission,
+  })
+  await outbox.flush()
+  const waiting = (await outbox.entries()).filter(isWaiting).length
+  outbox.close()
+  if (waiting > 0) throw new Error(`${waiting} messages still wait: they are sent when the worker is woken again.`)
+}
+
+/** Leaves a note before the entry is deleted: there may be no page to tell the visitor. */
+function noting<Payload>(send: Send<Payload>): Send<Payload> {
+  const notes = awayNotes(self.caches, siteId)
+  return async (entry, signal) => {
+    const outcome = await send(entry, signal)
+    if (outcome.kind === 'delivered') await notes.leave(entry)
+    return outcome
+  }
+}

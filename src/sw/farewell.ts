@@ -1,0 +1,17 @@
+export {}
+
+declare const self: ServiceWorkerGlobalScope
+
+/*
+ * The kill switch: published as `/sw.js`, it takes the place of every worker that was ever installed, deletes the pages
+ * it kept, and takes itself away. Pages that are open go on as they are. IndexedDB is left alone: what visitors have
+ * not yet sent is sent by the pages.
+ */
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave(): Promise<void> {
+  for (const name of await self.caches.keys()) await self.caches.delete(name)
+  await self.registration.unregister()
+}

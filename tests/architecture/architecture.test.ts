@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf } from './imports.ts'
+import { violationsIn } from './violations.ts'
+
+describe('an import that points the wrong way', () => {
+  it('is shown with its place, what it imports and what is allowed', () => {
+    const source = "import { a } from './a.ts'\n\nimport { App } from '../app/app.tsx'\n"
+    expect(violationsIn('src/ui/button.tsx', source)).toEqual([
+      'src/ui/button.tsx:3:21: imports src/app/app.tsx. src/ui/ may import nothing of ours.',
+    ])
+  })
+
+  it('is found in a re-export, a dynamic import and an import for its effect', () => {
+    const source = "export * from '../app/x.ts'\nimport '../shell/y.ts'\nconst z = () => import('../forms/z.ts')\n"
+    expect(violationsIn('src/site/brand.ts', source)).toHaveLength(3)
+  })
+
+  it.each(['server/keys.ts', 'cli/main.ts', 'src/sw/paths.ts'])('is found where the app imports %s', (target) => {
+    expect(violationsIn('src/app/start.tsx', `import { x } from '../../${target}'`)).toHaveLength(1)
+  })
+
+  it('is found where a file stands in no known folder', () => {
+    expect(violationsIn('src/utils/all.ts', '')).toEqual([
+      'src/utils/all.ts: no rule says what it may import. Add its folder to tests/architecture/rules.ts.',
+    ])
+  })
+})
+
+describe('types', () => {
+  const content = '../content/model.ts'
+
+  it('may come from where values may not', () => {
+    expect(violationsIn('src/blocks/hero.tsx', `import type { Page } from '${content}'`)).toEqual([])
+    expect(violationsIn('src/blocks/hero.tsx', `import { type Page } from '${content}'`)).toEqual([])
+    expect(violationsIn('src/blocks/hero.tsx', `export type { Page } from '${content}'`)).toEqual([])
+    expect(violationsIn('src/blocks/hero.tsx', `import { type Page, load } from '${content}'`)).toHaveLength(1)
+  })
+
+  it('are told apart also when taken by `typeof import`', () => {
+    expect(importsOf('vite/pages.ts', "const a: typeof import('../src/app/a.tsx') = b")).toEqual([
+      { target: 'src/app/a.tsx', typeOnly: true, line: 1, column: 24 },
+    ])
+  })
+})
+
+it('packages and files of the own folder are free', () => {
+  expect(violationsIn('src/ui/button.tsx', "import 'react'\nimport './input.tsx'\nimport 'node:fs'")).toEqual([])
+})

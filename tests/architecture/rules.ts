@@ -1,0 +1,63 @@
+/** What the files of a folder may import from elsewhere, by path prefix; `types`: only as `import type`. */
+export type Rule = {
+  readonly may: readonly string[]
+  readonly types?: readonly string[]
+}
+
+/**
+ * The direction of imports (docs/decisions, "Imports point one way"). The longest prefix that fits a file is its rule;
+ * a folder may always import from itself. Packages are not restricted.
+ */
+export const rules: Readonly<Record<string, Rule>> = {
+  'src/site/': { may: [] },
+  'src/content/': { may: ['src/site/'] },
+  'src/publish/': { may: ['src/site/', 'src/content/'] },
+  'src/ui/': { may: [] },
+  'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/'] },
+  'src/outbox/': { may: [] },
+  'src/forms/': { may: ['src/ui/', 'src/site/'], types: ['src/outbox/'] },
+  'src/backend/': { may: ['src/outbox/'], types: ['src/forms/'] },
+  'src/consent/': { may: ['src/ui/', 'src/site/'] },
+  'src/analytics/': { may: ['src/site/'], types: ['src/outbox/', 'src/consent/'] },
+  'src/ai/': { may: ['src/site/'] },
+  'src/shell/': {
+    may: ['src/ui/', 'src/blocks/', 'src/site/', 'src/forms/'],
+    types: ['src/content/', 'src/publish/', 'src/outbox/'],
+  },
+  // The other place where parts meet: it sends what the outbox keeps when no page is open.
+  'src/sw/': { may: ['src/site/', 'src/outbox/', 'src/backend/', 'src/forms/is-submission.ts'] },
+  'src/app/': {
+    may: [
+      'src/site/',
+      'src/content/',
+      'src/publish/',
+      'src/ui/',
+      'src/blocks/',
+      'src/shell/',
+      'src/forms/',
+      'src/outbox/',
+      'src/backend/',
+      'src/consent/',
+      'src/analytics/',
+      'src/ai/',
+      'locales/',
+    ],
+  },
+  'cli/': { may: ['src/site/', 'src/content/', 'src/publish/'] },
+  'server/': { may: ['src/site/', 'src/publish/http.ts'] },
+  'vite/': {
+    // The build bakes the public key of the installation into the client.
+    may: ['src/site/', 'src/content/', 'src/publish/', 'server/keys.ts'],
+    types: ['src/app/'],
+  },
+  // `npm start`: builds what is out of date, then is the server.
+  'vite/start.ts': { may: ['server/keys.ts', 'server/main.ts'] },
+}
+
+export function ruleFor(file: string): { folder: string; rule: Rule } | undefined {
+  const folder = Object.keys(rules)
+    .filter((prefix) => file.startsWith(prefix))
+    .sort((a, b) => b.length - a.length)[0]
+  const rule = folder === undefined ? undefined : rules[folder]
+  return folder !== undefined && rule ? { folder, rule } : undefined
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { publishedPages } from '../../src/site/routes.ts'
+import { openBrowser } from './browser.ts'
+import { cpuOf } from './cpu.ts'
+import { freePort } from './free-port.ts'
+import { audit } from './lighthouse.ts'
+import { serve } from './serve.ts'
+import { table } from './table.ts'
+import { transferred } from './transfer.ts'
+import { sum, visit } from './visit.ts'
+
+/**
+ * Bytes of a page, which fit into the first flight of a connection (10 segments), bytes of a first visit's scripts, and
+ * a layout shift that is written 0.00.
+ */
+const budgets = { page: 14_336, scripts: 75_000, layoutShift: 0.005 }
+const results = resolve(import.meta.dirname, '../../test-results')
+
+/** `--quick`: one run instead of three, without Lighthouse. */
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const site = await serve()
+try {
+  const pages = await measurePages()
+  const audits = options.quick ? [] : await auditPages()
+  mkdirSync(results, { recursive: true })
+  writeFileSync(resolve(results, 'bench.json'), `${JSON.stringify({ budgets, pages, audits }, null, 2)}\n`)
+  const over = pages.filter(({ isOver }) => isOver)
+  if (over.length > 0) {
+    console.error(`\nOver budget: ${over.map(({ path }) => path).join(', ')}`)
+    process.exitCode = 1
+  }
+} finally {
+  await site.close()
+}
+
+async function measurePages() {
+  await using browser = await openBrowser()
+  const paths = [...publishedPages().map(({ path }) => path), '/404', '/fr/404']
+  const pages = []
+  for (const path of paths) {
+    const url = site.origin + path
+    const { styleBytes, ...first } = await visit(browser, url)
+    const cpu = await cpuOf(browser, url, options.quick ? 1 : 3)
+    const br = (await transferred(url, 'br')) + styleBytes
+    const gzip = (await transferred(url, 'gzip')) + styleBytes
+    const js = sum(first.scripts)
+    const layoutShift = Math.max(first.layoutShift, cpu.layoutShift)
+    const isOver = Math.max(br, gzip) > budgets.page || js > budgets.scripts || layoutShift > budgets.layoutShift
+    pages.push({ path, br, gzip, js, ...first, layoutShift, cpu, isOver })
+  }
+
+  console.log(`\nHTML and CSS (budget ${budgets.page} bytes each way), scripts of a first visit (${budgets.scripts})\n`)
+  console.log(
+    table(
+      pages.map(({ path, br, gzip, js, ...page }) => ({
+        page: path,
+        'html br': mark(br, budgets.page),
+        'html gzip': mark(gzip, budgets.page),
+        'js br': mark(js, budgets.scripts),
+        'other bytes': page.otherBytes,
+        requests: page.requests,
+        'script ms': page.cpu.script,
+        'task ms': page.cpu.task,
+        'first paint ms': page.paint.first,
+        'FCP ms': page.paint.contentful,
+        'first script ms': page.paint.script ?? 'never',
+        'script before FCP ms': page.paint.scriptBefore,
+        CLS: mark(Number(page.layoutShift.toFixed(4)), budgets.layoutShift),
+      })),
+    ),
+  )
+  const [home] = pages
+  if (home) {
+    console.log(`\nScripts of ${home.path}: ${home.scripts.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')}`)
+    const { scriptBytes, requests, bytes } = home.worker
+    console.log(`The worker, after that: ${scriptBytes} bytes of script; ${requests} requests, ${bytes} bytes to keep.`)
+  }
+  return pages
+}
+
+async function auditPages() {
+  const port = await freePort()
+  await using _browser = await openBrowser(port)
+  const paths = publishedPages().flatMap(({ route, path }) => (['home', 'guide'].includes(route.id) ? [path] : []))
+  const audits = []
+  for (const path of paths) audits.push({ path, ...(await audit(site.origin + path, port)) })
+
+  console.log('\nLighthouse, phone on simulated slow 4G, median of 3\n')
+  console.log(
+    table(
+      audits.map(({ path, scores, timings }) => ({
+        page: path,
+        ...scores,
+        'FCP s': seconds(timings.fcp),
+        'LCP s': seconds(timings.lcp),
+        'TBT ms': Math.round(timings.tbt),
+        CLS: timings.cls,
+      })),
+    ),
+  )
+  for (const { path, costs } of audits) for (const cost of costs) console.log(`${path}: ${cost}`)
+  return audits
+}
+
+function mark(measured: number, budget: number): string {
+  return `${measured}${measured > budget ? ' OVER' : ''}`
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(2)
+}

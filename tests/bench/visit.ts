@@ -1,0 +1,85 @@
+import type { Browser, Page, Request } from 'playwright'
+import { categories, type Paint, paintOf } from './paint.ts'
+import { transferred } from './transfer.ts'
+
+/** Bytes are those of bodies as transferred. */
+export type Visit = {
+  requests: number
+  scripts: { path: string; bytes: number }[]
+  styleBytes: number
+  otherBytes: number
+  worker: { scriptBytes: number; requests: number; bytes: number }
+  paint: Paint
+  layoutShift: number
+}
+
+/** The phone that Lighthouse plays. */
+export const phone = { width: 412, height: 823 }
+
+/** A first visit with empty caches, until the page is idle and its worker has everything. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: phone })
+  const page = await context.newPage()
+  // An address of this origin that is no page: tracing a process that does not run yet misses its first moments.
+  await page.goto(new URL('/health', url).href, { waitUntil: 'load' })
+  const finished: Promise<Transfer>[] = []
+  context.on('requestfinished', (request) => finished.push(transferOf(request)))
+  await browser.startTracing(page, { categories })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(2000)
+  const trace = await browser.stopTracing()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForLoadState('networkidle')
+  const layoutShift = await layoutShiftOf(page)
+  const transfers = await Promise.all(finished)
+  await context.close()
+  return {
+    ...sortOut(transfers, await transferred(new URL('/sw.js', url).href, 'br')),
+    layoutShift,
+    paint: paintOf(trace.toString(), url),
+  }
+}
+
+type Transfer = { path: string; type: string; bytes: number; byWorker: boolean }
+
+async function transferOf(request: Request): Promise<Transfer> {
+  const { responseBodySize } = await request.sizes()
+  return {
+    path: new URL(request.url()).pathname,
+    type: request.resourceType(),
+    // Below zero: out of the browser's own cache.
+    bytes: Math.max(0, responseBodySize),
+    byWorker: request.serviceWorker() !== null,
+  }
+}
+
+function sortOut(all: readonly Transfer[], workerBytes: number): Omit<Visit, 'paint' | 'layoutShift'> {
+  const byPage = all.filter(({ byWorker }) => !byWorker)
+  // The worker's own script is counted by itself: the browser reports it without a size.
+  const byWorker = all.filter((transfer) => transfer.byWorker && transfer.path !== '/sw.js')
+  const scripts = byPage.filter(({ path }) => path.endsWith('.js'))
+  const styles = byPage.filter(({ path }) => path.endsWith('.css'))
+  const documents = byPage.filter(({ type }) => type === 'document')
+  return {
+    requests: byPage.length,
+    scripts: scripts.map(({ path, bytes }) => ({ path, bytes })),
+    styleBytes: sum(styles),
+    otherBytes: sum(byPage) - sum(scripts) - sum(styles) - sum(documents),
+    worker: { scriptBytes: workerBytes, requests: byWorker.length, bytes: sum(byWorker) },
+  }
+}
+
+export const sum = (transfers: readonly { bytes: number }[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
+
+/** Everything that has moved so far without the visitor's doing. */
+export function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer
+      .takeRecords()
+      .reduce((total, entry) => total + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0), 0)
+  })
+}

@@ -1,0 +1,112 @@
+import { locales } from '../../src/site/locales.ts'
+import { everyPage, pages } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('every page is compressed, asked for again each time, and guarded', async ({ request }) => {
+  for (const { path } of everyPage) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'gzip, br' } })
+    const headers = response.headers()
+    expect(headers, path).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: expect.stringMatching(/accept-encoding/i),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8,}/),
+    })
+    const policy = headers['content-security-policy'] ?? ''
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ]) {
+      expect(policy, path).toContain(rule)
+    }
+    expect(policy).not.toContain('unsafe')
+  }
+})
+
+test('gzip is for who knows no brotli, plain text for who knows neither', async ({ request }) => {
+  for (const [accepted, coding] of [
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const response = await request.get('/', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers()['content-encoding']).toBe(coding)
+    expect(await response.text()).toContain('</html>')
+  }
+})
+
+test('what a page loads is kept for ever, the worker and the manifests are not', async ({ page, request }) => {
+  const loaded: string[] = []
+  page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const assets = loaded.filter((path) => path.startsWith('/assets/'))
+  expect(assets.length).toBeGreaterThan(2)
+  for (const path of new Set(assets)) {
+    const response = await request.get(path)
+    expect(response.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable')
+  }
+  for (const path of ['/sw.js', '/manifest.webmanifest', '/fr.webmanifest']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
+  }
+})
+
+test('a page that did not change is not sent again', async ({ request }) => {
+  const first = await request.get('/faq')
+  const second = await request.get('/faq', { headers: { 'if-none-match': first.headers().etag ?? '' } })
+  expect(second.status()).toBe(304)
+})
+
+test('every other form of an address leads to its one form for good, and never to another site', async ({
+  request,
+  baseURL,
+}) => {
+  const expected: Record<string, string> = {
+    '/en': '/',
+    '/en/faq': '/faq',
+    '/guide-complet-geo-2025': '/fr/complete-geo-guide',
+    '/fr/guide-complet-geo-2025': '/fr/complete-geo-guide',
+    '/faq.html': '/faq',
+    '/index.html': '/',
+    '/faq/?utm_source=x': '/faq?utm_source=x',
+    '/en//evil.example': '/evil.example',
+    '//evil.example/': '/evil.example',
+    ...Object.fromEntries(pages.filter(({ path }) => path !== '/').map(({ path }) => [`${path}/`, path])),
+  }
+  for (const [from, to] of Object.entries(expected)) {
+    const response = await request.get(baseURL + from, {
+      maxRedirects: 0,
+    })
+    expect([response.status(), response.headers().location], from).toEqual([308, to])
+  }
+})
+
+for (const locale of locales)
+  test(`the manifest of ${locale} is valid, and what it names exists`, async ({ page, request }) => {
+    const start = locale === 'fr' ? '/fr' : '/'
+    await page.goto(start)
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
+    const response = await request.get(href)
+    expect(response.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = await response.json()
+    expect(manifest).toMatchObject({ lang: locale, start_url: start, id: start, scope: '/', display: 'standalone' })
+    const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, type } of [...icons, ...manifest.screenshots]) {
+      const picture = await request.get(src)
+      expect(picture.status(), src).toBe(200)
+      expect(picture.headers()['content-type'], src).toContain(type)
+    }
+    for (const { url } of manifest.shortcuts)
+      expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200)
+    // An installable site has pictures of itself to show.
+    expect(manifest.screenshots.length).toBeGreaterThan(0)
+  })

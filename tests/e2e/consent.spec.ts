@@ -1,0 +1,86 @@
+import type { BrowserContext } from '@playwright/test'
+import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+
+const sixMonths = 15_768_000
+
+async function recordOf(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'citence-consent')
+  return { cookie, preferences: cookie && JSON.parse(decodeURIComponent(cookie.value)).preferences }
+}
+
+for (const locale of locales)
+  test.describe(`the consent banner in ${localeInfo[locale].name}`, () => {
+    const said = words[locale]
+    const home = localize('/', locale)
+
+    test.beforeEach(({ page }) => page.goto(home))
+
+    for (const [choice, given] of [
+      [said.acceptAll, true],
+      [said.rejectAll, false],
+    ] as const)
+      test(`'${choice}' is remembered for six months, and the banner does not come back`, async ({ page, context }) => {
+        const banner = page.getByRole('dialog', { name: said.cookies })
+        expect((await recordOf(context)).cookie).toBeUndefined()
+        await banner.getByRole('button', { name: choice }).click()
+        await expect(banner).toHaveCount(0)
+
+        const { cookie, preferences } = await recordOf(context)
+        expect(preferences).toEqual({ necessary: true, analytics: given, marketing: given })
+        expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' })
+        const lifetime = (cookie?.expires ?? 0) - (await page.evaluate(() => Date.now() / 1000))
+        expect(Math.abs(lifetime - sixMonths)).toBeLessThan(120)
+
+        await page.reload()
+        await page.getByRole('button', { name: said.cookieButton }).click()
+        await expect(banner).toHaveCount(1)
+      })
+
+    test('the custom view saves what is chosen, with what is necessary locked', async ({ page, context }) => {
+      const banner = page.getByRole('dialog', { name: said.cookies })
+      await banner.getByRole('button', { name: said.customize }).click()
+      const necessary = banner.getByRole('switch', { name: said.necessary })
+      await expect(necessary).toBeChecked()
+      await expect(necessary).toBeDisabled()
+      await expect(banner.getByRole('switch', { name: said.analytics })).not.toBeChecked()
+      await banner.getByRole('button', { name: said.back }).click()
+      await expect(banner.getByRole('button', { name: said.acceptAll })).toBeVisible()
+
+      await banner.getByRole('button', { name: said.customize }).click()
+      await banner.getByRole('switch', { name: said.analytics }).check()
+      await banner.getByRole('button', { name: said.save }).click()
+      await expect(banner).toHaveCount(0)
+      expect((await recordOf(context)).preferences).toEqual({ necessary: true, analytics: true, marketing: false })
+    })
+
+    test('the footer reopens it with the choice in it; Escape leaves it as it was', async ({ page, context }) => {
+      const banner = page.getByRole('dialog', { name: said.cookies })
+      await banner.getByRole('button', { name: said.acceptAll }).click()
+      const opener = page.getByRole('button', { name: said.cookieButton })
+      await opener.click()
+      await expect(banner).toBeFocused()
+      await banner.getByRole('button', { name: said.customize }).click()
+      await expect(banner.getByRole('switch', { name: said.marketing })).toBeChecked()
+      await page.keyboard.press('Escape')
+      await expect(banner).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      expect((await recordOf(context)).preferences).toMatchObject({ analytics: true, marketing: true })
+    })
+  })
+
+test('a cookie that cannot be read counts as no choice', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'citence-consent', value: '{broken', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
+})
+
+test('nothing is stored or sent for analytics before a choice, and not after a refusal', async ({ page, site }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.en.rejectAll }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  expect(await site.rows('analytics_events')).toEqual([])
+})

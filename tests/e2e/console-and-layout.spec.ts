@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { everyPage, pages } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { hydrated, workerReady } from './fixtures/worker.ts'
+
+/** Everything that the browser complains about, except that an unknown path is logged, which is asked for. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    const isWanted = /^404: no page at/.test(message.text()) || /status of 404/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isWanted) found.push(message.text())
+  })
+  return found
+}
+
+async function settled(page: Page) {
+  await hydrated(page)
+  await workerReady(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // Two frames: what the typefaces move would have moved by then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
+for (const { path } of everyPage) {
+  test(`${path} is quiet: nothing in the console, nothing from other origins`, async ({ page, context, baseURL }) => {
+    const found = complaints(page)
+    const others: string[] = []
+    context.on('request', (request) => {
+      const address = request.url()
+      if (!address.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(address)) others.push(address)
+    })
+    await page.goto(path)
+    await settled(page)
+    await page.reload()
+    await settled(page)
+    expect(found).toEqual([])
+    expect(others).toEqual([])
+  })
+
+  for (const [device, viewport] of Object.entries({
+    phone: { width: 390, height: 844 },
+    desktop: { width: 1280, height: 800 },
+  }))
+    test(`${path} does not shift on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts, total: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const value = 'value' in entry ? Number(entry.value) : 0
+            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+            shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? 'text').join(' | ')}`)
+            Object.assign(window, { total: Number(Reflect.get(window, 'total')) + value })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await settled(page)
+      expect(await page.evaluate(() => (document.documentElement.dataset.fonts === '' ? 'fonts' : 'none'))).toBe(
+        'fonts',
+      )
+      const { total, shifts } = await page.evaluate(() => ({
+        total: Number(Reflect.get(window, 'total')),
+        shifts: Reflect.get(window, 'shifts'),
+      }))
+      expect(total.toFixed(2), String(shifts)).toBe('0.00')
+    })
+
+  test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await settled(page)
+    const { wide, width } = await page.evaluate(() => {
+      const width = document.documentElement.clientWidth
+      // What scrolls within itself, such as a table, is meant to be wider.
+      const scrolls = (element: Element) => element.closest('[tabindex="0"], .visually-hidden, [popover]') !== null
+      const wide = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element))
+        .map((element) => element.outerHTML.slice(0, 100))
+      return { wide, width: document.documentElement.scrollWidth - width }
+    })
+    expect(wide).toEqual([])
+    expect(width).toBe(0)
+  })
+}
+
+test('nothing is complained about on the way through the site', async ({ page }) => {
+  const found = complaints(page)
+  for (const locale of ['en', 'fr'] as const) {
+    const [home, ...rest] = pages.filter((target) => target.locale === locale)
+    await page.goto(home?.path ?? '/')
+    await settled(page)
+    for (const { path } of rest) {
+      await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+    }
+  }
+  expect(found).toEqual([])
+})

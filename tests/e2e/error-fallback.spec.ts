@@ -1,0 +1,58 @@
+import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { breakIsland, mend } from './fixtures/broken.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+
+for (const locale of locales)
+  test.describe(`a page whose script fails, in ${localeInfo[locale].name}`, () => {
+    const said = words[locale]
+    const path = localize('/faq', locale)
+
+    test('shows the fallback and logs the error', async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+      await breakIsland(page, 'footer-contact-form')
+      await page.goto(path)
+      await expect(page.getByRole('alert').getByRole('heading', { name: said.wrong, level: 1 })).toBeVisible()
+      await expect(page.getByText(said.wrongText)).toBeVisible()
+      expect(logged.join('\n')).toContain('made to fail by a test')
+    })
+
+    test('shows the fallback again while the cause is there, and the whole page once it is gone', async ({ page }) => {
+      await page.goto(path)
+      const text = await page.getByRole('main').innerText()
+      const footer = await page.getByRole('contentinfo').innerText()
+      await breakIsland(page, 'footer-contact-form')
+      await page.reload()
+      const again = page.getByRole('button', { name: said.tryAgain })
+      await again.click()
+      await expect(page.getByRole('heading', { name: said.wrong })).toBeVisible()
+      await mend(page)
+      await again.click()
+      await expect(page.getByRole('heading', { name: said.wrong })).toHaveCount(0)
+      await expect(page.getByRole('main')).toHaveText(text.replace(/\s+/g, ' ').trim(), { useInnerText: true })
+      await expect(page.getByRole('contentinfo')).toHaveText(footer.replace(/\s+/g, ' ').trim(), { useInnerText: true })
+    })
+
+    test('leads home', async ({ page }) => {
+      await breakIsland(page, 'footer-contact-form')
+      await page.goto(path)
+      await page.getByRole('button', { name: said.goHome }).click()
+      await expect(page).toHaveURL(localize('/', locale))
+    })
+  })
+
+test('data that cannot be read leads to the fallback and not to a blank page', async ({ page }) => {
+  await page.route('**/faq', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/(data-island="footer-contact-form" data-props=")[^"]*/, '$1{'),
+    })
+  })
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
+  await page.getByRole('button', { name: words.en.tryAgain }).click()
+  await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
+})

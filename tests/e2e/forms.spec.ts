@@ -1,0 +1,80 @@
+import { localeInfo, locales } from '../../src/site/locales.ts'
+import { expectEmpty, type FormKind, fillIn, formOf, forms, submit, toast } from './fixtures/forms.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+
+const kinds: readonly FormKind[] = ['contact', 'guide', 'footer', 'audit']
+
+for (const kind of kinds)
+  for (const locale of locales) {
+    const given = forms[kind][locale]
+
+    test(`the ${kind} form in ${localeInfo[locale].name} becomes a row, says so, and starts anew`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(given.page)
+      await fillIn(page, given)
+      await submit(page, given)
+      await expect(toast(page, locale, given.toast)).toBeVisible()
+
+      expect(await site.rows('leads')).toMatchObject([given.lead])
+      expect(await site.rows('audits')).toMatchObject(given.audit ? [given.audit] : [])
+      expect(await site.rows('analytics_events')).toEqual([])
+
+      await expect(formOf(page, given)).toHaveCount(0)
+      if (kind === 'audit') {
+        // No way back is part of the specification; the next steps stand in its place.
+        await expect(
+          page.getByRole('main').getByRole('region', { name: given.toast[0] }).getByRole('listitem'),
+        ).toHaveCount(3)
+        return
+      }
+      await page.getByRole('button', { name: words[locale].again }).click()
+      await expectEmpty(page, given)
+      await page.reload()
+      await expectEmpty(page, given)
+    })
+  }
+
+test('while a form is on its way its button says so and cannot be pressed', async ({ page, site }) => {
+  const given = forms.footer.fr
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  site.breakWith(() => answered.then(() => undefined))
+  await page.goto(given.page)
+  await fillIn(page, given)
+  await submit(page, given)
+  await expect(formOf(page, given).getByRole('button', { name: given.submitting })).toBeDisabled()
+  await expect(formOf(page, given)).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(toast(page, 'fr', given.toast)).toBeVisible()
+  expect(await site.rows('leads')).toHaveLength(1)
+})
+
+for (const kind of kinds)
+  test(`a double click on the ${kind} form makes one row`, async ({ page, site }) => {
+    const given = forms[kind].en
+    await page.goto(given.page)
+    await fillIn(page, given)
+    await formOf(page, given).getByRole('button', { name: given.submit, exact: true }).dblclick()
+    await expect(toast(page, 'en', given.toast)).toBeVisible()
+    await page.reload()
+    expect(await site.rows('leads')).toMatchObject([given.lead])
+  })
+
+for (const locale of locales)
+  test(`what is missing is said beside the field in ${localeInfo[locale].name}, and nothing is sent`, async ({
+    page,
+    site,
+  }) => {
+    const given = forms.contact[locale]
+    const form = formOf(page, given)
+    await page.goto(given.page)
+    await form.getByLabel('Email *').fill('not an address')
+    await submit(page, given)
+    const [first = ''] = Object.keys(given.typed)
+    await expect(form.getByLabel(first, { exact: true })).toBeFocused()
+    await expect(form.getByLabel(first, { exact: true })).toHaveAccessibleDescription(/Please fill|Veuillez remplir/)
+    await expect(form.getByLabel('Email *')).toHaveAccessibleDescription(/name@example\.com|nom@exemple\.com/)
+    expect(await site.rows('leads')).toEqual([])
+  })

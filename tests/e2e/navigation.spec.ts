@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { localeInfo, locales, localize, otherLocale } from '../../src/site/locales.ts'
+import { choose, submenuTo } from './fixtures/menu.ts'
+import { pages } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+import { hydrated } from './fixtures/worker.ts'
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** Everything in the head and the data that belongs to the page. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    alternates: [...document.querySelectorAll('link[rel=alternate]')].map((link) => link.outerHTML).sort(),
+    metas: [...document.querySelectorAll('meta[name]:not([name=viewport]), meta[property]')]
+      .map((meta) => meta.outerHTML)
+      .sort(),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+  }))
+
+for (const locale of locales) {
+  const said = words[locale]
+  const at = (path: string) => localize(path, locale)
+
+  test.describe(`in ${localeInfo[locale].name}`, () => {
+    test('a link changes the page without a load: head, scroll position, focus', async ({ page }) => {
+      await page.goto(at('/faq'))
+      const loaded = await headOf(page)
+      await page.goto(at('/'))
+      await hydrated(page)
+      await mark(page)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true })
+      await link.scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await link.click()
+
+      await expect(page).toHaveURL(at('/faq'))
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/faq'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(await headOf(page)).toEqual(loaded)
+      expect(await isMarked(page)).toBe(true)
+    })
+
+    test('back and forward lead through the pages of the visit', async ({ page }) => {
+      await page.goto(at('/'))
+      await hydrated(page)
+      await mark(page)
+      const text = await page.getByRole('main').innerText()
+      await choose(page, at('/faq'))
+      await choose(page, at('/agency/contact'))
+      await page.goBack()
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/faq'))
+      await page.goBack()
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/'))
+      expect(await page.getByRole('main').innerText()).toBe(text)
+      await page.goForward()
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/faq'))
+      expect(await isMarked(page)).toBe(true)
+    })
+
+    test('submenus open one at a time, and close by a click elsewhere and by choosing a link', async ({ page }) => {
+      await page.goto(at('/'))
+      const about = submenuTo(page, at('/faq'))
+      const agency = submenuTo(page, at('/agency/contact'))
+      const open = page.locator('details[name="submenu"][open]')
+      await about.click()
+      await expect(open).toHaveCount(1)
+      await agency.click()
+      await expect(open).toHaveCount(1)
+      await expect(open.getByRole('link', { name: said.contactPage })).toBeVisible()
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(open).toHaveCount(0)
+      await choose(page, at('/faq'))
+      await expect(open).toHaveCount(0)
+    })
+
+    test('the mark of the brand leads home, the call to action to the audit', async ({ page }) => {
+      await page.goto(at('/faq'))
+      await page.getByRole('banner').getByRole('link', { name: 'Citence' }).click()
+      await expect(page).toHaveURL(at('/'))
+      const action = page.getByRole('navigation', { name: said.main }).locator('a.button--default')
+      await expect(action).toHaveAttribute('href', at('/tools/free-geo-audit'))
+    })
+
+    test('the bar is marked once the page is scrolled more than 10 pixels', async ({ page }) => {
+      await page.goto(at('/'))
+      await page.evaluate(() => scrollTo(0, 10))
+      await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+      await page.evaluate(() => scrollTo(0, 11))
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+    })
+  })
+}
+
+test('the language switch leads to the same page in the other language, by a full load', async ({ page }) => {
+  for (const { path, locale } of pages) {
+    await page.goto(path)
+    await mark(page)
+    await page.getByRole('link', { name: words[locale].otherLanguage, exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLocale(locale))
+    expect(await isMarked(page), path).toBe(false)
+    const other = new URL(page.url()).pathname
+    expect(other).toBe(locale === 'en' ? localize(path, 'fr') : path.slice('/fr'.length) || '/')
+  }
+})
+
+test('what is typed into the footer form is there after a link', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('form', { name: 'Quick contact' }).getByLabel('Message *')
+  await field.fill('Half a thought')
+  await choose(page, '/faq')
+  await page.goBack()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/')
+  await expect(field).toHaveValue('Half a thought')
+})

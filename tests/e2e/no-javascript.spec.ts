@@ -1,0 +1,76 @@
+import { locales, localize, otherLocale } from '../../src/site/locales.ts'
+import { submenuTo } from './fixtures/menu.ts'
+import { everyPage, pages } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page is readable', async ({ page }) => {
+  for (const { path, locale } of everyPage) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    expect(text.length, path).toBeGreaterThan(100)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  }
+})
+
+test('every link within the site leads to a page, without a redirect, and every fragment to a place', async ({
+  page,
+  request,
+}) => {
+  const answers = new Map<string, string>()
+  for (const { path } of everyPage) {
+    await page.goto(path)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of new Set(links.filter((link) => /^[/#]/.test(link)))) {
+      const [target = '', fragment] = href.split('#')
+      const address = target || path
+      const html = answers.get(address) ?? (target ? '' : await page.content())
+      if (!html) {
+        const response = await request.get(address, { maxRedirects: 0 })
+        expect(response.status(), `${href} on ${path}`).toBe(200)
+      }
+      answers.set(address, html || (await (await request.get(address)).text()))
+      if (fragment) expect(answers.get(address), `${href} on ${path}`).toContain(`id="${fragment}"`)
+    }
+  }
+})
+
+for (const locale of locales) {
+  const said = words[locale]
+
+  test(`menu, questions and language switch work (${locale})`, async ({ page }) => {
+    await page.goto(localize('/faq', locale))
+    await submenuTo(page, localize('/agency/contact', locale)).click()
+    await page.getByRole('navigation', { name: said.main }).getByRole('link', { name: said.contactPage }).click()
+    await expect(page).toHaveURL(localize('/agency/contact', locale))
+    await expect(page.getByRole('form').locator('noscript p').first()).toContainText(said.noScript)
+
+    await page.goBack()
+    const closed = page.locator('details.disclosure:not([open])').first()
+    const id = (await closed.getAttribute('id')) ?? ''
+    await closed.locator('summary').click()
+    await expect(page.locator(`details#${id}`).locator('p').first()).toBeVisible()
+
+    await page.getByRole('link', { name: said.otherLanguage, exact: true }).click()
+    await expect(page).toHaveURL(localize('/faq', otherLocale(locale)))
+  })
+
+  test(`the panel of a narrow screen opens and leads on (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(localize('/', locale))
+    const panel = page.getByRole('navigation', { name: said.main })
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: said.menu, exact: true }).click()
+    await expect(panel).toBeVisible()
+    await submenuTo(page, localize('/faq', locale)).click()
+    await panel.getByRole('link', { name: 'FAQ', exact: true }).click()
+    await expect(page).toHaveURL(localize('/faq', locale))
+    expect(pages.some(({ path }) => path === new URL(page.url()).pathname)).toBe(true)
+  })
+}

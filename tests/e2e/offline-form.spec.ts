@@ -1,0 +1,45 @@
+import { fillIn, formOf, forms, submit } from './fixtures/forms.ts'
+import { choose } from './fixtures/menu.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+import { workerReady } from './fixtures/worker.ts'
+
+const sent = [
+  { ...forms.contact.fr, locale: 'fr', start: '/fr/faq' },
+  { ...forms.footer.en, locale: 'en', start: '/complete-geo-guide' },
+  { ...forms.audit.en, locale: 'en', start: '/faq' },
+] as const
+
+for (const given of sent) {
+  const { locale, name, start } = given
+
+  test(`${name} (${locale}): sent offline, kept through a closed browser, and one row once there is a network`, async ({
+    site,
+    visitor,
+  }) => {
+    const { page, context } = await visitor.open()
+    await page.goto('/')
+    await workerReady(page)
+    await site.stop()
+    await context.setOffline(true)
+
+    await page.goto(start)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (given.page !== start) await choose(page, given.page)
+    await fillIn(page, given)
+    await submit(page, given)
+    await expect(page.getByText(words[locale].kept)).toBeVisible()
+    await expect(formOf(page, given)).toHaveCount(0)
+    await visitor.leave()
+
+    await site.start()
+    const later = await visitor.open()
+    await later.page.goto(start)
+    await expect(later.page.getByText(words[locale].sentLater)).toBeVisible()
+    await later.page.goto(given.page)
+    await expect(formOf(later.page, given)).toBeVisible()
+
+    expect(await site.rows('leads')).toMatchObject([given.lead])
+    expect(await site.rows('audits')).toMatchObject(given.audit ? [given.audit] : [])
+  })
+}

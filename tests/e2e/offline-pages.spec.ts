@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { pages } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+import { workerReady } from './fixtures/worker.ts'
+
+/** One visit to the home page of one language is all there ever was of the network. */
+test.beforeEach(async ({ page, context, site }) => {
+  await page.goto('/')
+  await workerReady(page)
+  await site.stop()
+  await context.setOffline(true)
+})
+
+async function expectPage(page: Page, path: string) {
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+
+for (const locale of locales)
+  test.describe(`offline in ${localeInfo[locale].name}`, () => {
+    const mine = pages.filter((page) => page.locale === locale)
+    const home = localize('/', locale)
+
+    test('every page opens by a full load, also with a campaign in its address and a slash at its end', async ({
+      page,
+    }) => {
+      for (const { path } of mine) {
+        for (const address of [path, `${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
+          const response = await page.goto(address)
+          expect(response?.status(), address).toBe(200)
+          await expectPage(page, path)
+          expect(addressOf(page)).toBe(address.includes('?') ? address : path)
+        }
+      }
+    })
+
+    test('every page opens by navigation', async ({ page }) => {
+      await page.goto(home)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      for (const { path } of mine.filter((target) => target.path !== home)) {
+        await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+        await expect(page).toHaveURL(path)
+        await expectPage(page, path)
+      }
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    })
+
+    test('an unknown path shows the 404 page of its language, whose way home works', async ({ page }) => {
+      const response = await page.goto(localize('/no/such/page', locale))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText(words[locale].missing)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await page.getByRole('link', { name: words[locale].returnHome, exact: true }).click()
+      await expect(page).toHaveURL(home)
+      await expectPage(page, home)
+    })
+  })
+
+test('aliases open offline', async ({ page }) => {
+  const aliases = {
+    '/en': '/',
+    '/en/': '/',
+    '/en/faq': '/faq',
+    '/guide-complet-geo-2025': '/fr/complete-geo-guide',
+    '/fr/guide-complet-geo-2025/?utm_source=x': '/fr/complete-geo-guide?utm_source=x',
+  }
+  for (const [alias, address] of Object.entries(aliases)) {
+    await page.goto(alias)
+    expect(addressOf(page)).toBe(address)
+    await expectPage(page, address.replace(/\?.*/, ''))
+  }
+})

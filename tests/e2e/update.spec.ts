@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Asset } from '../../server/site/assets.ts'
+import { locales, localize } from '../../src/site/locales.ts'
+import { expectFilled, fillIn, forms } from './fixtures/forms.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+import { workerReady } from './fixtures/worker.ts'
+
+/** The same site with other text in one page, as a deploy would bring it: the worker lists that page's new revision. */
+function nextVersion(assets: ReadonlyMap<string, Asset>, path: string, file: string): ReadonlyMap<string, Asset> {
+  const page = textOf(assets, path).replace(/<title>/, '<title>New: ')
+  const entry = new RegExp(`"revision":"\\w+","url":"${file}"`)
+  const worker = textOf(assets, '/sw.js')
+  expect(worker).toMatch(entry)
+  return new Map([
+    ...assets,
+    replaced(assets, path, page),
+    replaced(assets, '/sw.js', worker.replace(entry, `"revision":"next","url":"${file}"`)),
+  ])
+}
+
+function textOf(assets: ReadonlyMap<string, Asset>, path: string): string {
+  return Buffer.from(assets.get(path)?.variants.get('identity')?.bytes ?? []).toString()
+}
+
+function replaced(assets: ReadonlyMap<string, Asset>, path: string, text: string): [string, Asset] {
+  const variants: Asset['variants'] = new Map([
+    ['identity', { bytes: new Uint8Array(Buffer.from(text)), tag: '"next"' }],
+    ['br', { bytes: new Uint8Array(brotliCompressSync(text)), tag: '"next-br"' }],
+  ])
+  return [path, { headers: assets.get(path)?.headers ?? {}, variants }]
+}
+
+for (const locale of locales)
+  test(`a new version is offered and not forced, and a half-filled form is there after the reload (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    const given = forms.contact[locale]
+    const said = words[locale]
+    await page.goto(localize('/', locale))
+    await workerReady(page)
+    site.publish((assets) => nextVersion(assets, given.page, `${given.page.slice(1)}.html`))
+
+    await page.goto(given.page)
+    await expect(page.getByText(said.newVersion)).toBeVisible()
+    await expect(page).not.toHaveTitle(/^New: /)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await fillIn(page, given)
+    await expect(page.getByText(said.newVersion)).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    await page.getByRole('button', { name: said.reload, exact: true }).click()
+    await expect(page).toHaveTitle(/^New: /)
+    await expectFilled(page, given)
+    await expect(page.getByText(said.newVersion)).toHaveCount(0)
+  })
+
+test('who wants a new version later is not asked again on the same page', async ({ page, site }) => {
+  await page.goto('/')
+  await workerReady(page)
+  site.publish((assets) => nextVersion(assets, '/faq', 'faq.html'))
+  await page.reload()
+  await page.getByRole('button', { name: words.en.later, exact: true }).click()
+  await expect(page.getByText(words.en.newVersion)).toHaveCount(0)
+})

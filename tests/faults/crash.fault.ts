@@ -1,0 +1,178 @@
+import { crashable } from './crashable.ts'
+import { pass, type Rule, toBackend } from './line.ts'
+import {
+  expect,
+  expectLeads,
+  kept,
+  messages,
+  open,
+  ready,
+  send,
+  sent,
+  sentLater,
+  stored,
+  submissions,
+  test,
+} from './test.ts'
+
+/** Where the browser is killed. In the page: `stop()` halts it there, for good, and tells the test. */
+type Step = {
+  name: string
+  /** Runs in the page before its own scripts. */
+  inPage?: () => void
+  /** Or on the line; `reached` tells the test. */
+  onLine?: (reached: () => void) => Rule
+  /** How many leads the server has at that moment. */
+  committed: 0 | 1
+  /** Whether the device had promised to keep it. */
+  stored: boolean
+}
+
+declare global {
+  interface Window {
+    /** A synchronous request that is never answered: the page stands still at this very line. */
+    stop_here(): void
+  }
+}
+
+const steps: readonly Step[] = [
+  {
+    name: 'before put',
+    committed: 0,
+    stored: false,
+    inPage() {
+      IDBObjectStore.prototype.put = () => {
+        window.stop_here()
+        return new IDBRequest()
+      }
+    },
+  },
+  {
+    name: 'after put',
+    committed: 0,
+    stored: true,
+    inPage() {
+      LockManager.prototype.request = () => {
+        window.stop_here()
+        return new Promise(() => {})
+      }
+    },
+  },
+  {
+    name: 'lock held',
+    committed: 0,
+    stored: true,
+    inPage() {
+      const { request } = LockManager.prototype
+      LockManager.prototype.request = function (this: LockManager, name: string, options: object) {
+        return request.call(this, name, options, () => window.stop_here())
+      } as typeof request
+    },
+  },
+  {
+    name: 'read',
+    committed: 0,
+    stored: true,
+    inPage() {
+      const { fetch } = window
+      window.fetch = (input, init) => {
+        if (String(input instanceof Request ? input.url : input).includes('/rpc/')) window.stop_here()
+        return fetch(input, init)
+      }
+    },
+  },
+  {
+    name: 'sent',
+    committed: 0,
+    stored: true,
+    onLine: (reached) => (call) => (toBackend(call) ? { kind: 'hang', meanwhile: reached } : pass),
+  },
+  {
+    name: 'committed',
+    committed: 1,
+    stored: true,
+    onLine: (reached) => (call) =>
+      toBackend(call)
+        ? {
+            kind: 'cut reply',
+            meanwhile() {
+              reached()
+              return new Promise(() => {})
+            },
+          }
+        : pass,
+  },
+  {
+    name: 'replied',
+    committed: 1,
+    stored: true,
+    inPage() {
+      IDBObjectStore.prototype.delete = () => {
+        window.stop_here()
+        return new IDBRequest()
+      }
+    },
+  },
+  {
+    name: 'mid-delete',
+    committed: 1,
+    stored: true,
+    inPage() {
+      const remove = IDBObjectStore.prototype.delete
+      IDBObjectStore.prototype.delete = function (key) {
+        const request = remove.call(this, key)
+        window.stop_here()
+        return request
+      }
+    },
+  },
+]
+
+for (const step of steps) {
+  test(`row 3: the browser is killed at '${step.name}': exactly one lead once acknowledged`, async ({ site }) => {
+    const reached = Promise.withResolvers<void>()
+    const browser = crashable()
+    try {
+      const page = await browser.open()
+      await open(page, `${site.url}/faq`)
+      site.rule((call) => {
+        if (call.path === '/__stop') return { kind: 'hang', meanwhile: reached.resolve }
+        return step.onLine?.(reached.resolve)(call) ?? pass
+      })
+      await page.evaluate(() => {
+        window.stop_here = () => {
+          const request = new XMLHttpRequest()
+          request.open('GET', '/__stop', false)
+          request.send()
+        }
+      })
+      if (step.inPage) await page.evaluate(step.inPage)
+      await send(page, 'hello')
+      await reached.promise
+      await browser.kill()
+      site.rule()
+      expect(await messages(site)).toHaveLength(step.committed)
+
+      const again = await browser.open()
+      await open(again, `${site.url}/faq`)
+      if (step.stored) {
+        await expectLeads(site, 'hello')
+        await expect(sentLater(again)).toBeVisible()
+      } else {
+        // Nothing was promised and nothing is claimed; whoever writes it again has one lead.
+        await expect(sentLater(again)).toHaveCount(0)
+        await expect(kept(again)).toHaveCount(0)
+        await send(again, 'hello')
+        await expect(sent(again)).toBeVisible()
+        await expectLeads(site, 'hello')
+      }
+      await again.reload()
+      await ready(again)
+      expect(await stored(again, 'citence', 'entries')).toEqual([])
+      expect(await messages(site)).toEqual(['hello'])
+      expect(new Set(submissions(site).map(({ key }) => key)).size).toBe(1)
+    } finally {
+      await browser.forget()
+    }
+  })
+}

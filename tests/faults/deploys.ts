@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { writeFarewell } from '../../vite/farewell.ts'
+import { type Plan, planPrecache } from '../../vite/precache.ts'
+import { coreFiles } from '../../vite/precache-core.ts'
+
+/*
+ * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.
+ */
+
+type Entry = { revision: string | null; url: string; locale?: string }
+
+/** The list as workbox has written it into the worker. */
+const list = /\[\{"revision".*?\}\]/s
+
+function changeManifest(directory: string, change: (entries: Entry[]) => Entry[]): void {
+  const file = join(directory, 'sw.js')
+  const code = readFileSync(file, 'utf8')
+  const [text] = list.exec(code) ?? []
+  if (!text) throw new Error(`${file}: holds no list of files as workbox-build writes it. See tests/faults/deploys.ts.`)
+  write(
+    directory,
+    'sw.js',
+    code.replace(list, () => JSON.stringify(change(JSON.parse(text)))),
+  )
+}
+
+function write(directory: string, name: string, text: string): void {
+  const file = join(directory, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  // Else the server would go on answering with what was compressed before.
+  for (const coding of ['br', 'gz']) rmSync(`${file}.${coding}`, { force: true })
+}
+
+const revisionOf = (text: string) => createHash('md5').update(text).digest('hex')
+
+/** Some pages say something new. */
+export function changePages(directory: string, ...files: string[]): void {
+  for (const file of files) {
+    const text = `${readFileSync(join(directory, file), 'utf8')}<!-- a newer version -->`
+    write(directory, file, text)
+    changeManifest(directory, (entries) =>
+      entries.map((entry) => (entry.url === file ? { ...entry, revision: revisionOf(text) } : entry)),
+    )
+  }
+}
+
+/** Every script has another name, as after a change of the code; the old ones are gone. */
+export function renameScripts(directory: string): void {
+  const scripts = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'))
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, 'X.js')]))
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js)$/.test(name),
+  )
+  for (const name of files) {
+    let text = readFileSync(join(directory, name), 'utf8')
+    for (const [from, to] of renamed) text = text.replaceAll(from, to)
+    write(directory, name, text)
+  }
+  for (const [from, to] of renamed) renameSync(join(directory, 'assets', from), join(directory, 'assets', to))
+  changeManifest(directory, (entries) =>
+    entries.map((entry) =>
+      entry.url.endsWith('.html')
+        ? { ...entry, revision: revisionOf(readFileSync(join(directory, entry.url), 'utf8')) }
+        : entry,
+    ),
+  )
+}
+
+/** A script that is published with the next version, but cannot be had. */
+export function loseScript(directory: string, name: RegExp): void {
+  for (const file of readdirSync(join(directory, 'assets')))
+    if (name.test(file)) rmSync(join(directory, 'assets', file))
+}
+
+/** The service worker is withdrawn. */
+export async function withdrawWorker(directory: string): Promise<void> {
+  await writeFarewell(resolve(import.meta.dirname, '..', '..'), directory)
+  for (const coding of ['br', 'gz']) rmSync(join(directory, `sw.js.${coding}`), { force: true })
+}
+
+/** The site has grown by articles in both languages. @returns what the build then plans for the worker */
+export function grow(directory: string, articles: number): Plan {
+  const page = readFileSync(join(directory, 'faq.html'), 'utf8')
+  const french = readFileSync(join(directory, 'fr/faq.html'), 'utf8')
+  const added = Array.from({ length: articles / 2 }, (_, at) => [
+    [`blog/article-${at}.html`, page.replaceAll('data-page="/faq"', `data-page="/blog/article-${at}"`)] as const,
+    [
+      `fr/blog/article-${at}.html`,
+      french.replaceAll('data-page="/fr/faq"', `data-page="/fr/blog/article-${at}"`),
+    ] as const,
+  ]).flat()
+  for (const [name, text] of added) write(directory, name, text)
+
+  const { plan, entries } = planFor(directory, added)
+  changeManifest(directory, () => entries)
+  return plan
+}
+
+function planFor(directory: string, added: readonly (readonly [string, string])[]): { plan: Plan; entries: Entry[] } {
+  const [text] = list.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? ['[]']
+  const before: Entry[] = JSON.parse(text)
+  const listed = [
+    ...before.map(({ url, revision }) => ({ url, revision, size: statSync(join(directory, url)).size })),
+    ...added.map(([url, page]) => ({ url, revision: revisionOf(page), size: Buffer.byteLength(page) })),
+  ]
+  const plan = planPrecache(listed, coreFiles())
+  const entries = plan.files.map(({ url, revision, locale }) => ({ revision, url, ...(locale && { locale }) }))
+  return { plan, entries }
+}

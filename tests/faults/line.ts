@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { testKeys } from '../../server/testing/server.ts'
+
+/** A request as it came over the line. */
+export type Call = {
+  method: string
+  path: string
+  body: string
+  /** Its `Idempotency-Key`. */
+  key: string | undefined
+  /** Milliseconds, by a clock that never jumps. */
+  at: number
+}
+
+/** What becomes of a request. */
+export type Fate =
+  | { kind: 'pass' }
+  /** Never reaches the server; the connection breaks. */
+  | { kind: 'cut' }
+  /** The server does what it is asked; the connection breaks in the middle of its reply. `meanwhile` is called before. */
+  | { kind: 'cut reply'; meanwhile?: () => void | Promise<void> }
+  /** No answer, ever. `meanwhile` is called when it arrives. */
+  | { kind: 'hang'; meanwhile?: () => void }
+  | { kind: 'late'; ms: number }
+  | { kind: 'answer'; status: number; body?: string; headers?: Record<string, string> }
+
+export const pass: Fate = { kind: 'pass' }
+
+export type Rule = (call: Call) => Fate
+
+/** What stands between browser and server: one origin for good, whatever happens behind it. */
+export type Line = {
+  readonly url: string
+  /** Every request that arrived, in order. */
+  readonly calls: Call[]
+  /** Decides from now on; without a rule everything passes. */
+  rule(rule?: Rule): void
+  /** No network: every connection breaks. */
+  down(): void
+  up(): void
+  /** The server behind it. */
+  lead(to: string): void
+  close(): Promise<void>
+}
+
+/** Requests to the backend. */
+export const toBackend = ({ path }: Call): boolean => path.startsWith('/rest/v1/')
+
+export async function openLine(target: string): Promise<Line> {
+  const calls: Call[] = []
+  let upstream = target
+  let decide: Rule = () => pass
+  let broken = false
+
+  const server = createServer(async (request, response) => {
+    const cut = () => request.socket.destroy()
+    if (broken) return cut()
+    let body = Buffer.alloc(0)
+    try {
+      body = Buffer.concat(await Array.fromAsync<Buffer>(request))
+    } catch {
+      return
+    }
+    const call = read(request, body)
+    calls.push(call)
+    const fate = decide(call)
+    if (fate.kind === 'cut') return cut()
+    if (fate.kind === 'hang') return fate.meanwhile?.()
+    if (fate.kind === 'answer') {
+      return void response.writeHead(fate.status, fate.headers).end(fate.body ?? '')
+    }
+    if (fate.kind === 'late') await wait(fate.ms)
+    await forward(request, body, upstream, response, async () => {
+      if (fate.kind !== 'cut reply') return !broken
+      await fate.meanwhile?.()
+      return false
+    }).catch(cut)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('tests/faults/line.ts: the line has no port.')
+
+  return {
+    url: `http://localhost:${address.port}`,
+    calls,
+    rule: (rule = () => pass) => {
+      decide = rule
+    },
+    down() {
+      broken = true
+      server.closeAllConnections()
+    },
+    up() {
+      broken = false
+    },
+    lead(to) {
+      upstream = to
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function read(request: IncomingMessage, body: Buffer): Call {
+  const key = request.headers['idempotency-key']
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    body: body.toString(),
+    key: typeof key === 'string' ? key : undefined,
+    at: performance.now(),
+  }
+}
+
+/** Hands the request on; `mayReply` is asked when the whole reply is there. The test server has keys of its own. */
+async function forward(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  upstream: string,
+  response: ServerResponse,
+  mayReply: () => Promise<boolean>,
+): Promise<void> {
+  const own = headers.apikey
+    ? { apikey: testKeys.publishableKey, authorization: `Bearer ${testKeys.publishableKey}` }
+    : {}
+  const onward = ask(new URL(url ?? '/', upstream), { method, headers: { ...headers, ...own } })
+  onward.end(body)
+  const [reply]: IncomingMessage[] = await once(onward, 'response')
+  if (!reply) throw new Error('no reply')
+  const bytes = Buffer.concat(await Array.fromAsync<Buffer>(reply))
+  const whole = await mayReply()
+  response.writeHead(reply.statusCode ?? 502, { ...reply.headers, 'content-length': bytes.length })
+  if (whole) return void response.end(bytes)
+  // Not before its first byte: Chromium itself asks again when a connection ends without one.
+  response.write(bytes.subarray(0, bytes.length / 2), () => response.socket?.destroy())
+}

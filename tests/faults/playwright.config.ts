@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../browser/chromium.ts'
+
+/** The fault matrix on the built site, the real server and a real database: `npm run build` first, then run.ts. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.fault.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: '../../test-results/faults',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
+  use: { launchOptions: await launchOptions(), locale: 'en-US', timezoneId: 'Europe/Paris' },
+})

@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Database, Row } from '../../server/database.ts'
+import type { Listening } from '../../server/listen.ts'
+import { asOwner, emptyTables } from '../../server/testing/database.ts'
+import { serveTest } from '../../server/testing/server.ts'
+import { type Line, openLine } from './line.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+/** The built site. @throws when there is none. */
+export function builtSite(): string {
+  const directory = resolve(root, process.env.SITE_DIR || 'dist')
+  if (existsSync(join(directory, 'sw.js'))) return directory
+  throw new Error(`${directory}: holds no built site. Run npm run build first, or set SITE_DIR to one.`)
+}
+
+/** The real server behind a line that can fail, and the database behind it. */
+export type Site = Line & {
+  query(statement: string): Promise<Row[]>
+  leads(): Promise<Row[]>
+  /** Publishes a copy of the built site, changed by `change`, in place of what was there. */
+  deploy(change: (directory: string) => void | Promise<void>): Promise<void>
+}
+
+/** Limits that no test means to meet are lifted. */
+export async function openSite(database: Database): Promise<Site> {
+  await emptyTables(database)
+  await asOwner(database, 'update private.settings set contacts_per_email = 10000, contacts_per_address = 10000')
+  const servers: Listening[] = [await serveTest(database, builtSite())]
+  const copies: string[] = []
+  const line = await openLine(servers[0]?.url ?? '')
+  const query = (statement: string) => asOwner(database, statement)
+
+  return {
+    ...line,
+    query,
+    leads: () => query('select * from public.leads order by created_at'),
+    async deploy(change) {
+      const copy = mkdtempSync(join(tmpdir(), 'citence-deploy-'))
+      copies.push(copy)
+      cpSync(builtSite(), copy, { recursive: true })
+      await change(copy)
+      const server = await serveTest(database, copy)
+      servers.push(server)
+      line.lead(server.url)
+    },
+    async close() {
+      await line.close()
+      await Promise.all(servers.map((server) => server.close()))
+      for (const copy of copies) rmSync(copy, { recursive: true })
+    },
+  }
+}

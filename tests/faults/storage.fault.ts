@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectLeads,
+  keep,
+  kept,
+  messages,
+  open,
+  protocol,
+  ready,
+  said,
+  send,
+  sent,
+  sentLater,
+  stored,
+  submissions,
+  test,
+  textOf,
+} from './test.ts'
+
+const database = 'citence'
+
+/** Storage fails from now on, in one of the ways it does. */
+const faults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'row 15: the quota is exceeded': async (page) => {
+    const session = await protocol(page.context(), page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  },
+  'row 16: the database cannot be opened (private mode)': async (page) => {
+    await page.evaluate(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+  },
+}
+
+for (const [name, breakStorage] of Object.entries(faults)) {
+  test(`${name}: sent directly`, async ({ page, site }) => {
+    await open(page)
+    await breakStorage(page)
+    await send(page, 'hello')
+    await expect(sent(page)).toBeVisible()
+    await expectLeads(site, 'hello')
+    expect((await stored(page, database, 'entries').catch(() => [])) ?? []).toEqual([])
+  })
+
+  test(`${name}, and there is no network: the text stays in the form, with a clear error`, async ({ page, site }) => {
+    await open(page)
+    await breakStorage(page)
+    site.down()
+    await send(page, 'hello')
+    await expect(page.getByText('Neither sent nor kept.')).toBeVisible()
+    await expect(textOf(page)).toHaveValue('hello')
+    await expect(kept(page)).toHaveCount(0)
+    site.up()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(sent(page)).toBeVisible()
+    await expectLeads(site, 'hello')
+  })
+}
+
+test('row 17: the connection to the database dies: reopened, nothing lost', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const opened: IDBDatabase[] = []
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given) {
+      const request = open.apply(this, given)
+      request.addEventListener('success', () => opened.push(request.result))
+      return request
+    }
+    Object.assign(window, { killConnections: () => opened.splice(0).map((db) => db.close()).length })
+  })
+  await open(page)
+  await keep(page, site, 'before')
+  // As after the browser closed it: every further transaction throws InvalidStateError.
+  expect(await page.evaluate(() => Reflect.get(window, 'killConnections')())).toBeGreaterThan(0)
+  site.up()
+  await send(page, 'after')
+  await expectLeads(site, 'before', 'after')
+  expect(await stored(page, database, 'entries')).toEqual([])
+})
+
+test('row 18: the storage is wiped: nothing says that it was sent', async ({ page, context, site }) => {
+  await open(page)
+  await keep(page, site, 'hello')
+  const session = await protocol(context, page)
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' })
+  site.up()
+  await page.reload()
+  await ready(page)
+  // Something that is sent proves that the outbox had its turn.
+  await send(page, 'later')
+  await expect(sent(page)).toBeVisible()
+  await expect(sentLater(page)).toHaveCount(0)
+  expect(await messages(site)).toEqual(['later'])
+})
+
+test('row 19: a damaged entry and one of an older version: parked as they are, shown, and never in the way', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  await keep(page, site, 'hello')
+  const strange = ['half an en', { version: 0, id: 'old', text: 'an enquiry of last year', createdAt: 5 }]
+  await page.evaluate(
+    async ([name, values]) => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(String(name))
+        request.onsuccess = () => resolve(request.result)
+      })
+      const transaction = db.transaction('entries', 'readwrite')
+      for (const [at, value] of Object.entries(values ?? []))
+        transaction.objectStore('entries').put(value, `strange-${at}`)
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve
+      })
+      db.close()
+    },
+    [database, strange] as const,
+  )
+  site.up()
+  await page.reload()
+  await ready(page)
+  await expectLeads(site, 'hello')
+  await page.getByRole('button', { name: '2 messages refused' }).click()
+  const panel = page.getByRole('dialog', { name: said.onDevice })
+  await expect(panel.getByText('Message of another version of this site')).toHaveCount(2)
+  expect(await stored(page, database, 'entries')).toEqual(strange)
+  expect(submissions(site).length).toBeGreaterThan(0)
+})

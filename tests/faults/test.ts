@@ -1,0 +1,121 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Database } from '../../server/database.ts'
+import { openTestDatabase } from '../../server/testing/database.ts'
+import { forms } from '../e2e/fixtures/forms.ts'
+import { newVisitor, type Visitor } from '../e2e/fixtures/visitor.ts'
+import { words } from '../e2e/fixtures/words.ts'
+import { openSite, type Site } from './site.ts'
+
+export { expect } from '@playwright/test'
+export const said = words.en
+
+/** Every test has a server, empty tables and an origin of its own. `visitor` has a profile that outlasts the browser. */
+export const test = base.extend<{ site: Site; visitor: Visitor }, { database: Database }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const database = await openTestDatabase('PGlite')
+      await use(database)
+      await database.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ database }, use) => {
+    const site = await openSite(database)
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  visitor: async ({ launchOptions, baseURL }, use) => {
+    const visitor = newVisitor(launchOptions, { ...(baseURL && { baseURL }), locale: 'en-US' })
+    await use(visitor)
+    await visitor.forget()
+  },
+})
+
+const form = forms.footer.en
+
+/** Opens a page and waits until React runs it and a worker keeps its files. */
+export async function open(page: Page, path: string = form.page): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+export async function ready(page: Page): Promise<void> {
+  // Until then the attribute is missing: React sets it when it has taken over the form.
+  await expect(page.getByRole('form', { name: form.name })).toHaveAttribute('novalidate', '')
+}
+
+/** Types a message into the footer form of the page. */
+export async function write(page: Page, message: string): Promise<void> {
+  const place = page.getByRole('form', { name: form.name })
+  await place.getByLabel('Name *', { exact: true }).fill('Ada')
+  await place.getByLabel('Email *', { exact: true }).fill('ada@lovelace.example')
+  await place.getByLabel('Message *', { exact: true }).fill(message)
+}
+
+export const sendButton = (page: Page) =>
+  page.getByRole('form', { name: form.name }).getByRole('button', { name: form.submit, exact: true })
+
+/** Types a message into the footer form and submits it. */
+export async function send(page: Page, message: string): Promise<void> {
+  await write(page, message)
+  await sendButton(page).click()
+}
+
+export const textOf = (page: Page) =>
+  page.getByRole('form', { name: form.name }).getByLabel('Message *', { exact: true })
+
+export const kept = (page: Page) => page.getByText(said.kept)
+export const sent = (page: Page) =>
+  page.getByRole('region', { name: said.notifications }).getByText(form.toast[0], { exact: true })
+export const sentLater = (page: Page) => page.getByText(said.sentLater)
+
+/** Keeps messages on the device, one after the other, with no network. */
+export async function keep(page: Page, site: Site, ...messages: string[]): Promise<void> {
+  site.down()
+  for (const message of messages) {
+    await send(page, message)
+    await expect(kept(page)).toBeVisible()
+    await page.getByRole('button', { name: said.again }).click()
+  }
+}
+
+/** The texts of the leads, as they were typed. */
+export async function messages(site: Site): Promise<string[]> {
+  return (await site.leads()).map(({ message }) => String(message).replace('[Footer contact] ', ''))
+}
+
+/** Until the database holds these messages, in any order, and nothing else. */
+export async function expectLeads(site: Site, ...expected: string[]): Promise<void> {
+  await expect.poll(async () => (await messages(site)).sort(), { timeout: 20_000 }).toEqual([...expected].sort())
+}
+
+/** Submissions that came over the line. */
+export const submissions = (site: Site) => site.calls.filter(({ path }) => path.includes('/rpc/'))
+
+/** What this origin keeps in a database; `undefined`: there is no such database. */
+export function stored(page: Page, database: string, store: string): Promise<unknown[] | undefined> {
+  return page.evaluate(
+    async ([name = '', table = '']) => {
+      if (!(await indexedDB.databases()).some((known) => known.name === name)) return undefined
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const all = await new Promise<unknown[]>((resolve, reject) => {
+        const request = db.transaction(table).objectStore(table).getAll()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      db.close()
+      return all
+    },
+    [database, store],
+  )
+}
+
+/** A session with the browser's own protocol, for the page. */
+export const protocol = (context: BrowserContext, page: Page) => context.newCDPSession(page)

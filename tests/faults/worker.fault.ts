@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { newVisitor } from '../e2e/fixtures/visitor.ts'
+import { publishedPages } from '../../src/site/routes.ts'
+import { caps } from '../../vite/precache.ts'
+import { changePages, grow, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
+import { pass, toBackend } from './line.ts'
+import {
+  expect,
+  expectLeads,
+  keep,
+  messages,
+  open,
+  protocol,
+  ready,
+  said,
+  send,
+  sent,
+  sentLater,
+  stored,
+  submissions,
+  test,
+  textOf,
+  write,
+} from './test.ts'
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+async function expectPage(page: Page, path: string) {
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('row 14: restored from the back/forward cache: resumes', async ({ launchOptions, baseURL, site }) => {
+  // Playwright starts its browsers without that cache.
+  const options = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const visitor = newVisitor(options, { ...(baseURL && { baseURL }), locale: 'en-US' })
+  try {
+    const { page } = await visitor.open()
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted }))
+    })
+    await open(page)
+    await keep(page, site, 'hello')
+    site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
+    site.up()
+    await page.goto('/icon.svg')
+    site.rule()
+    await page.goBack()
+    expect(await page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true)
+    await expectLeads(site, 'hello')
+    await expect(sentLater(page)).toBeVisible()
+  } finally {
+    await visitor.forget()
+  }
+})
+
+test('row 25: the install of the worker is cut off: the next visit installs it', async ({ page, context, site }) => {
+  const cutOff = Promise.withResolvers<void>()
+  site.rule(({ path }) => {
+    if (!path.startsWith('/fr/faq.html')) return pass
+    cutOff.resolve()
+    return { kind: 'cut' }
+  })
+  await page.goto('/')
+  await ready(page)
+  await cutOff.promise
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+    .toBeNull()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  site.rule()
+  await page.goto('/faq')
+  await controlled(page)
+  site.down()
+  await context.setOffline(true)
+  await page.goto('/fr/faq')
+  await expectPage(page, '/fr/faq')
+})
+
+test('row 26: a deploy while a form is half filled: the new version is offered, the input is kept', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  // A page that was loaded with a worker looks for new versions.
+  await open(page)
+  await write(page, 'half of a message')
+  await site.deploy((directory) => renameScripts(directory))
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await expect(page.getByText(said.newVersion)).toBeVisible()
+  await expect(textOf(page)).toHaveValue('half of a message')
+  await page.getByRole('button', { name: said.reload, exact: true }).click()
+  await page.waitForFunction(() => document.querySelector('script[type=module]')?.getAttribute('src')?.endsWith('X.js'))
+  await ready(page)
+  await expect(textOf(page)).toHaveValue('half of a message')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(sent(page)).toBeVisible()
+  await expectLeads(site, 'half of a message')
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('row 27: a script of the previous build is gone: one reload, then the page works', async ({ page, site }) => {
+    let documents = 0
+    let _deployed: Promise<void> | undefined
+    site.rule(({ path }) => {
+      if (path === '/faq') documents += 1
+      // The document is of the old build; before its first script is asked for, the new one is published.
+      if (/\/assets\/start-[^/]*(?<!X)\.js$/.test(path)) {
+        _deployed ??= site.deploy(renameScripts)
+        return { kind: 'answer', status: 404, body: 'gone' }
+      }
+      return pass
+    })
+    await page.addInitScript(() => {
+      // Until the new build is there, a fetch of the page would still find the old one.
+      const { fetch } = window
+      window.fetch = async (input, init) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500))
+        return fetch(input, init)
+      }
+    })
+    await page.goto('/faq')
+    await page.waitForFunction(() =>
+      document.querySelector('script[type=module]')?.getAttribute('src')?.endsWith('X.js'),
+    )
+    await ready(page)
+    // The document, the look at what is published now, the document of the new build.
+    expect(documents).toBe(3)
+  })
+
+  test('row 27: a script that is nowhere: never a loop', async ({ page, site }) => {
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await site.deploy((directory) => loseScript(directory, /^start-.*\.js/))
+    const asked = page.waitForResponse(({ url, status }) => /start-/.test(url()) && status() === 404)
+    await page.goto('/faq')
+    await asked
+    await page.getByRole('form', { name: 'Quick contact' }).getByLabel('Name *').focus()
+    await expect.poll(() => site.calls.filter(({ path }) => path === '/faq').length).toBeGreaterThan(1)
+    await expectPage(page, '/faq')
+    expect(loads).toBe(1)
+  })
+})
+
+test('row 28: every page of both languages offline, also with a campaign in its address and a slash at its end', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, '/')
+  site.down()
+  await context.setOffline(true)
+  for (const { path } of publishedPages()) {
+    for (const address of [path, `${path}?gclid=abc`, `${path.replace(/\/$/, '')}/`]) {
+      expect((await page.goto(address))?.status(), address).toBe(200)
+      await expectPage(page, path)
+    }
+  }
+})
+
+test('row 29: the kill switch: the worker and its pages are gone, the queue survives and is sent', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  await keep(page, site, 'hello')
+  site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
+  site.up()
+  await site.deploy(withdrawWorker)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  expect(await stored(page, 'citence', 'entries')).toHaveLength(1)
+  expect(await messages(site)).toEqual([])
+  site.rule()
+  await expectLeads(site, 'hello')
+  expect(await stored(page, 'citence', 'entries')).toEqual([])
+})
+
+test('sync: with all tabs closed the worker sends what was kept, once', async ({ page, context, site }) => {
+  await open(page)
+  site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
+  await send(page, 'hello')
+  await expect(page.getByText(said.kept)).toBeVisible()
+  const watcher = await context.newPage()
+  const session = await protocol(context, watcher)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await page.close()
+  site.rule()
+  site.calls.length = 0
+  // What the browser does by itself when it is online again.
+  const wake = { origin: site.url, registrationId, tag: 'citence-outbox', lastChance: false }
+  await session.send('ServiceWorker.dispatchSyncEvent', wake)
+  await expectLeads(site, 'hello')
+  await session.send('ServiceWorker.dispatchSyncEvent', wake)
+  await watcher.goto('/faq')
+  await ready(watcher)
+  expect(await stored(watcher, 'citence', 'entries')).toEqual([])
+  expect(submissions(site)).toHaveLength(1)
+})
+
+test('precache: an update fetches only the files that changed', async ({ page, site }) => {
+  await open(page)
+  await site.deploy((directory) => changePages(directory, 'faq.html', 'fr/faq.html'))
+  site.calls.length = 0
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    const { installing } = registration ?? {}
+    if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }))
+  })
+  const paths = site.calls.map(({ path }) => path.replace(/\?.*/, '')).filter((path) => path !== '/sw.js')
+  expect(paths.sort()).toEqual(['/faq.html', '/fr/faq.html'])
+})
+
+test('growth: of 2,000 pages the visitor keeps home, forms and the offline page in their language, and what was read', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(120_000)
+  let files = 0
+  await site.deploy((directory) => {
+    const plan = grow(directory, 2_000)
+    files = plan.files.length
+    expect(plan.kind).toBe('core')
+    expect(plan.bytes).toBeLessThanOrEqual(caps.bytes)
+  })
+  expect(files).toBeLessThanOrEqual(caps.files)
+  await open(page, '/fr')
+  await page.goto('/fr/blog/article-7')
+  await ready(page)
+  await page.goto('/fr/blog/article-8?gclid=abc')
+  await ready(page)
+  site.down()
+  await context.setOffline(true)
+  for (const path of ['/fr', '/fr/agency/contact', '/fr/tools/free-geo-audit', '/fr/complete-geo-guide']) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expectPage(page, path)
+  }
+  for (const path of ['/fr/blog/article-7', '/fr/blog/article-8']) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expectPage(page, path)
+  }
+  for (const [path, stand, language] of [
+    ['/fr/blog/article-9', '/fr/offline', 'fr'],
+    ['/blog/article-9', '/offline', 'en'],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(503)
+    await expectPage(page, stand)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+})

@@ -1,0 +1,28 @@
+import { findChromium } from './browser/chromium.ts'
+import { playwrightCounts } from './steps/counts.ts'
+import { quickSteps } from './steps/quick.ts'
+import { conclude, tell } from './steps/report.ts'
+import { runStep, type Step } from './steps/step.ts'
+
+const report = 'test-results/playwright.json'
+
+const build: Step = { name: 'build', command: ['node_modules/vite/bin/vite.js', 'build'] }
+const browserTests: Step = {
+  name: 'browser tests',
+  command: ['node_modules/@playwright/test/cli.js', 'test'],
+  report: { path: report, read: playwrightCounts },
+}
+
+// All that the build server checks; what it reads is the last line and the exit code.
+const results = await quickSteps()
+const built = await runStep(build)
+tell(built)
+results.push(built)
+if (built.failed === 0) {
+  // Here and not in each of Playwright's processes: it may have to be installed first.
+  process.env.CHROMIUM = await findChromium()
+  const tested = await runStep(browserTests, true)
+  tell(tested)
+  results.push(tested)
+}
+conclude(results)

@@ -1,0 +1,42 @@
+import { vitestCounts } from './counts.ts'
+import { tell } from './report.ts'
+import { type Result, runStep, type Step } from './step.ts'
+
+const report = 'test-results/vitest.json'
+const lingui = 'node_modules/@lingui/cli/dist/lingui.js'
+const tsc = 'node_modules/typescript/bin/tsc'
+
+const short: readonly Step[] = [
+  { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
+  { name: 'types', command: [tsc, '--project', '.'] },
+  { name: 'types of the service worker', command: [tsc, '--project', 'src/sw'] },
+  { name: 'direction of imports', command: ['tests/architecture/check.ts'] },
+  { name: 'catalogs are in step with the code', command: [lingui, 'check', 'sync', '--clean', '--workers', '1'] },
+  { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
+]
+
+const unitTests: Step = {
+  name: 'unit tests',
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  report: { path: report, read: vitestCounts },
+}
+
+/** Everything but the browser tests: the unit tests beside the others, one after the other. */
+export async function quickSteps(): Promise<Result[]> {
+  const units = runStep(unitTests)
+  const results: Result[] = []
+  for (const step of short) {
+    const result = await runStep(step)
+    tell(result)
+    results.push(result)
+  }
+  const last = await units
+  tell(last)
+  return [...results, last]
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../src/site/locales.ts'
+
+/** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
+export type ListedFile = { url: string; revision: string | null; size: number }
+
+/** A listed file with who keeps it. Without `locale`: every visitor. */
+export type PlannedFile = ListedFile & { locale?: Locale }
+
+export type Plan = { kind: 'everything' | 'core'; files: PlannedFile[]; bytes: number }
+
+/** Above them a first visit would download, and an update compare, more than a visitor should pay for. */
+export const caps = { files: 200, bytes: 4 * 1024 * 1024 } as const
+
+const fallbacks = /(^|\/)(404|offline)\.html$/
+
+/**
+ * What the service worker keeps: the whole site while that is within the caps, else everything but pages, the pages that
+ * stand in for others, and, per language, `core` ones. The rest is kept as it is read.
+ * @param core files of the pages that visitors of a language always keep
+ * @throws with the largest files when even that is above the caps
+ */
+export function planPrecache(listed: readonly ListedFile[], core: ReadonlyMap<string, Locale>): Plan {
+  const everything = planOf('everything', [...listed])
+  if (isWithin(everything)) return everything
+  const kept = planOf('core', listed.flatMap(planned(core)))
+  if (isWithin(kept)) return kept
+  throw new Error(tooMuch(kept))
+}
+
+const planned =
+  (core: ReadonlyMap<string, Locale>) =>
+  (file: ListedFile): PlannedFile[] => {
+    const locale = core.get(file.url)
+    if (locale) return [{ ...file, locale }]
+    return file.url.endsWith('.html') && !fallbacks.test(file.url) ? [] : [file]
+  }
+
+const planOf = (kind: Plan['kind'], files: PlannedFile[]): Plan => ({
+  kind,
+  files,
+  bytes: files.reduce((sum, { size }) => sum + size, 0),
+})
+
+const isWithin = ({ files, bytes }: Plan) => files.length <= caps.files && bytes <= caps.bytes
+
+function tooMuch({ files, bytes }: Plan): string {
+  const largest = [...files]
+    .sort((a, b) => b.size - a.size)
+    .slice(0, 5)
+    .map(({ url, size }) => `${url} (${Math.ceil(size / 1024)} KB)`)
+  return (
+    `vite/precache.ts: without its pages the site still has ${files.length} files of ${Math.ceil(bytes / 1024)} KB for the ` +
+    `service worker to keep; at most ${caps.files} of ${caps.bytes / 1024} KB are. Largest: ${largest.join(', ')}. Make them ` +
+    "smaller or fewer, or take them out of 'precached' in vite/worker.ts."
+  )
+}
