@@ -5,6 +5,8 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*', '**/*.stories.*'] }],
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*', '**/*.stories.*'] },
+  ],
   format: formatter({ lineNumbers: false }),
 })

@@ -6,6 +6,9 @@ import type { Hono } from 'hono'
 /** Milliseconds that requests under way get to finish before their connections are cut. */
 const patience = 5_000
 
+/** Addresses by which a browser on this machine finds it under the name it trusts. */
+const everywhere = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
+
 export type Listening = { url: string; close(): Promise<void> }
 
 /** Listens; port 0 takes a free one. @throws when the port is taken. */
@@ -18,7 +21,8 @@ export async function listen(app: Hono<{ Bindings: HttpBindings }>, host: string
       `PORT=${port}: something else is listening on ${host}:${port}. Stop it, or set PORT to another port.`,
     )
   })
-  return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(server)}`, close: () => close(server) }
+  const name = everywhere.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return { url: `http://${name}:${portOf(server)}`, close: () => close(server) }
 }
 
 async function close(server: Server): Promise<void> {

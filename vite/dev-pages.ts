@@ -29,7 +29,7 @@ export function devPages(): Plugin {
               sheets: {},
               dev: {
                 scripts: ['/@vite/client'],
-                styles: ['/src/app/site.css', ...Object.values(sheets).map((file) => `/${file}`)],
+                styles: ['/src/app/site.css', '/src/app/late.css', ...Object.values(sheets).map((file) => `/${file}`)],
               },
             }
             const html = await entry.renderPage(page, site, assets, new Date().getFullYear())

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transform } from 'lightningcss'
+import { bundle, transform } from 'lightningcss'
 import type { Manifest } from 'vite'
 import { afterFirstPaint } from '../src/app/after-first-paint.ts'
 import type { Assets } from '../src/app/document.tsx'
@@ -35,7 +35,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   const inline = await readSheets(root)
   const css = [await writeFonts(out), ...styles].join('').trim()
   return {
-    assets: { script: `/${script}`, css, sheets: inline },
+    assets: { script: `/${script}`, css, sheets: inline, lateStyles: await writeLateStyles(root, out) },
     inline: {
       scriptHashes: [cspHash(afterFirstPaint(`/${script}`))],
       styleHashes: [css, ...Object.values(inline)].map(cspHash),
@@ -55,11 +55,21 @@ async function readSheets(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
+/** Publishes the styles that only scripts need. @returns their address */
+async function writeLateStyles(root: string, out: string): Promise<string> {
+  const { code } = bundle({ filename: join(root, 'src/app/late.css'), minify: true, targets })
+  const file = `assets/late-${shortHash(code)}.css`
+  await writeFile(join(out, file), code)
+  return `/${file}`
+}
+
+const shortHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+
 /** Publishes the typefaces under the hash of what is in them. @returns the `@font-face` rules */
 async function writeFonts(out: string): Promise<string> {
   const fonts = await subsetFonts()
   const publish = async (name: string, bytes: Buffer) => {
-    const file = `assets/${name}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}.woff2`
+    const file = `assets/${name}-${shortHash(bytes)}.woff2`
     await writeFile(join(out, file), bytes)
     return `/${file}`
   }

@@ -1,8 +1,12 @@
+import type { Socket } from 'node:net'
+
+type Ends = Pick<Socket, 'remoteAddress' | 'localAddress'>
+
 /**
  * Whether a request was made on this machine and came straight here. A proxy on the same machine connects from there,
  * too, but says for whom.
  */
-export function isFromThisMachine(connection: string, headers: Headers): boolean {
-  const local = connection === '::1' || /^(::ffff:)?127\./.test(connection)
-  return local && !headers.has('x-forwarded-for') && !headers.has('forwarded') && !headers.has('via')
+export function isFromThisMachine({ remoteAddress = '', localAddress }: Ends, headers: Headers): boolean {
+  const local = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress) || remoteAddress === localAddress
+  return local && !['x-forwarded-for', 'forwarded', 'via'].some((name) => headers.has(name))
 }

@@ -38,7 +38,8 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     return asIdentified(context.req.raw, async (caller) => {
       const body = await readJson(context.req.raw, procedureLimit)
       if (isProblem(body)) return answerProblem(body)
-      const office = caller.role === 'service_role' && isFromThisMachine(connection, context.req.raw.headers)
+      const office =
+        caller.role === 'service_role' && isFromThisMachine(context.env.incoming.socket, context.req.raw.headers)
       const procedures = office ? surface.office : surface.procedures
       const statement = callProcedure(procedures, context.req.param('name'), body)
       if (isProblem(statement)) return answerProblem(statement)

@@ -3,6 +3,7 @@ import type { SheetName } from '../blocks/sheets.ts'
 import type { Head } from '../publish/head.ts'
 import type { Locale } from '../site/locales.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
+import { lateStylesId } from './late-styles.ts'
 
 /** What the build adds to every document. */
 export type Assets = {
@@ -10,6 +11,8 @@ export type Assets = {
   script: string
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
+  /** Address of the styles that only scripts need. */
+  lateStyles?: string
   /** The CSS that some blocks need. */
   sheets?: Partial<Record<SheetName, string>>
   /** Development only: what the dev server wants in the head. */
@@ -45,6 +48,9 @@ export function Document({
           // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
           <style key={name} data-sheet={name} dangerouslySetInnerHTML={{ __html: assets.sheets?.[name] ?? '' }} />
         ))}
+        {assets.lateStyles && (
+          <link id={lateStylesId} rel="stylesheet" href={assets.lateStyles} {...{ disabled: true }} />
+        )}
         {assets.dev?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -5,6 +5,7 @@ import { localeOf } from '../site/locales.ts'
 import { App, PageParts } from './app.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
+import { loadLateStyles } from './late-styles.ts'
 import { pageOutbox } from './outbox.ts'
 import { readPage } from './page-document.ts'
 import { Visits } from './visits.tsx'
@@ -15,7 +16,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const first = readPage(document, location.pathname)
-  const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts)])
+  const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts), loadLateStyles(document)])
   installCookieSettings(document)
   // As a transition, hydration is cut into slices that leave room for whoever is scrolling.
   startTransition(() => {

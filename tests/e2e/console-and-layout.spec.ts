@@ -24,69 +24,77 @@ async function settled(page: Page) {
   })
 }
 
-for (const { path } of everyPage) {
-  test(`${path} is quiet: nothing in the console, nothing from other origins`, async ({ page, context, baseURL }) => {
+/** From before the page on, sums up what moves by itself. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts, total: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = 'value' in entry ? Number(entry.value) : 0
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? 'text').join(' | ')}`)
+        Object.assign(window, { total: Number(Reflect.get(window, 'total')) + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectNoShift(page: Page) {
+  const { total, shifts, fonts } = await page.evaluate(() => ({
+    total: Number(Reflect.get(window, 'total')),
+    shifts: Reflect.get(window, 'shifts'),
+    fonts: document.documentElement.dataset.fonts,
+  }))
+  expect(fonts, 'the typefaces have been asked for').toBe('')
+  expect(total.toFixed(2), String(shifts)).toBe('0.00')
+}
+
+async function expectToFit(page: Page) {
+  const { wide, width } = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    // What scrolls within itself, such as a table, is meant to be wider.
+    const scrolls = (element: Element) => element.closest('[tabindex="0"], .visually-hidden, [popover]') !== null
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element))
+      .map((element) => element.outerHTML.slice(0, 100))
+    return { wide, width: document.documentElement.scrollWidth - width }
+  })
+  expect(wide).toEqual([])
+  expect(width).toBe(0)
+}
+
+for (const { path } of everyPage)
+  test(`${path} is quiet, does not shift, and fits 320 pixels`, async ({ page, context, baseURL }) => {
     const found = complaints(page)
     const others: string[] = []
     context.on('request', (request) => {
       const address = request.url()
       if (!address.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(address)) others.push(address)
     })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await watchShifts(page)
     await page.goto(path)
     await settled(page)
+    await expectNoShift(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectToFit(page)
+    // The second visit is the worker's.
     await page.reload()
     await settled(page)
     expect(found).toEqual([])
     expect(others).toEqual([])
   })
 
-  for (const [device, viewport] of Object.entries({
-    phone: { width: 390, height: 844 },
-    desktop: { width: 1280, height: 800 },
-  }))
-    test(`${path} does not shift on a ${device}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts, total: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const value = 'value' in entry ? Number(entry.value) : 0
-            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-            shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? 'text').join(' | ')}`)
-            Object.assign(window, { total: Number(Reflect.get(window, 'total')) + value })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path)
-      await settled(page)
-      expect(await page.evaluate(() => (document.documentElement.dataset.fonts === '' ? 'fonts' : 'none'))).toBe(
-        'fonts',
-      )
-      const { total, shifts } = await page.evaluate(() => ({
-        total: Number(Reflect.get(window, 'total')),
-        shifts: Reflect.get(window, 'shifts'),
-      }))
-      expect(total.toFixed(2), String(shifts)).toBe('0.00')
-    })
-
-  test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+for (const { path } of everyPage)
+  test(`${path} does not shift on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
     await page.goto(path)
-    await settled(page)
-    const { wide, width } = await page.evaluate(() => {
-      const width = document.documentElement.clientWidth
-      // What scrolls within itself, such as a table, is meant to be wider.
-      const scrolls = (element: Element) => element.closest('[tabindex="0"], .visually-hidden, [popover]') !== null
-      const wide = [...document.body.querySelectorAll('*')]
-        .filter((element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element))
-        .map((element) => element.outerHTML.slice(0, 100))
-      return { wide, width: document.documentElement.scrollWidth - width }
-    })
-    expect(wide).toEqual([])
-    expect(width).toBe(0)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    await expectNoShift(page)
   })
-}
 
 test('nothing is complained about on the way through the site', async ({ page }) => {
   const found = complaints(page)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { testKeys } from '../../server/testing/server.ts'
+import { uuidOf } from '../bench/outbox/rows.ts'
 import type { Tab } from '../bench/outbox/tab.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
 import { pass, toBackend } from './line.ts'
@@ -189,7 +190,8 @@ test('events: an exit event leaves by a request that outlives the page, or is ke
   })
   await page.evaluate(() => window.tab.fill(7, 0, 1))
   await page.goto('/offline')
-  await expect.poll(() => events(site).length).toBe(1)
+  const exit = () => events(site).filter(({ body }) => body.includes(uuidOf(7, 1)))
+  await expect.poll(() => exit().length).toBe(1)
   const [next] = await openTabs(context, site, 1)
   await next?.evaluate(() => window.tab.allow())
   const rows = () =>

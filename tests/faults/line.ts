@@ -23,7 +23,7 @@ export type Fate =
   | { kind: 'cut reply'; meanwhile?: () => void | Promise<void> }
   /** No answer, ever. `meanwhile` is called when it arrives. */
   | { kind: 'hang'; meanwhile?: () => void }
-  | { kind: 'late'; ms: number }
+  | { kind: 'late'; ms?: number; until?: Promise<unknown> }
   | { kind: 'answer'; status: number; body?: string; headers?: Record<string, string> }
 
 export const pass: Fate = { kind: 'pass' }
@@ -71,7 +71,7 @@ export async function openLine(target: string): Promise<Line> {
     if (fate.kind === 'answer') {
       return void response.writeHead(fate.status, fate.headers).end(fate.body ?? '')
     }
-    if (fate.kind === 'late') await wait(fate.ms)
+    if (fate.kind === 'late') await Promise.all([wait(fate.ms ?? 0), fate.until])
     await forward(request, body, upstream, response, async () => {
       if (fate.kind !== 'cut reply') return !broken
       await fate.meanwhile?.()

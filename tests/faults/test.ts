@@ -44,7 +44,7 @@ export async function open(page: Page, path: string = form.page): Promise<void> 
 
 export async function ready(page: Page): Promise<void> {
   // Until then the attribute is missing: React sets it when it has taken over the form.
-  await expect(page.getByRole('form', { name: form.name })).toHaveAttribute('novalidate', '')
+  await expect(page.locator('#footer-form')).toHaveAttribute('novalidate', '')
 }
 
 /** Types a message into the footer form of the page. */

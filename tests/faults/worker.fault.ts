@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { caps } from '../../vite/precache.ts'
+import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { changePages, grow, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
 import { pass, toBackend } from './line.ts'
 import {
@@ -36,8 +36,9 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
   const visitor = newVisitor(options, { ...(baseURL && { baseURL }), locale: 'en-US' })
   try {
     const { page } = await visitor.open()
+    // Playwright loses sight of a page that comes out of the cache: the page itself says over the line that it did.
     await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted }))
+      addEventListener('pageshow', ({ persisted }) => persisted && void fetch('/__restored'))
     })
     await open(page)
     await keep(page, site, 'hello')
@@ -45,10 +46,10 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
     site.up()
     await page.goto('/icon.svg')
     site.rule()
-    await page.goBack()
-    expect(await page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true)
+    expect(await messages(site)).toEqual([])
+    await page.evaluate(() => history.back())
+    await expect.poll(() => site.calls.filter(({ path }) => path === '/__restored').length).toBe(1)
     await expectLeads(site, 'hello')
-    await expect(sentLater(page)).toBeVisible()
   } finally {
     await visitor.forget()
   }
@@ -103,23 +104,14 @@ test.describe('without a worker', () => {
 
   test('row 27: a script of the previous build is gone: one reload, then the page works', async ({ page, site }) => {
     let documents = 0
-    let _deployed: Promise<void> | undefined
+    let deployed: Promise<void> | undefined
     site.rule(({ path }) => {
       if (path === '/faq') documents += 1
-      // The document is of the old build; before its first script is asked for, the new one is published.
-      if (/\/assets\/start-[^/]*(?<!X)\.js$/.test(path)) {
-        _deployed ??= site.deploy(renameScripts)
-        return { kind: 'answer', status: 404, body: 'gone' }
-      }
-      return pass
-    })
-    await page.addInitScript(() => {
-      // Until the new build is there, a fetch of the page would still find the old one.
-      const { fetch } = window
-      window.fetch = async (input, init) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_500))
-        return fetch(input, init)
-      }
+      if (path === '/faq' && deployed) return { kind: 'late', until: deployed }
+      // The document is of the old build; when it asks for its first script, the new build is published.
+      if (!/\/assets\/start-[^/]*(?<!X)\.js$/.test(path)) return pass
+      deployed ??= site.deploy(renameScripts)
+      return { kind: 'answer', status: 404, body: 'gone' }
     })
     await page.goto('/faq')
     await page.waitForFunction(() =>
@@ -136,7 +128,7 @@ test.describe('without a worker', () => {
       loads += 1
     })
     await site.deploy((directory) => loseScript(directory, /^start-.*\.js/))
-    const asked = page.waitForResponse(({ url, status }) => /start-/.test(url()) && status() === 404)
+    const asked = page.waitForResponse((response) => /start-/.test(response.url()) && response.status() === 404)
     await page.goto('/faq')
     await asked
     await page.getByRole('form', { name: 'Quick contact' }).getByLabel('Name *').focus()
@@ -220,8 +212,9 @@ test('precache: an update fetches only the files that changed', async ({ page, s
     const { installing } = registration ?? {}
     if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }))
   })
-  const paths = site.calls.map(({ path }) => path.replace(/\?.*/, '')).filter((path) => path !== '/sw.js')
-  expect(paths.sort()).toEqual(['/faq.html', '/fr/faq.html'])
+  // The server leads `/faq.html` to `/faq`.
+  const paths = new Set(site.calls.map(({ path }) => path.replace(/(\.html)?(\?.*)?$/, '')))
+  expect([...paths].sort()).toEqual(['/faq', '/fr/faq', '/sw.js'])
 })
 
 test('growth: of 2,000 pages the visitor keeps home, forms and the offline page in their language, and what was read', async ({

@@ -1,0 +1,91 @@
+import { dayChart } from './chart.ts'
+import { escapeHtml } from './escape.ts'
+import { type Counted, change, type Report, share } from './report.ts'
+import { vitalRows } from './vitals.ts'
+
+const style = `
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d1b16; --soft: #6b675d; --rule: #ddd8cc; --signal: #1f6f5c; --line: #a8480f }
+@media (prefers-color-scheme: dark) { :root { --paper: #171612; --ink: #efece4; --soft: #a39e92; --rule: #38352d; --signal: #6cc2ab; --line: #f0a36b } }
+body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 46rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+h1 { font-size: 1.75rem } h2 { margin: 2.5rem 0 .5rem; font-size: 1.125rem }
+p, figcaption { color: var(--soft) } figure { margin: 0 }
+svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
+.bar { fill: var(--signal) } .line { fill: none; stroke: var(--line); stroke-width: 2 } .grid { stroke: var(--rule) }
+table { width: 100%; border-collapse: collapse } th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--rule); text-align: left; overflow-wrap: anywhere }
+th { font-weight: 600 } .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+dl { display: flex; gap: 2.5rem; flex-wrap: wrap } dt { color: var(--soft) } dd { margin: 0; font-size: 1.75rem } dd small { font-size: .875rem; color: var(--soft) }
+meter { width: 6rem }
+`
+
+/** A month as one HTML file: charts are inline SVG, nothing is loaded, no script runs. */
+export function toHtml(report: Report): string {
+  const { month, total, previous, campaigns, leads } = report
+  const title = `Analytics of ${escapeHtml(month)}`
+  const figure = (name: string, now: number, before: number) =>
+    `<div><dt>${name}</dt><dd>${now.toLocaleString('en')} <small>${change(now, before)}</small></dd></div>`
+  const vitals = vitalRows(report)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>${style}</style>
+<h1>${title}</h1>
+<p>Visits of those who agreed to analytics; days in UTC. Small figures: against the month before.</p>
+<dl>${figure('Visits', total.visits, previous.visits)}${figure('Page views', total.views, previous.views)}${figure('Conversions', total.conversions, previous.conversions)}</dl>
+<figure>${dayChart(report.days)}<figcaption>Visits (bars) and page views (line) by day.</figcaption></figure>
+${section('Pages', ['Page', 'Visits', 'Views', ''], counts(report.pages))}
+${section('Languages', ['Language', 'Visits', 'Views', ''], counts(report.languages))}
+${section('Devices', ['Device', 'Visits', 'Views', ''], counts(report.devices))}
+${section('Countries', ['Country, by time zone', 'Visits', 'Views', ''], counts(report.countries))}
+${section(
+  'Visits by campaign',
+  ['Campaign', 'Visits', 'Conversions', 'Rate'],
+  campaigns.map(({ value, visits, conversions }) => [
+    text(value),
+    visits,
+    conversions,
+    text(share(conversions, visits)),
+  ]),
+)}
+${section(
+  'Leads by form',
+  ['Form', 'Leads', 'Audits', 'French', 'Suspect', 'Clients'],
+  leads.map((row) => [text(row.campaign || '(none)'), row.leads, row.audits, row.french, row.suspect, row.clients]),
+)}
+${section(
+  'Web vitals, 75th percentile',
+  ['Timing', 'p75', '', 'Samples'],
+  vitals.map(({ metric, p75, rating, samples }) => [text(metric), text(p75), text(rating), samples]),
+)}
+</html>
+`
+}
+
+/** Numbers as they are; everything else is HTML already. */
+type Cell = number | { html: string }
+
+const text = (value: string): Cell => ({ html: escapeHtml(value) })
+
+function counts(values: readonly Counted[]): Cell[][] {
+  const most = Math.max(1, ...values.map(({ visits }) => visits))
+  return values.map(({ value, visits, views }) => [
+    text(value),
+    visits,
+    views,
+    { html: `<meter value="${visits}" max="${most}">${visits}</meter>` },
+  ])
+}
+
+function section(title: string, names: readonly string[], rows: readonly Cell[][]): string {
+  const heading = `<h2>${escapeHtml(title)}</h2>`
+  if (rows.length === 0) return `${heading}\n<p>None.</p>`
+  const head = names.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')
+  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')
+  return `${heading}\n<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`
+}
+
+function cell(value: Cell): string {
+  return typeof value === 'number' ? `<td class="number">${value.toLocaleString('en')}</td>` : `<td>${value.html}</td>`
+}

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../server/database.ts'
+import { openEmbedded } from '../server/embedded.ts'
+import type { Listening } from '../server/listen.ts'
+import { migrate } from '../server/migrate.ts'
+import { asRole, openTestDatabase } from '../server/testing/database.ts'
+import { whyNoPostgres } from '../server/testing/postgres.ts'
+import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+
+type Ran = { code: number; out: string; err: string }
+
+const root = resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'citence-cli-'))
+const data = join(folder, 'data')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function citence(environment: Record<string, string>, ...words: string[]): Promise<Ran> {
+  // Empty values win over those in a developer's .env.
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: '',
+    DATA_DIR: data,
+    SUPABASE_SECRET_KEY: testKeys.secretKey,
+    ...environment,
+  }
+  return new Promise((done) => {
+    execFile(process.execPath, [join(root, 'cli/citence.js'), ...words], { env, cwd: folder }, (error, out, err) => {
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    })
+  })
+}
+
+async function fill(database: Database): Promise<void> {
+  for (const [p_name, p_language] of [
+    ['Ada', 'en'],
+    ['Élise', 'fr'],
+  ]) {
+    await asRole(
+      database,
+      'anon',
+      'select public.create_lead_from_contact_form(p_name => $1, p_email => $2, p_message => $3, p_language => $4, p_utm_data => $5)',
+      { values: [p_name, `${p_language}@example.com`, 'Hello,\nagain', p_language, '{"utm_campaign":"contact_2025"}'] },
+    )
+  }
+  await asRole(
+    database,
+    'service_role',
+    `insert into public.analytics_events (event_type, site_id, session_id, page_path, received_at)
+     values ('page_view', 'citence', 's', '/faq', '2026-03-02 10:00Z')`,
+  )
+}
+
+/** The whole of a salesperson's week, over whatever holds the data. */
+function suite(environment: () => Record<string, string>): void {
+  const run = (...words: string[]) => citence(environment(), ...words)
+
+  it('lists, exports, moves on and erases leads, and reports a month', async () => {
+    const list = await run('leads', 'list', '--language', 'fr', '--since', '1d')
+    expect(list).toMatchObject({ code: 0 })
+    expect(list.out).toMatch(/new +fr +contact +Élise +fr@example\.com/)
+    expect(list.out).toMatch(/\n1 leads\n$/)
+
+    const csv = await run('leads', 'export')
+    expect(csv.out.split('\r\n')).toHaveLength(4)
+    expect(csv.out).toContain('"Hello,\nagain"')
+    const file = join(folder, 'leads.json')
+    expect(await run('leads', 'export', '--format', 'json', '--out', file)).toMatchObject({ code: 0, out: '' })
+    const leads: { id: string; name: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+    expect(leads.map(({ name }) => name)).toEqual(['Ada', 'Élise'])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    rmSync(file)
+
+    const id = leads[0]?.id ?? ''
+    expect(await run('leads', 'set-status', id, 'contacted')).toMatchObject({
+      code: 0,
+      out: `${id} is now contacted.\n`,
+    })
+    expect((await run('leads', 'export', '--status', 'contacted')).out).toContain(`${id},`)
+    const unknown = id.replace(/^.{8}/, '00000000')
+    expect(await run('leads', 'set-status', unknown, 'lost')).toMatchObject({
+      code: 1,
+      err: 'There is no such lead.\n',
+    })
+
+    expect(await run('leads', 'erase', '--email', 'FR@example.com')).toMatchObject({ code: 0 })
+    expect(await run('leads', 'erase', '--email', 'FR@example.com')).toMatchObject({ code: 1 })
+
+    const report = await run('analytics', 'report', '--month', '2026-03')
+    expect(report).toMatchObject({ code: 0 })
+    expect(report.out).toMatch(/\/faq +1 +1/)
+    const page = join(folder, 'report.html')
+    expect(await run('analytics', 'report', '--month', '2026-03', '--html', page)).toMatchObject({ code: 0 })
+    expect(readFileSync(page, 'utf8')).toContain('<svg')
+  })
+}
+
+describe('over the data directory', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    const database = await openEmbedded(data)
+    await migrate(database, join(root, 'supabase'))
+    await fill(database)
+    await database.close()
+  }, 60_000)
+  suite(() => ({}))
+})
+
+describe('through the server that holds the data directory', { timeout: 120_000 }, () => {
+  const held = join(folder, 'held')
+  const site = writeTestSite()
+  let database: Database
+  let server: Listening
+  beforeAll(async () => {
+    database = await openEmbedded(held)
+    await migrate(database, join(root, 'supabase'))
+    await fill(database)
+    server = await serveTest(database, site)
+    database.announce(server.url)
+  }, 60_000)
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+    rmSync(site, { recursive: true })
+  })
+  suite(() => ({ DATA_DIR: held }))
+
+  it('is refused with another key', async () => {
+    const ran = await citence({ DATA_DIR: held, SUPABASE_SECRET_KEY: 'sb_secret_other' }, 'leads', 'list')
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(ran.err).toContain('status 401: Invalid API key')
+  })
+})
+
+const missing = whyNoPostgres()
+describe.skipIf(missing)(`over DATABASE_URL${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
+  let database: Database & { url?: string }
+  beforeAll(async () => {
+    database = await openTestDatabase('PostgreSQL')
+    await fill(database)
+  }, 60_000)
+  afterAll(() => database?.close())
+  suite(() => ({ DATABASE_URL: database.url ?? '' }))
+})
+
+describe('says what is wrong, with exit code 2', () => {
+  it.each([
+    ['an unknown command', ['leads', 'sell'], /unknown command 'sell'/],
+    ['an unknown option', ['leads', 'list', '--all'], /unknown option '--all'/],
+    ['an unknown status', ['leads', 'list', '--status', 'won'], /Allowed choices are new, contacted/],
+    ['no address', ['leads', 'erase'], /required option '--email <address>'/],
+    ['a month that is none', ['analytics', 'report', '--month', '2026-13'], /--month '2026-13': expected a month/],
+    ['an id that is none', ['leads', 'set-status', '7', 'lost'], /'7' is not the id of a lead/],
+    ['no data', ['leads', 'list'], /no data here\. Set DATABASE_URL or DATA_DIR/],
+  ])('%s', async (_, words, message) => {
+    const ran = await citence({ DATA_DIR: join(folder, 'nowhere') }, ...words)
+    expect(ran.code).toBe(2)
+    expect(ran.err).toMatch(message)
+  })
+
+  it('and shows help with examples when asked, with exit code 0', async () => {
+    const ran = await citence({}, 'leads', 'export', '--help')
+    expect(ran.code).toBe(0)
+    expect(ran.out).toContain('$ citence leads export --since 30d > leads.csv')
+  })
+})

@@ -1,0 +1,12 @@
+import { done, nothing } from '../../exit-code.ts'
+import { readErased } from '../../leads/lead.ts'
+import { withOffice } from '../with-office.ts'
+
+/** Erases everything known of an e-mail address. */
+export function eraseLeads({ email }: { email: string }): Promise<number> {
+  return withOffice(async (office) => {
+    const erased = readErased(await office.call('erase_contact', { p_email: email }))
+    console.log(`${erased.leads} leads erased, with their audits and what the limits remembered.`)
+    return erased.leads > 0 ? done : nothing
+  })
+}

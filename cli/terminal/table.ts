@@ -1,0 +1,34 @@
+import { harmless } from './harmless.ts'
+
+/** Characters of a cell; what is longer is cut. */
+const widest = 48
+
+/** Columns as wide as their widest cell; numbers to the right. */
+export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  const cells = rows.map((row) => columns.map((column) => show(row[column])))
+  const lines = [columns, ...cells]
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => width(line[index]))))
+  const isNumber = columns.map((column) => rows.every((row) => typeof row[column] === 'number'))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) => {
+          const space = ' '.repeat((widths[index] ?? 0) - width(cell))
+          return isNumber[index] ? space + cell : cell + space
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function width(text = ''): number {
+  return [...text].length
+}
+
+function show(value: string | number | undefined): string {
+  if (typeof value === 'number') return value.toLocaleString('en')
+  const text = [...harmless(value ?? '')]
+  return text.length > widest ? `${text.slice(0, widest - 1).join('')}…` : text.join('')
+}

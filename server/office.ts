@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { holderOf } from './data-lock.ts'
+import { type Database, openDatabase } from './database.ts'
+import { readOptions } from './options.ts'
+
+/** The sales side of an installation: its procedures for the service role, wherever the data lies. */
+export type Office = {
+  /** For people; never holds a password. */
+  where: string
+  /** Calls a procedure by name; what is `undefined` keeps its default. Resolves to the procedure's JSON. */
+  call(procedure: string, given?: Readonly<Record<string, string | undefined>>): Promise<unknown>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the office of the installation at `root`: DATABASE_URL, else the data directory, else, while a server holds
+ * that, the server, with the secret key. Reads `<root>/.env` into the environment of this process.
+ * @throws with what to do when there is no data, or no way to it.
+ */
+export async function openOffice(root: string): Promise<Office> {
+  const file = resolve(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const options = readOptions(process.env, root)
+  if (options.databaseUrl) return inDatabase(await openDatabase(options))
+
+  const holder = holderOf(options.dataDirectory)
+  if (holder?.url) return throughServer(holder.url, process.env.SUPABASE_SECRET_KEY)
+  if (!existsSync(join(options.dataDirectory, 'postgres'))) {
+    throw new Error(
+      `${options.dataDirectory}: no data here. Set DATABASE_URL or DATA_DIR to where it lies, or start the server once.`,
+    )
+  }
+  return inDatabase(await openDatabase(options))
+}
+
+function inDatabase(database: Database): Office {
+  return {
+    where: database.where,
+    close: () => database.close(),
+    call: async (procedure, given = {}) => {
+      const used = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
+      const passed = used.map(({ name }, index) => `${name} => $${index + 1}`).join(', ')
+      const reply = await database
+        .batch([
+          // A request gives up after seconds; a report may count for minutes.
+          {
+            text: `select set_config('role', 'service_role', true), set_config('statement_timeout', '30min', true)`,
+            values: [],
+          },
+          { text: `select public.${procedure}(${passed})::text`, values: used.map(({ value }) => value) },
+        ])
+        .catch(explain)
+      return JSON.parse(reply ?? 'null')
+    },
+  }
+}
+
+/** Undefined function: the database was made by an older version. */
+function explain(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === '42883')) throw error
+  throw new Error(
+    `${error.message}. The database is older than this command: start the server once, it brings it up to date.`,
+  )
+}
+
+function throughServer(url: string, secretKey: string | undefined): Office {
+  if (!secretKey) {
+    throw new Error(
+      'SUPABASE_SECRET_KEY: not set, and the running server asks for it. It stands in .env beside package.json.',
+    )
+  }
+  return {
+    where: url,
+    close: async () => undefined,
+    call: async (procedure, given = {}) => {
+      const response = await fetch(`${url}/rest/v1/rpc/${procedure}`, {
+        method: 'POST',
+        headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify(given),
+      })
+      const reply: unknown = await response.json()
+      if (response.ok) return reply
+      const message = typeof reply === 'object' && reply !== null && 'message' in reply ? reply.message : ''
+      throw new Error(`${url}: status ${response.status}: ${message}`)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// Kills the server on PGlite with SIGKILL under write load, again and again, and counts what it had acknowledged and
+// does not have: must be 0. `node tests/bench/backend/kill.ts [rounds]`; twelve rounds, under a minute.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '../../../server/embedded.ts'
+import { writeTestSite } from '../../../server/testing/server.ts'
+import { contactJob, eventsJob } from './load.ts'
+import { keys, start } from './process.ts'
+
+const rounds = Number(process.argv[2] ?? 12)
+const headers = { apikey: keys.SUPABASE_PUBLISHABLE_KEY, 'Content-Type': 'application/json' }
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'citence-kill-'))
+const SITE_DIR = writeTestSite()
+const leads: string[] = []
+const events: string[] = []
+let sent = 0
+
+/** Sends until the server is gone; notes what it acknowledged, and tells after each. */
+async function write(url: string, acknowledged: () => void): Promise<void> {
+  for (;;) {
+    try {
+      sent++
+      const asLead = sent % 3 > 0
+      const { path, body, headers: more } = asLead ? contactJob(sent) : eventsJob(5)(sent)
+      const response = await fetch(url + path, { method: 'POST', headers: { ...headers, ...more }, body })
+      if (asLead) {
+        const { success, lead_id } = await response.json()
+        if (success) leads.push(lead_id)
+      } else if (response.status === 201) {
+        for (const { id } of JSON.parse(body)) events.push(id)
+      }
+      acknowledged()
+    } catch {
+      return
+    }
+  }
+}
+
+try {
+  for (let round = 1; round <= rounds; round++) {
+    const server = await start('server/main.ts', { SITE_DIR, DATA_DIR })
+    const enough = 20 + Math.floor(Math.random() * 60)
+    let acknowledged = 0
+    let killed: Promise<void> | undefined
+    // By count, not by time: each round has work behind it and a statement under way, however busy the machine.
+    const writers = Array.from({ length: 8 }, () =>
+      write(server.url, () => {
+        acknowledged++
+        if (acknowledged === enough) killed = server.stop('SIGKILL')
+      }),
+    )
+    await Promise.all(writers)
+    await killed
+    console.log(
+      `round ${round}: killed after ${acknowledged} acknowledged requests; ${leads.length} leads and ${events.length} events so far`,
+    )
+  }
+  const database = await openEmbedded(DATA_DIR)
+  const missing = await database.transaction(async ({ query }) => {
+    const of = async (table: string, ids: string[]) => {
+      const [row] = await query(
+        `select count(*)::int as missing from unnest($1::uuid[]) id where not exists (select from public.${table} t where t.id = id.id)`,
+        [ids],
+      )
+      return Number(row?.missing)
+    }
+    return { leads: await of('leads', leads), events: await of('analytics_events', events) }
+  })
+  // The data can still be written to.
+  await database.transaction(({ query }) =>
+    query(`insert into public.analytics_events (id, event_type, site_id) values ($1, 'after', 'citence')`, [
+      randomUUID(),
+    ]),
+  )
+  await database.close()
+  console.log(`acknowledged minus stored after ${rounds} kills: leads ${missing.leads}, events ${missing.events}`)
+  if (missing.leads + missing.events > 0) process.exitCode = 1
+} finally {
+  rmSync(DATA_DIR, { recursive: true })
+  rmSync(SITE_DIR, { recursive: true })
+}

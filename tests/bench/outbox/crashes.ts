@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright'
+import { testKeys } from '../../../server/testing/server.ts'
+import { type Line, pass, toBackend } from '../../faults/line.ts'
+import { randomFrom } from './rows.ts'
+import type { Tab } from './tab.ts'
+
+declare global {
+  interface Window {
+    readonly tab: Tab
+    stop_here(): void
+  }
+}
+
+type Step = {
+  name: string
+  /** Halts the tab at this step, for good; runs in the page. */
+  inPage?: () => void
+  /** Or what becomes of its next request. */
+  onLine?: 'hang' | 'cut reply'
+}
+
+/** Where a flusher can die. */
+export const steps: readonly Step[] = [
+  {
+    name: 'before put',
+    inPage() {
+      IDBObjectStore.prototype.add = () => {
+        window.stop_here()
+        throw new Error('unreachable')
+      }
+    },
+  },
+  {
+    name: 'after put',
+    inPage() {
+      LockManager.prototype.request = () => {
+        window.stop_here()
+        throw new Error('unreachable')
+      }
+    },
+  },
+  {
+    name: 'lock held',
+    inPage() {
+      const { request } = LockManager.prototype
+      LockManager.prototype.request = function (this: LockManager, name: string, options: object) {
+        return request.call(this, name, options, (lock) => lock && window.stop_here())
+      } as typeof request
+    },
+  },
+  {
+    name: 'read',
+    inPage() {
+      window.fetch = () => {
+        window.stop_here()
+        throw new Error('unreachable')
+      }
+    },
+  },
+  { name: 'sent', onLine: 'hang' },
+  { name: 'committed', onLine: 'cut reply' },
+  {
+    name: 'replied',
+    inPage() {
+      IDBObjectStore.prototype.delete = () => {
+        window.stop_here()
+        throw new Error('unreachable')
+      }
+    },
+  },
+  {
+    name: 'mid-delete',
+    inPage() {
+      const remove = IDBObjectStore.prototype.delete
+      IDBObjectStore.prototype.delete = function (key) {
+        remove.call(this, key)
+        window.stop_here()
+        throw new Error('unreachable')
+      }
+    },
+  },
+]
+
+/** What a tab has to add: a range of places; some of it in each round. */
+type Share = { from: number; to: number }
+
+const tabCount = 4
+const hour = 3_600_000
+
+export async function openTab(context: BrowserContext, most: number): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/tab')
+  await page.evaluate(({ key, most, collectMs }) => window.tab.open({ key, most, collectMs }), {
+    key: testKeys.publishableKey,
+    most,
+    collectMs: hour,
+  })
+  await page.evaluate(() => window.tab.allow())
+  return page
+}
+
+/**
+ * Four tabs add `events` events while one after the other dies, once at each step, in an order that the seed decides.
+ * Ends when nothing waits on the device any more.
+ */
+export async function crashingTabs(
+  context: BrowserContext,
+  line: Line,
+  { seed, events, rule }: { seed: number; events: number; rule: Parameters<Line['rule']>[0] },
+): Promise<void> {
+  const random = randomFrom(seed)
+  const open = () => openTab(context, events * 2)
+  const tabs = await Promise.all(Array.from({ length: tabCount }, open))
+  const share = events / tabCount
+  const order = [...steps].sort(() => random() - 0.5)
+  const part = (tab: number, round: number): Share => ({
+    from: tab * share + Math.floor((share * round) / order.length),
+    to: tab * share + Math.floor((share * (round + 1)) / order.length),
+  })
+  const add = (page: Page | undefined, { from, to }: Share) =>
+    page?.evaluate(([seed = 0, from = 0, to = 0]) => window.tab.fill(seed, from, to), [seed, from, to])
+
+  for (const [round, step] of order.entries()) {
+    const victim = Math.floor(random() * tabCount)
+    const page = tabs[victim]
+    if (!page) throw new Error('no such tab')
+    const reached = Promise.withResolvers<void>()
+    let struck = false
+    line.rule((call) => {
+      if (call.path === '/__stop') return { kind: 'hang', meanwhile: reached.resolve }
+      if (!step.onLine || struck || !toBackend(call)) return rule?.(call) ?? pass
+      struck = true
+      return { kind: step.onLine, meanwhile: reached.resolve }
+    })
+    await page.evaluate(() => {
+      window.stop_here = () => {
+        const request = new XMLHttpRequest()
+        request.open('GET', '/__stop', false)
+        request.send()
+      }
+    })
+    if (step.inPage) await page.evaluate(step.inPage)
+    // It dies in the middle of this: what it adds again carries the same ids.
+    const dying = (async () => {
+      await add(page, part(victim, round))
+      await page.evaluate(() => window.tab.flush())
+    })().catch(() => {})
+    await reached.promise
+    const others = tabs.map((tab, at) => (at === victim ? undefined : add(tab, part(at, round))))
+    await crash(page)
+    await Promise.all([dying, ...others])
+    tabs[victim] = await open()
+    await add(tabs[victim], part(victim, round))
+    for (const tab of tabs) void tab.evaluate(() => window.tab.flush()).catch(() => {})
+  }
+  line.rule(rule)
+  const [last] = tabs
+  while (last && (await last.evaluate(() => window.tab.waiting())) > 0) {
+    await last.evaluate(() => window.tab.flush())
+    // Somebody else is flushing, or the server was away: look again.
+    await last.waitForTimeout(200)
+  }
+  await Promise.all(tabs.map((tab) => tab.close()))
+}
+
+/** The renderer dies, as when the system takes its memory back. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const died = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => {})
+  await died
+  await page.close()
+}
