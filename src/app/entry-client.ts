@@ -4,6 +4,7 @@ import { logMissing } from '../shell/behaviour/missing.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
+import { showTypefaces } from '../shell/behaviour/typefaces.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
@@ -14,7 +15,7 @@ logMissing(document)
 enhancePassages(document)
 startWhenNeeded(window, async () => (await import('./start.tsx')).start())
 
-window.addEventListener('load', () => {
-  // The typefaces come after the first paint and never move it: tokens.css uses them from here on.
-  document.documentElement.dataset.fonts = ''
-})
+// This script waits for the paint itself, and load may be over.
+const loaded = () => void showTypefaces(window)
+if (document.readyState === 'complete') loaded()
+else window.addEventListener('load', loaded, { once: true })

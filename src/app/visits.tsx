@@ -52,6 +52,8 @@ function useArrival(page: PageDocument) {
     if (arrived.current === page) return
     arrived.current = page
     showHead(document, page.head)
+    // Whatever the first page was set in: on the next nothing has been read yet that could move.
+    document.documentElement.dataset.fonts = ''
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { reloadIfStale, type StaleWindow } from './stale-chunk.ts'
 
-const pageWith = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`
+const pageWith = (script: string) => `<!doctype html><script type="module">import("${script}")</script>`
 
 function visit(served: string | Error) {
   const memory = new Map<string, string>()
   const visited = { reloads: 0 }
   const at = (script: string): StaleWindow => ({
-    document: { querySelector: () => ({ getAttribute: () => script }) },
+    document: { querySelector: () => ({ textContent: `import("${script}")` }) },
     location: {
       href: 'https://site.example/faq',
       reload() {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { CorePage } from './manifest.ts'
+import { readManifest } from './manifest.ts'
+import { htmlPage, memoryCaches } from './memory-caches.fixture.ts'
+import { readPages } from './read-pages.ts'
+
+const core: CorePage[] = [
+  { url: 'index.html', revision: 'r1', locale: 'en' },
+  { url: 'fr.html', revision: 'r1', locale: 'fr' },
+  { url: 'fr/agency/contact.html', revision: 'r1', locale: 'fr' },
+]
+
+function visitor(pages: readonly CorePage[] = core) {
+  const asked: string[] = []
+  const net = { answer: async (url: string) => htmlPage(`${url} v1`) }
+  const caches = memoryCaches()
+  const fetch = (url: string) => {
+    asked.push(url)
+    return net.answer(url)
+  }
+  return {
+    asked,
+    net,
+    again: (next = pages) => readPages({ caches, fetch }, next),
+    kept: readPages({ caches, fetch }, pages),
+  }
+}
+
+describe('a site too large to be kept whole', () => {
+  it('keeps home and forms in the language of the visitor, and fetches them once', async () => {
+    const { asked, kept, again } = visitor()
+    await Promise.all([kept.keepCore('fr'), kept.keepCore('fr')])
+    await again().keepCore('fr')
+    expect(asked).toEqual(['fr.html', 'fr/agency/contact.html'])
+    expect(await (await kept.find('/fr', '/fr.html'))?.text()).toBe('fr.html v1')
+    expect(await kept.find('/', '/index.html')).toBeUndefined()
+  })
+
+  it('fetches of the core only what a new version changed', async () => {
+    const { asked, kept, again } = visitor()
+    await kept.keepCore('fr')
+    asked.length = 0
+    await again(core.map((page) => (page.url === 'fr.html' ? { ...page, revision: 'r2' } : page))).keepCore('fr')
+    expect(asked).toEqual(['fr.html'])
+  })
+
+  it('keeps what was read, but neither errors nor what is no page', async () => {
+    const { kept } = visitor()
+    await kept.remember('/blog/a', htmlPage('a'))
+    await kept.remember('/blog/b', htmlPage('gone', 404))
+    await kept.remember('/blog/c', new Response('{}', { headers: { 'content-type': 'application/json' } }))
+    expect(await (await kept.find('/blog/a', '/blog/a.html'))?.text()).toBe('a')
+    expect(await kept.find('/blog/b', '/blog/b.html')).toBeUndefined()
+    expect(await kept.find('/blog/c', '/blog/c.html')).toBeUndefined()
+  })
+
+  it('keeps sixty pages that were read, the latest', async () => {
+    const { kept } = visitor()
+    for (let at = 0; at < 61; at++) await kept.remember(`/blog/${at}`, htmlPage(String(at)))
+    expect(await kept.find('/blog/0', '/blog/0.html')).toBeUndefined()
+    expect(await kept.find('/blog/60', '/blog/60.html')).toBeDefined()
+  })
+
+  it('fetches what was read anew after an update, and keeps what cannot be fetched', async () => {
+    const { kept, net } = visitor()
+    await kept.remember('/blog/a', htmlPage('a v1'))
+    await kept.remember('/blog/b', htmlPage('b v1'))
+    net.answer = async (url) => {
+      if (url.endsWith('/b')) throw new TypeError('Failed to fetch')
+      return htmlPage('a v2')
+    }
+    await kept.refresh()
+    expect(await (await kept.find('/blog/a', '/blog/a.html'))?.text()).toBe('a v2')
+    expect(await (await kept.find('/blog/b', '/blog/b.html'))?.text()).toBe('b v1')
+  })
+
+  it('does without the core when there is no network yet', async () => {
+    const { kept, net } = visitor()
+    net.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    await kept.keepCore('fr')
+    expect(await kept.find('/fr', '/fr.html')).toBeUndefined()
+  })
+})
+
+it('a site that is kept whole has no core, and fetches none', async () => {
+  const { kept, asked } = visitor([])
+  await kept.keepCore('fr')
+  expect([kept.limited, asked]).toEqual([false, []])
+})
+
+it('the list of the build says who keeps what', () => {
+  const shared = { url: 'assets/a-1.js', revision: null }
+  expect(readManifest([shared, { url: 'fr.html', revision: 'r1', locale: 'fr' }, 'icon.svg'])).toEqual({
+    everybody: [shared, 'icon.svg'],
+    core: [{ url: 'fr.html', revision: 'r1', locale: 'fr' }],
+  })
+})
