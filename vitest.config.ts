@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 // Not the site's own configuration: what is tested here needs no plugin. Browser tests are Playwright's (*.spec.ts).
 export default defineConfig({
   test: {
-    include: ['{src,vite,server,tests,cli}/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    projects: [
+      { test: { name: 'unit', include: ['{src,vite,tests}/**/*.test.{ts,tsx}'] } },
+      // Real databases, processes and races: part of `npm test`, too slow for every commit.
+      { test: { name: 'backend', include: ['{server,cli}/**/*.test.ts'] } },
+    ],
   },
 })

@@ -1,6 +1,6 @@
 import { findChromium } from './browser/chromium.ts'
 import { playwrightCounts } from './steps/counts.ts'
-import { quickSteps } from './steps/quick.ts'
+import { quickSteps, vitestStep } from './steps/quick.ts'
 import { conclude, tell } from './steps/report.ts'
 import { runStep, type Step } from './steps/step.ts'
 
@@ -15,6 +15,9 @@ const browserTests: Step = {
 
 // All that the build server checks; what it reads is the last line and the exit code.
 const results = await quickSteps()
+const backend = await runStep(vitestStep('backend'))
+tell(backend)
+results.push(backend)
 const built = await runStep(build)
 tell(built)
 results.push(built)

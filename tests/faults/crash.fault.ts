@@ -52,9 +52,10 @@ const steps: readonly Step[] = [
     committed: 0,
     stored: true,
     inPage() {
-      LockManager.prototype.request = () => {
-        window.stop_here()
-        return new Promise(() => {})
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (value, key) {
+        this.transaction.addEventListener('complete', () => window.stop_here())
+        return put.call(this, value, key)
       }
     },
   },
@@ -63,10 +64,11 @@ const steps: readonly Step[] = [
     committed: 0,
     stored: true,
     inPage() {
-      const { request } = LockManager.prototype
-      LockManager.prototype.request = function (this: LockManager, name: string, options: object) {
-        return request.call(this, name, options, () => window.stop_here())
-      } as typeof request
+      // The first thing that is done under the lock for an entry.
+      IDBObjectStore.prototype.get = () => {
+        window.stop_here()
+        return new IDBRequest()
+      }
     },
   },
   {

@@ -59,6 +59,7 @@ export function renameScripts(directory: string): void {
     for (const [from, to] of renamed) text = text.replaceAll(from, to)
     write(directory, name, text)
   }
+  allowInline(directory)
   for (const [from, to] of renamed) renameSync(join(directory, 'assets', from), join(directory, 'assets', to))
   changeManifest(directory, (entries) =>
     entries.map((entry) =>
@@ -67,6 +68,17 @@ export function renameScripts(directory: string): void {
         : entry,
     ),
   )
+}
+
+/** The one line of script that stands in the pages names the first file: the security policy must know it. */
+function allowInline(directory: string): void {
+  const [, line] =
+    /<script type="module">(.*?)<\/script>/s.exec(readFileSync(join(directory, 'index.html'), 'utf8')) ?? []
+  const facts = join(directory, '.site.json')
+  const hash = `sha256-${createHash('sha256')
+    .update(line ?? '')
+    .digest('base64')}`
+  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), scriptHashes: [hash] }))
 }
 
 /** A script that is published with the next version, but cannot be had. */

@@ -2,7 +2,6 @@ import { vitestCounts } from './counts.ts'
 import { tell } from './report.ts'
 import { type Result, runStep, type Step } from './step.ts'
 
-const report = 'test-results/vitest.json'
 const lingui = 'node_modules/@lingui/cli/dist/lingui.js'
 const tsc = 'node_modules/typescript/bin/tsc'
 
@@ -15,21 +14,20 @@ const short: readonly Step[] = [
   { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
 ]
 
-const unitTests: Step = {
-  name: 'unit tests',
-  command: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ],
-  report: { path: report, read: vitestCounts },
+/** The tests of one project of vitest.config.ts. */
+export function vitestStep(project: 'unit' | 'backend'): Step {
+  const report = `test-results/vitest-${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: `${project} tests`,
+    command: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+    report: { path: report, read: vitestCounts },
+  }
 }
 
-/** Everything but the browser tests: the unit tests beside the others, one after the other. */
+/** What is quick enough for every commit: the unit tests beside the others, one after the other. */
 export async function quickSteps(): Promise<Result[]> {
-  const units = runStep(unitTests)
+  const units = runStep(vitestStep('unit'))
   const results: Result[] = []
   for (const step of short) {
     const result = await runStep(step)

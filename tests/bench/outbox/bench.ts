@@ -95,8 +95,8 @@ async function flush(): Promise<void> {
   site.rule(serveTab((call) => (toBackend(call) ? { kind: 'late', ms: 50 } : pass)))
   const context = await newContext()
   const page = await openTab(context, events * 2)
-  await page.evaluate((to) => window.tab.fill(2, 0, to), events)
   site.calls.length = 0
+  await page.evaluate((to) => window.tab.fill(2, 0, to), events)
   const start = performance.now()
   await page.evaluate(() => window.tab.flush())
   const seconds = (performance.now() - start) / 1000

@@ -139,6 +139,7 @@ export async function crashingTabs(
         request.send()
       }
     })
+    console.log(step.name, victim)
     if (step.inPage) await page.evaluate(step.inPage)
     // It dies in the middle of this: what it adds again carries the same ids.
     const dying = (async () => {
@@ -146,8 +147,11 @@ export async function crashingTabs(
       await page.evaluate(() => window.tab.flush())
     })().catch(() => {})
     await reached.promise
+    console.log('reached')
     const others = tabs.map((tab, at) => (at === victim ? undefined : add(tab, part(at, round))))
-    await crash(page)
+    // A tab that stands still cannot be asked to leave: the browser ends its process.
+    await page.close()
+    console.log('closed')
     await Promise.all([dying, ...others])
     tabs[victim] = await open()
     await add(tabs[victim], part(victim, round))
@@ -161,13 +165,4 @@ export async function crashingTabs(
     await last.waitForTimeout(200)
   }
   await Promise.all(tabs.map((tab) => tab.close()))
-}
-
-/** The renderer dies, as when the system takes its memory back. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const died = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => {})
-  await died
-  await page.close()
 }
