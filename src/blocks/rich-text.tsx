@@ -2,11 +2,17 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toHast } from 'mdast-util-to-hast'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Rich } from '../content/model.ts'
-import { ScrollTable } from './scroll-table.tsx'
+import { HeaderCell, ScrollTable } from './scroll-table.tsx'
 
 /** A passage of content; renders at build only, its Markdown machinery never reaches a browser. */
 export function RichText({ value }: { value: Rich }) {
-  return toJsxRuntime(toHast(value), { Fragment, jsx, jsxs, components: { table: ScrollTable } })
+  return toJsxRuntime(toHast(value), {
+    Fragment,
+    jsx,
+    jsxs,
+    tableCellAlignToStyle: false,
+    components: { table: ScrollTable, th: HeaderCell },
+  })
 }
 
 /** A passage of one paragraph, without the paragraph: for cells and captions. */
