@@ -16,6 +16,10 @@ export function startWhenNeeded(window: Window, start: () => Promise<void>): voi
     return started
   }
 
+  const early = window.early ?? []
+  delete window.early
+  for (const form of early) void run().then(() => form.requestSubmit())
+
   for (const type of wanted) document.addEventListener(type, (event) => onEvent(event), options)
 
   function onEvent(event: Event) {

@@ -2,6 +2,7 @@ import { localeInfo, locales } from '../../src/site/locales.ts'
 import { expectEmpty, type FormKind, fillIn, formOf, forms, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
+import { hydrated } from './fixtures/worker.ts'
 
 const kinds: readonly FormKind[] = ['contact', 'guide', 'footer', 'audit']
 
@@ -70,6 +71,8 @@ for (const locale of locales)
     const given = forms.contact[locale]
     const form = formOf(page, given)
     await page.goto(given.page)
+    // Before React the browser itself says what is missing.
+    await hydrated(page)
     await form.getByLabel('Email *').fill('not an address')
     await submit(page, given)
     const [first = ''] = Object.keys(given.typed)

@@ -60,6 +60,8 @@ for (const { path, locale } of pages)
   })
 
 test('no two pages share a title or a description', async ({ page }) => {
+  // It walks through every page.
+  test.setTimeout(120_000)
   const titles: string[] = []
   const descriptions: (string | null)[] = []
   for (const { path } of pages) {
@@ -80,6 +82,8 @@ for (const locale of locales)
   })
 
 test('headings never skip a level', async ({ page }) => {
+  // It walks through every page.
+  test.setTimeout(120_000)
   for (const { path } of everyPage) {
     await page.goto(path)
     const levels = await page
