@@ -54,47 +54,49 @@ async function fill(database: Database): Promise<void> {
   )
 }
 
-/** The whole of a salesperson's week, over whatever holds the data. */
+/** The whole of a salesperson's week, over what answers several commands at once. */
 function suite(environment: () => Record<string, string>): void {
   const run = (...words: string[]) => citence(environment(), ...words)
 
   it('lists, exports, moves on and erases leads, and reports a month', async () => {
-    const list = await run('leads', 'list', '--language', 'fr', '--since', '1d')
+    const [file, page] = [join(folder, 'leads.json'), join(folder, 'report.html')]
+    const [list, csv, json, report, html] = await Promise.all([
+      run('leads', 'list', '--language', 'fr', '--since', '1d'),
+      run('leads', 'export'),
+      run('leads', 'export', '--format', 'json', '--out', file),
+      run('analytics', 'report', '--month', '2026-03'),
+      run('analytics', 'report', '--month', '2026-03', '--html', page),
+    ])
     expect(list).toMatchObject({ code: 0 })
     expect(list.out).toMatch(/new +fr +contact +Élise +fr@example\.com/)
-    expect(list.out).toMatch(/\n1 leads\n$/)
-
-    const csv = await run('leads', 'export')
+    expect(list.out).toMatch(/\n1 lead\n$/)
     expect(csv.out.split('\r\n')).toHaveLength(4)
     expect(csv.out).toContain('"Hello,\nagain"')
-    const file = join(folder, 'leads.json')
-    expect(await run('leads', 'export', '--format', 'json', '--out', file)).toMatchObject({ code: 0, out: '' })
+    expect(json).toMatchObject({ code: 0, out: '' })
     const leads: { id: string; name: string }[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(leads.map(({ name }) => name)).toEqual(['Ada', 'Élise'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     rmSync(file)
+    expect(report.out).toMatch(/\/faq +1 +1/)
+    expect(html).toMatchObject({ code: 0 })
+    expect(readFileSync(page, 'utf8')).toContain('<svg')
 
     const id = leads[0]?.id ?? ''
-    expect(await run('leads', 'set-status', id, 'contacted')).toMatchObject({
-      code: 0,
-      out: `${id} is now contacted.\n`,
-    })
-    expect((await run('leads', 'export', '--status', 'contacted')).out).toContain(`${id},`)
     const unknown = id.replace(/^.{8}/, '00000000')
-    expect(await run('leads', 'set-status', unknown, 'lost')).toMatchObject({
-      code: 1,
-      err: 'There is no such lead.\n',
-    })
-
-    expect(await run('leads', 'erase', '--email', 'FR@example.com')).toMatchObject({ code: 0 })
-    expect(await run('leads', 'erase', '--email', 'FR@example.com')).toMatchObject({ code: 1 })
-
-    const report = await run('analytics', 'report', '--month', '2026-03')
-    expect(report).toMatchObject({ code: 0 })
-    expect(report.out).toMatch(/\/faq +1 +1/)
-    const page = join(folder, 'report.html')
-    expect(await run('analytics', 'report', '--month', '2026-03', '--html', page)).toMatchObject({ code: 0 })
-    expect(readFileSync(page, 'utf8')).toContain('<svg')
+    const [moved, refused, erased] = await Promise.all([
+      run('leads', 'set-status', id, 'contacted'),
+      run('leads', 'set-status', unknown, 'lost'),
+      run('leads', 'erase', '--email', 'FR@example.com'),
+    ])
+    expect(moved).toMatchObject({ code: 0, out: `${id} is now contacted.\n` })
+    expect(refused).toMatchObject({ code: 1, err: 'There is no such lead.\n' })
+    expect(erased).toMatchObject({ code: 0 })
+    const [contacted, again] = await Promise.all([
+      run('leads', 'export', '--status', 'contacted'),
+      run('leads', 'erase', '--email', 'FR@example.com'),
+    ])
+    expect(contacted.out).toContain(`${id},`)
+    expect(again).toMatchObject({ code: 1 })
   })
 }
 
@@ -105,7 +107,20 @@ describe('over the data directory', { timeout: 120_000 }, () => {
     await fill(database)
     await database.close()
   }, 60_000)
-  suite(() => ({}))
+
+  it('lists and erases leads, one command after the other', async () => {
+    expect((await citence({}, 'leads', 'list')).out).toMatch(/ Ada .*\n.* Élise .*\n2 leads\n$/)
+    expect(await citence({}, 'leads', 'erase', '--email', 'fr@example.com')).toMatchObject({ code: 0 })
+    expect((await citence({}, 'leads', 'list')).out).toMatch(/\n1 lead\n$/)
+  })
+
+  it('says who holds it, when that is no server', async () => {
+    const { close } = await openEmbedded(data)
+    const ran = await citence({}, 'leads', 'list')
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(ran.err).toContain(`another server or command (process ${process.pid}) is using this data directory`)
+    await close()
+  })
 })
 
 describe('through the server that holds the data directory', { timeout: 120_000 }, () => {

@@ -1,6 +1,3 @@
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
-
 export type Row = Record<string, unknown>
 
 export type Transaction = {
@@ -29,6 +26,11 @@ export type Database = {
 }
 
 /** @throws when the data directory belongs to a running server, or the PostgreSQL cannot be reached. */
-export function openDatabase(options: { databaseUrl: string | undefined; dataDirectory: string }): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDirectory)
+export async function openDatabase(options: {
+  databaseUrl: string | undefined
+  dataDirectory: string
+}): Promise<Database> {
+  // Only the one that is used is loaded: it is the larger part of a start.
+  if (options.databaseUrl) return (await import('./postgres.ts')).openPostgres(options.databaseUrl)
+  return (await import('./embedded.ts')).openEmbedded(options.dataDirectory)
 }

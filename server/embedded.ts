@@ -20,9 +20,10 @@ export async function openEmbedded(directory: string): Promise<Database> {
   }
 }
 
-/** PostgreSQL in this process and in memory only: for tests. */
-export async function openInMemory(): Promise<Database> {
-  return serialise(await PGlite.create(), 'memory')
+/** PostgreSQL in this process and in memory only, empty or as an earlier one was dumped: for tests. */
+export async function openInMemory(from?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create(from ? { loadDataDir: from } : {})
+  return { ...serialise(pglite, 'memory'), dump: () => pglite.dumpDataDir('none') }
 }
 
 /** The first start creates the cluster aside: one that was cut off half way would not open again. */

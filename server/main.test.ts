@@ -29,6 +29,7 @@ function run(more: Record<string, string> = {}): ChildProcess {
       DATABASE_URL: '',
       HOST: '',
       TRUSTED_PROXIES: '',
+      LEAD_WEBHOOK_URL: '',
       SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
       SUPABASE_SECRET_KEY: testKeys.secretKey,
       SUPABASE_JWT_SECRET: testKeys.jwtSecret,

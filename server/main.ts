@@ -32,7 +32,6 @@ async function start(): Promise<void> {
   try {
     const applied = await migrate(database, resolve(root, 'supabase'))
     if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
-    opened.push(keepDailyChores(database))
     const webhook = await startWebhook(database, options.webhook)
     opened.push(webhook.close)
 
@@ -50,6 +49,8 @@ async function start(): Promise<void> {
     const server = await listen(app, options.host, options.port)
     opened.push(() => server.close())
     database.announce(server.url)
+    // Not before: the chores of a night must not keep a visitor waiting for the site.
+    opened.push(keepDailyChores(database))
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
   } catch (error) {

@@ -12,6 +12,31 @@ const migrationLock = 'select pg_advisory_xact_lock(8112026)'
  * @throws with the file's name when one fails; those before it stay applied.
  */
 export async function migrate(database: Database, supabase: string): Promise<string[]> {
+  const files = migrationFiles(join(supabase, 'migrations'))
+  const known = await knownVersions(database)
+  const missing = files.filter(({ version }) => !known?.has(version))
+  if (!known) await prepare(database, supabase)
+
+  const applied: string[] = []
+  for (const file of missing) if (await apply(database, file)) applied.push(file.fileName)
+  return applied
+}
+
+/** What is applied already; `undefined` for a database that has no record, or not the roles that hosted Supabase has. */
+async function knownVersions(database: Database): Promise<Set<unknown> | undefined> {
+  return database.transaction(async ({ query }) => {
+    const [state] = await query(
+      `select to_regrole('anon') is not null and to_regrole('authenticated') is not null
+         and to_regrole('service_role') is not null and to_regprocedure('auth.uid()') is not null
+         and to_regclass('supabase_migrations.schema_migrations') is not null as prepared`,
+    )
+    if (!state?.prepared) return undefined
+    const rows = await query('select version from supabase_migrations.schema_migrations')
+    return new Set(rows.map(({ version }) => version))
+  })
+}
+
+async function prepare(database: Database, supabase: string): Promise<void> {
   await database.transaction(async ({ query, run }) => {
     await run(migrationLock)
     const [bare] = await query(
@@ -25,37 +50,34 @@ export async function migrate(database: Database, supabase: string): Promise<str
         create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`)
     }
   })
-
-  const known = await database.transaction(({ query }) =>
-    query('select version from supabase_migrations.schema_migrations'),
-  )
-  const versions = new Set(known.map(({ version }) => version))
-  const applied: string[] = []
-  for (const file of migrationFiles(join(supabase, 'migrations')).filter(({ version }) => !versions.has(version))) {
-    const isNew = await database.transaction(async ({ query, run }) => {
-      await run(migrationLock)
-      const known = await query('select from supabase_migrations.schema_migrations where version = $1', [file.version])
-      if (known.length > 0) return false
-      try {
-        await run(file.sql)
-      } catch (error) {
-        throw new Error(`supabase/migrations/${file.fileName}: ${error instanceof Error ? error.message : error}`, {
-          cause: error,
-        })
-      }
-      await query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [
-        file.version,
-        [file.sql],
-        file.name,
-      ])
-      return true
-    })
-    if (isNew) applied.push(file.fileName)
-  }
-  return applied
 }
 
-function migrationFiles(directory: string): { fileName: string; version: string; name: string; sql: string }[] {
+/** Another server may have applied it meanwhile: then nothing is done. */
+async function apply(database: Database, file: Migration): Promise<boolean> {
+  return database.transaction(async ({ query, run }) => {
+    await run(migrationLock)
+    const known = await query('select from supabase_migrations.schema_migrations where version = $1', [file.version])
+    if (known.length > 0) return false
+    const sql = readFileSync(file.path, 'utf8')
+    try {
+      await run(sql)
+    } catch (error) {
+      throw new Error(`supabase/migrations/${file.fileName}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      })
+    }
+    await query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [
+      file.version,
+      [sql],
+      file.name,
+    ])
+    return true
+  })
+}
+
+type Migration = { fileName: string; path: string; version: string; name: string }
+
+function migrationFiles(directory: string): Migration[] {
   return readdirSync(directory)
     .filter((fileName) => fileName.endsWith('.sql'))
     .sort()
@@ -64,6 +86,6 @@ function migrationFiles(directory: string): { fileName: string; version: string;
       if (!version || !name) {
         throw new Error(`supabase/migrations/${fileName}: expected <14 digits>_<name>.sql. Rename the file.`)
       }
-      return { fileName, version, name, sql: readFileSync(join(directory, fileName), 'utf8') }
+      return { fileName, path: join(directory, fileName), version, name }
     })
 }

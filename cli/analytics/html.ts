@@ -12,7 +12,7 @@ p, figcaption { color: var(--soft) } figure { margin: 0 }
 svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
 .bar { fill: var(--signal) } .line { fill: none; stroke: var(--line); stroke-width: 2 } .grid { stroke: var(--rule) }
 table { width: 100%; border-collapse: collapse } th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--rule); text-align: left; overflow-wrap: anywhere }
-th { font-weight: 600 } .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+th { font-weight: 600 } th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
 dl { display: flex; gap: 2.5rem; flex-wrap: wrap } dt { color: var(--soft) } dd { margin: 0; font-size: 1.75rem } dd small { font-size: .875rem; color: var(--soft) }
 meter { width: 6rem }
 `
@@ -81,7 +81,12 @@ function counts(values: readonly Counted[]): Cell[][] {
 function section(title: string, names: readonly string[], rows: readonly Cell[][]): string {
   const heading = `<h2>${escapeHtml(title)}</h2>`
   if (rows.length === 0) return `${heading}\n<p>None.</p>`
-  const head = names.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')
+  const head = names
+    .map((name, index) => {
+      const side = typeof rows[0]?.[index] === 'number' ? ' class="number"' : ''
+      return `<th scope="col"${side}>${escapeHtml(name)}</th>`
+    })
+    .join('')
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')
   return `${heading}\n<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`
 }

@@ -1,4 +1,5 @@
 import { table } from '../terminal/table.ts'
+import { countLeads } from './count.ts'
 import type { Lead } from './lead.ts'
 
 /** Leads as a table for a terminal, and how many they are. */
@@ -15,5 +16,5 @@ export function summarise(leads: readonly Lead[]): string {
     company: lead.company ?? '',
     flags: lead.flags.join(' '),
   }))
-  return `${table(rows)}\n${leads.length} leads`
+  return `${table(rows)}\n${countLeads(leads.length)}`
 }

@@ -12,8 +12,13 @@ onEachDatabase(({ asOwner, asRole, count, contact, audit }) => {
           ('contact', 'recent former client', 'a@b.co', 'fr', 'former_client', '2020-01-01', '2024-01-12')`)
       await asOwner(`insert into public.analytics_events (event_type, site_id, received_at) values
           ('old', 'citence', '2024-11-09'), ('young', 'citence', '2024-11-11')`)
+      await asOwner(`insert into public.analytics_daily (day, site_id, dimension, value, visits, views, conversions) values
+          ('2024-11-09', 'citence', 'total', '', 1, 1, 0), ('2024-11-11', 'citence', 'total', '', 1, 1, 0)`)
+      await asOwner(`insert into private.lead_deliveries (lead_id, created_at)
+          select id, case name when 'client' then '2026-12-01'::timestamptz else '2027-01-01' end from public.leads`)
       const [row] = await asRole('service_role', `select public.run_retention('2027-01-10') as deleted`)
-      expect(row?.deleted).toMatchObject({ analytics_events: 1, inquiries: 1, clients: 1 })
+      expect(row?.deleted).toMatchObject({ analytics_events: 1, inquiries: 1, clients: 1, lead_deliveries: 1 })
+      expect(await count('public.analytics_daily')).toBe(1)
       const kept = await asOwner('select name from public.leads order by name')
       expect(kept.map((lead) => lead.name)).toEqual(['client', 'recent former client', 'young inquiry'])
     })

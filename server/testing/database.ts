@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Database, Row } from '../database.ts'
-import { openInMemory } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
+import { openPrepared } from './embedded.ts'
 import { startPostgres, whyNoPostgres } from './postgres.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
@@ -21,7 +21,13 @@ export const kinds: readonly { kind: Kind; skip: string | undefined }[] = [
 
 /** A migrated database that starts as open as hosted Supabase leaves it, so that the revokes are exercised. */
 export async function openTestDatabase(kind: Kind): Promise<Database & { url?: string }> {
-  const database = kind === 'PGlite' ? await openInMemory() : await openTemporary()
+  if (kind === 'PGlite') return openPrepared(supabase, prepare)
+  const database = await openTemporary()
+  await prepare(database)
+  return database
+}
+
+async function prepare(database: Database): Promise<void> {
   await database.transaction(async ({ run }) => {
     await run(readFileSync(join(supabase, 'plain', 'roles.sql'), 'utf8'))
     for (const objects of ['tables', 'sequences', 'functions']) {
@@ -31,7 +37,6 @@ export async function openTestDatabase(kind: Kind): Promise<Database & { url?: s
     }
   })
   await migrate(database, supabase)
-  return database
 }
 
 /** Empties every table that visitors fill and puts the settings back. */

@@ -140,6 +140,8 @@ test('row 28: every page of both languages offline, also with a campaign in its 
   context,
   site,
 }) => {
+  // Three full loads of each page.
+  test.setTimeout(240_000)
   await open(page, '/')
   site.down()
   await context.setOffline(true)

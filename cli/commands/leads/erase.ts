@@ -1,4 +1,5 @@
 import { done, nothing } from '../../exit-code.ts'
+import { countLeads } from '../../leads/count.ts'
 import { readErased } from '../../leads/lead.ts'
 import { withOffice } from '../with-office.ts'
 
@@ -6,7 +7,7 @@ import { withOffice } from '../with-office.ts'
 export function eraseLeads({ email }: { email: string }): Promise<number> {
   return withOffice(async (office) => {
     const erased = readErased(await office.call('erase_contact', { p_email: email }))
-    console.log(`${erased.leads} leads erased, with their audits and what the limits remembered.`)
+    console.log(`Erased: ${countLeads(erased.leads)}, with audits and what the limits remembered.`)
     return erased.leads > 0 ? done : nothing
   })
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { done } from '../../exit-code.ts'
+import { countLeads } from '../../leads/count.ts'
 import { csvHeader, csvLine } from '../../leads/csv.ts'
 import { type Filter, readLeads } from '../../leads/read.ts'
 import { withOffice } from '../with-office.ts'
@@ -25,7 +26,7 @@ export function exportLeads({ format, out, excel, ...filter }: Options): Promise
       target.end()
       await once(target, 'close')
     }
-    console.error(`${count} leads from ${office.where}${out ? ` to ${out}` : ''}.`)
+    console.error(`${countLeads(count)} from ${office.where}${out ? ` to ${out}` : ''}.`)
     return done
   })
 }

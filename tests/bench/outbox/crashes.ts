@@ -121,6 +121,8 @@ export async function crashingTabs(
     page?.evaluate(([seed = 0, from = 0, to = 0]) => window.tab.fill(seed, from, to), [seed, from, to])
 
   for (const [round, step] of order.entries()) {
+    // Else the others would be done with the victim's events before it comes to its end.
+    await drain(tabs[0])
     const victim = Math.floor(random() * tabCount)
     const page = tabs[victim]
     if (!page) throw new Error('no such tab')
@@ -139,30 +141,35 @@ export async function crashingTabs(
         request.send()
       }
     })
-    console.log(step.name, victim)
     if (step.inPage) await page.evaluate(step.inPage)
-    // It dies in the middle of this: what it adds again carries the same ids.
+    // It dies in the middle of this: what it adds again carries the same ids. Another tab may be quicker and send all
+    // of it; then it has another go.
     const dying = (async () => {
-      await add(page, part(victim, round))
-      await page.evaluate(() => window.tab.flush())
+      for (;;) {
+        await add(page, part(victim, round))
+        await page.evaluate(() => window.tab.flush())
+        await page.waitForTimeout(500)
+      }
     })().catch(() => {})
     await reached.promise
-    console.log('reached')
     const others = tabs.map((tab, at) => (at === victim ? undefined : add(tab, part(at, round))))
     // A tab that stands still cannot be asked to leave: the browser ends its process.
     await page.close()
-    console.log('closed')
     await Promise.all([dying, ...others])
     tabs[victim] = await open()
     await add(tabs[victim], part(victim, round))
     for (const tab of tabs) void tab.evaluate(() => window.tab.flush()).catch(() => {})
   }
   line.rule(rule)
-  const [last] = tabs
-  while (last && (await last.evaluate(() => window.tab.waiting())) > 0) {
-    await last.evaluate(() => window.tab.flush())
-    // Somebody else is flushing, or the server was away: look again.
-    await last.waitForTimeout(200)
-  }
+  await drain(tabs[0])
   await Promise.all(tabs.map((tab) => tab.close()))
+}
+
+/** Until nothing waits on the device. */
+async function drain(tab: Page | undefined): Promise<void> {
+  while (tab && (await tab.evaluate(() => window.tab.waiting())) > 0) {
+    await tab.evaluate(() => window.tab.flush())
+    // Somebody else is flushing, or the server was away: look again.
+    await tab.waitForTimeout(200)
+  }
 }
