@@ -78,7 +78,8 @@ function allowInline(directory: string): void {
   const hash = `sha256-${createHash('sha256')
     .update(line ?? '')
     .digest('base64')}`
-  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), scriptHashes: [hash] }))
+  const known: { scriptHashes: string[] } = JSON.parse(readFileSync(facts, 'utf8'))
+  writeFileSync(facts, JSON.stringify({ ...known, scriptHashes: [...known.scriptHashes, hash] }))
 }
 
 /** A script that is published with the next version, but cannot be had. */

@@ -6,9 +6,13 @@ const hour = 3_600_000
 /** Registers the worker of a page that already has one, and reports new versions to `updates.ts`. */
 export async function watchVersions(url: string): Promise<void> {
   const workbox = new Workbox(url)
-  workbox.addEventListener('waiting', () => offer(() => workbox.messageSkipWaiting()))
+  const offerIt = () => offer(() => workbox.messageSkipWaiting())
+  workbox.addEventListener('waiting', offerIt)
   navigator.serviceWorker.addEventListener('controllerchange', controlled)
-  await workbox.register({ immediate: true })
+  const registration = await workbox.register({ immediate: true })
+  // Workbox hears of what begins to install from here on; the browser may have found the new version before.
+  const installing = registration?.installing
+  installing?.addEventListener('statechange', () => installing.state === 'installed' && offerIt())
   askAgainInLongVisits(workbox)
 }
 

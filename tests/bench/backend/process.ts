@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline'
 
 export type Running = {
   url: string
+  /** Milliseconds until it said where it listens: on the clock, and of CPU. */
   boot: number
+  bootCpu: number
   child: ChildProcess
   memory(): number
   /** Milliseconds of CPU that the process has used so far; the machine's other work does not count. */
@@ -48,6 +50,7 @@ export async function start(script: string, environment: Record<string, string>)
     return {
       url: url.replace('localhost', '127.0.0.1'),
       boot: performance.now() - began,
+      bootCpu: cpuMilliseconds(child.pid),
       child,
       memory: () => residentMegabytes(child.pid),
       cpu: () => cpuMilliseconds(child.pid),
