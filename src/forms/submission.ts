@@ -1,4 +1,5 @@
 import type { Locale } from '../site/locales.ts'
+import type { Signals } from './signals.ts'
 
 /** The two procedures of the backend that a visitor's form calls (specification, section 7). */
 export type Procedure = 'create_lead_from_contact_form' | 'create_free_audit_from_form'
@@ -35,6 +36,8 @@ export type Submission = {
   /** Path of the page the form stands on: where "edit" leads. */
   page: string
   fields: Readonly<Record<string, string>>
+  /** Absent from what an earlier version kept. */
+  signals?: Signals
 } & (
   | { procedure: 'create_lead_from_contact_form'; arguments: ContactArguments }
   | { procedure: 'create_free_audit_from_form'; arguments: AuditArguments }
