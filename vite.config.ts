@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
 import { devPages } from './vite/dev-pages.ts'
 import { plainImports } from './vite/plain-imports.ts'
+import { secondMinify } from './vite/second-minify.ts'
 import { site } from './vite/site.ts'
 import { trimCatalogs } from './vite/trim-catalogs.ts'
 import { worker } from './vite/worker.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     trimCatalogs(),
     plainImports(),
+    secondMinify(),
     worker(),
     devPages(),
     site(),
