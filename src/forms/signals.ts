@@ -1,10 +1,4 @@
-/** What the server's spam flags are made of. They travel beside the arguments and never refuse a lead. */
-export type Signals = {
-  /** Something stands in the field that no person sees. */
-  honeypot: boolean
-  /** Milliseconds from the first sign of typing to the submit; from the start of the page when typing began before us. */
-  fillMs: number
-}
+import type { Signals } from './submission.ts'
 
 /** Name of the field that no person sees; it is part of neither values nor draft. */
 export const trap = 'subject'

@@ -1,5 +1,4 @@
 import type { Locale } from '../site/locales.ts'
-import type { Signals } from './signals.ts'
 
 /** The two procedures of the backend that a visitor's form calls (specification, section 7). */
 export type Procedure = 'create_lead_from_contact_form' | 'create_free_audit_from_form'
@@ -25,6 +24,14 @@ export type AuditArguments = {
   p_language: Locale
   p_utm_data: UtmData
   p_project_source: string
+}
+
+/** What the server's spam flags are made of. They travel beside the arguments and never refuse a lead. */
+export type Signals = {
+  /** Something stands in the field that no person sees. */
+  honeypot: boolean
+  /** Milliseconds from the first sign of typing to the submit; from the start of the page when typing began before us. */
+  fillMs: number
 }
 
 /** Which form was sent: names the toast, and the place an entry is edited at. */
