@@ -60,7 +60,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     types: ['src/app/'],
   },
   // `npm start`: builds what is out of date, then is the server.
-  'vite/start.ts': { may: ['server/keys.ts', 'server/main.ts'] },
+  'vite/start.ts': { may: ['server/keys.ts', 'server/start.ts'] },
 }
 
 export function ruleFor(file: string): { folder: string; rule: Rule } | undefined {
