@@ -19,15 +19,19 @@ async function mark(colour: Palette): Promise<string> {
   return `<g fill="${colour('ink')}">${paths.join('')}</g>`
 }
 
-/** What a link to a page looks like where it is shared: PNG, 1200 × 630, from the site's own typography. */
-export async function socialImage({ title, eyebrow, locale }: SocialImage): Promise<Buffer> {
-  const [serif, sans, sansBold] = await Promise.all([
+/** The drawing, from the site's own typography, and the typefaces it is set in. */
+export async function socialDrawing({
+  title,
+  eyebrow,
+  locale,
+}: SocialImage): Promise<{ svg: string; faces: string[] }> {
+  const faces = await Promise.all([
     cutFile('serif', 'sfnt'),
     cutFile('sans', 'sfnt', 400),
     cutFile('sans', 'sfnt', 600),
   ])
   const colour = await palette('light')
-  const titleFont = readSfnt(await readFile(serif))
+  const titleFont = readSfnt(await readFile(faces[0]))
   const svg = socialSvg({
     title,
     eyebrow,
@@ -39,13 +43,15 @@ export async function socialImage({ title, eyebrow, locale }: SocialImage): Prom
     serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
     sans: { family: typefaces.sans.family },
   })
+  return { svg, faces }
+}
+
+/** What a link to a page looks like where it is shared: PNG, 1200 × 630. */
+export async function socialImage(image: SocialImage): Promise<Buffer> {
+  const { svg, faces } = await socialDrawing(image)
   // The font files' names hold the hash of their contents.
-  return cached('social', 'png', ['indexed', svg, serif, sans, sansBold], async () => {
-    const font = {
-      loadSystemFonts: false,
-      fontFiles: [serif, sans, sansBold],
-      defaultFontFamily: typefaces.serif.family,
-    }
+  return cached('social', 'png', ['indexed', svg, ...faces], async () => {
+    const font = { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: typefaces.serif.family }
     return indexedPng(await renderAsync(svg, { font }))
   })
 }

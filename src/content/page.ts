@@ -31,9 +31,15 @@ export function parseFrontmatter(
 }
 
 function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): PageMeta {
-  const set = (key: 'label' | 'title' | 'description') =>
-    setType(interpolate(value[key], placeOf([key]), context), context.locale)
-  return { ...value, label: set('label'), title: set('title'), description: set('description') }
+  const set = (text: string, ...path: PropertyKey[]) =>
+    setType(interpolate(text, placeOf(path), context), context.locale)
+  return {
+    ...value,
+    label: set(value.label, 'label'),
+    title: set(value.title, 'title'),
+    description: set(value.description, 'description'),
+    keywords: value.keywords.map((keyword, index) => set(keyword, 'keywords', index)),
+  }
 }
 
 /** Parses the body of a page into blocks. */
