@@ -11,6 +11,8 @@ export default defineConfig({
           exclude: ['tests/{rebrand,built}/**'],
         },
       },
+      // What `npm run build` left in dist.
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
       { test: { name: 'backend', include: ['{server,cli}/**/*.test.ts', 'tests/rebrand/**/*.test.ts'] } },
     ],

@@ -30,10 +30,12 @@ const source: CitedSource = {
   type: 'study',
   url: 'https://a.example/b',
   number: 1,
+  imprint: 'Ada · KDD 2024',
 }
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id,
+  anchor: id,
   question: `${id}?`,
   answer: words('So.'),
   category: 'Basics',

@@ -95,6 +95,9 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
     const source = cite(textOf(node), placeOf(node), context)
     return source ? [citation(source.number)] : []
   }
+  // The 30 of 10:30.
+  if (/^\d+$/.test(node.name) && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0)
+    return [{ type: 'text', value: `:${node.name}` }]
   context.report({
     file: context.file,
     ...placeOf(node),

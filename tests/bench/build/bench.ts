@@ -1,0 +1,59 @@
+import { copyProject } from '../../project/copy.ts'
+import { table } from '../table.ts'
+import { addArticles } from './articles.ts'
+
+/** What Astro takes for the same number of pages on such a machine: a fixed part, and pages a second beyond it. */
+const astro = { fixed: 2.2, rate: 278 }
+
+/** Extra articles, each in two languages. */
+const sizes = [0, 500] as const
+
+type Run = { articles: number; pages: number; seconds: number; phases: Record<string, number> }
+
+/** Builds a copy with so many more articles, without compression; social images are drawn but not rendered. */
+function run(articles: number): Run {
+  const copy = copyProject()
+  try {
+    if (articles > 0) addArticles(copy, articles)
+    const start = performance.now()
+    const output = copy.build('draft')
+    const seconds = (performance.now() - start) / 1000
+    const [, pages = '', report = ''] = /^(\d+) pages: (.*)$/m.exec(output) ?? []
+    const phases = [...report.matchAll(/([a-z ]+) ([\d.]+) s/g)].map(([, name = '', time]) => [
+      name.trim(),
+      Number(time),
+    ])
+    return { articles, pages: Number(pages), seconds, phases: Object.fromEntries(phases) }
+  } finally {
+    copy.remove()
+  }
+}
+
+const runs = sizes.map((articles) => {
+  const result = run(articles)
+  console.log(`${articles} extra articles: ${result.seconds.toFixed(1)} s`)
+  return result
+})
+const [base] = runs
+
+console.log(`\nOne build, pages of both languages and their Markdown twins; social images counted apart\n`)
+console.log(
+  table(
+    runs.map(({ articles, pages, seconds, phases }) => {
+      const images = phases['social images'] ?? 0
+      const own = seconds - images
+      const beyond =
+        base && pages > base.pages
+          ? (pages - base.pages) / (own - (base.seconds - (base.phases['social images'] ?? 0)))
+          : undefined
+      return {
+        'extra articles': articles,
+        pages,
+        'build s': own.toFixed(2),
+        'pages/s beyond the first row': beyond?.toFixed(0) ?? '',
+        'Astro s': (astro.fixed + pages / astro.rate).toFixed(2),
+        ...Object.fromEntries(Object.entries(phases).map(([name, time]) => [`${name} s`, time.toFixed(2)])),
+      }
+    }),
+  ),
+)
