@@ -46,7 +46,8 @@ async function publish(builder: ViteBuilder): Promise<void> {
   await phases.time('worker', () => generateWorker(builder))
   if (!isDraft) await phases.time('compression', () => precompress(out))
   await rm(resolve(root, ssr.config.build.outDir), { recursive: true })
-  console.log(`${pages} pages: ${phases.report()}`)
+  const { user, system } = process.cpuUsage()
+  console.log(`${pages} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
 }
 
 async function generateWorker({ config }: ViteBuilder): Promise<void> {

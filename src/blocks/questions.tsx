@@ -9,7 +9,8 @@ import { useDate } from './use-date.ts'
 export function Questions({ block }: { block: Extract<Block, { type: 'questions' }> }) {
   const { t } = useLingui()
   const date = useDate()
-  const levels = { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` }
+  // Most are for beginners: that goes without saying.
+  const levels = { beginner: '', intermediate: t`Intermediate`, advanced: t`Advanced` }
   const named = new Map(block.questions.map((entry) => [entry.id, entry]))
   return (
     <Section kind="questions" sources={block.sources}>
@@ -18,7 +19,8 @@ export function Questions({ block }: { block: Extract<Block, { type: 'questions'
           <RichText value={entry.answer} />
           <Related ids={entry.relatedQuestions} named={named} />
           <p className="meta">
-            {entry.category} · {levels[entry.difficulty]} · <Updated date={date(entry.lastUpdated)} />
+            {[entry.category, levels[entry.difficulty]].filter(Boolean).join(' · ')} ·{' '}
+            <Updated date={date(entry.lastUpdated)} />
           </p>
         </Disclosure>
       ))}

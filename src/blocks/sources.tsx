@@ -11,7 +11,7 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.number}`} value={source.number}>
             <span className="sources__number">[{source.number}]</span>{' '}
-            {source.url ? <a href={source.url}>{source.title}</a> : <cite>{source.title}</cite>}
+            {source.url ? <a href={source.url}>{source.title}</a> : <cite>{source.title}</cite>}{' '}
             <small>{source.imprint}</small>
           </li>
         ))}

@@ -21,12 +21,12 @@ export function parseFrontmatter(
   report: Report,
 ): Draft | undefined {
   const { file } = page
-  const frontmatter = parseMarkdown(text).children[0]
-  if (frontmatter?.type !== 'yaml') {
+  const frontmatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text)
+  if (!frontmatter) {
     report({ file, line: 1, column: 1, message: "starts without frontmatter. Begin with '---' and the page's title." })
     return undefined
   }
-  const located = parseYaml(frontmatter.value, pageMetaSchema, { file, firstLine: 2, report })
+  const located = parseYaml(frontmatter[1] ?? '', pageMetaSchema, { file, firstLine: 2, report })
   return located && { ...page, text, meta: typesetMeta(located, newContext(page, collections, report)) }
 }
 

@@ -17,8 +17,7 @@ export function Stat({
     <figure className="stat">
       <strong className="stat__value">{value}</strong>
       <figcaption>
-        {label} <span className="stat__mark">{mark}</span>
-        {note && <small className="stat__mark">{note}</small>}
+        {label} <span className="stat__mark">{mark}</span> {note && <small className="stat__mark">{note}</small>}
       </figcaption>
     </figure>
   )

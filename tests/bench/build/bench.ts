@@ -6,9 +6,9 @@ import { addArticles } from './articles.ts'
 const astro = { fixed: 2.2, rate: 278 }
 
 /** Extra articles, each in two languages. */
-const sizes = [0, 500] as const
+const sizes = [0, 500, 2000] as const
 
-type Run = { articles: number; pages: number; seconds: number; phases: Record<string, number> }
+type Run = { articles: number; pages: number; seconds: number; cpu: number; phases: Record<string, number> }
 
 /** Builds a copy with so many more articles, without compression; social images are drawn but not rendered. */
 function run(articles: number): Run {
@@ -23,7 +23,8 @@ function run(articles: number): Run {
       name.trim(),
       Number(time),
     ])
-    return { articles, pages: Number(pages), seconds, phases: Object.fromEntries(phases) }
+    const [, cpu = ''] = /([\d.]+) s of processor time/.exec(output) ?? []
+    return { articles, pages: Number(pages), seconds, cpu: Number(cpu), phases: Object.fromEntries(phases) }
   } finally {
     copy.remove()
   }
@@ -39,21 +40,23 @@ const [base] = runs
 console.log(`\nOne build, pages of both languages and their Markdown twins; social images counted apart\n`)
 console.log(
   table(
-    runs.map(({ articles, pages, seconds, phases }) => {
-      const images = phases['social images'] ?? 0
-      const own = seconds - images
-      const beyond =
-        base && pages > base.pages
-          ? (pages - base.pages) / (own - (base.seconds - (base.phases['social images'] ?? 0)))
-          : undefined
-      return {
-        'extra articles': articles,
-        pages,
-        'build s': own.toFixed(2),
-        'pages/s beyond the first row': beyond?.toFixed(0) ?? '',
-        'Astro s': (astro.fixed + pages / astro.rate).toFixed(2),
-        ...Object.fromEntries(Object.entries(phases).map(([name, time]) => [`${name} s`, time.toFixed(2)])),
-      }
-    }),
+    runs.map(({ articles, pages, seconds, cpu, phases }) => ({
+      'extra articles': articles,
+      pages,
+      'build s': own({ seconds, phases }).toFixed(2),
+      'pages/s beyond the first row': rateBeyond(pages, own({ seconds, phases })),
+      'Astro s': (astro.fixed + pages / astro.rate).toFixed(2),
+      'processor s': cpu.toFixed(1),
+      ...Object.fromEntries(Object.entries(phases).map(([name, time]) => [`${name} s`, time.toFixed(2)])),
+    })),
   ),
 )
+
+/** What a build took without its social images. */
+function own({ seconds, phases }: Pick<Run, 'seconds' | 'phases'>): number {
+  return seconds - (phases['social images'] ?? 0)
+}
+
+function rateBeyond(pages: number, seconds: number): string {
+  return base && pages > base.pages ? ((pages - base.pages) / (seconds - own(base))).toFixed(0) : ''
+}
