@@ -13,6 +13,19 @@ import { cutFile, typefaces } from './typefaces.ts'
 
 export type SocialImage = { readonly title: string; readonly eyebrow: string; readonly locale: Locale }
 
+/** The same for every image of a build: to read and cut them again for each would take most of its time. */
+let letters: ReturnType<typeof readLetters> | undefined
+
+async function readLetters() {
+  const faces = await Promise.all([
+    cutFile('serif', 'sfnt'),
+    cutFile('sans', 'sfnt', 400),
+    cutFile('sans', 'sfnt', 600),
+  ])
+  const colour = await palette('light')
+  return { faces, colour, mark: await mark(colour), titleFont: readSfnt(await readFile(faces[0])) }
+}
+
 /** The paths of the mark, without the tile that the icon stands on. */
 async function mark(colour: Palette): Promise<string> {
   const paths = (await readFile(iconSource, 'utf8')).match(/<path[^>]*\/>/g) ?? []
@@ -25,20 +38,15 @@ export async function socialDrawing({
   eyebrow,
   locale,
 }: SocialImage): Promise<{ svg: string; faces: string[] }> {
-  const faces = await Promise.all([
-    cutFile('serif', 'sfnt'),
-    cutFile('sans', 'sfnt', 400),
-    cutFile('sans', 'sfnt', 600),
-  ])
-  const colour = await palette('light')
-  const titleFont = readSfnt(await readFile(faces[0]))
+  letters ??= readLetters()
+  const { faces, colour, mark, titleFont } = await letters
   const svg = socialSvg({
     title,
     eyebrow,
     locale,
     brand: brand.name,
     source: new URL(brand.origin).host.replace(/^www\./, ''),
-    mark: await mark(colour),
+    mark,
     colour,
     serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
     sans: { family: typefaces.sans.family },

@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { gfmToMarkdown } from 'mdast-util-gfm'
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Block, Card, CitedAnswer, Page, Question } from '../../content/model.ts'
 import { absolute } from '../addresses.ts'
@@ -19,6 +20,8 @@ import {
   strong,
   text,
 } from './nodes.ts'
+
+const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 
 /**
  * The Markdown twin of a page: the same words, for readers that take Markdown rather than HTML. Links are absolute,
@@ -44,7 +47,7 @@ export function markdownTwin(page: Page, words: PublishWords): string {
     '---',
     '',
   ]
-  return front.join('\n') + toMarkdown(published(root, page), { extensions: [gfmToMarkdown()], bullet: '-' })
+  return front.join('\n') + toMarkdown(published(root, page), { extensions, bullet: '-' })
 }
 
 function blockNodes(block: Block, page: Page, words: PublishWords): RootContent[] {
