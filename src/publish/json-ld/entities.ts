@@ -98,7 +98,8 @@ function sourcedFigures(page: Page, url: string): Dataset[] {
       creator: { '@id': nodeIds.organization },
       variableMeasured: sourced.map(({ label, description, value, method }) => ({
         '@type': 'PropertyValue' as const,
-        name: `${label} ${description}`,
+        name: label,
+        description,
         value,
         measurementTechnique: method,
       })),
