@@ -4,9 +4,17 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,vite,tests}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,vite,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{rebrand,built}/**'],
+        },
+      },
+      // What `npm run build` left in dist.
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
-      { test: { name: 'backend', include: ['{server,cli}/**/*.test.ts'] } },
+      { test: { name: 'backend', include: ['{server,cli}/**/*.test.ts', 'tests/rebrand/**/*.test.ts'] } },
     ],
   },
 })

@@ -27,6 +27,9 @@ const built = await runStep(build)
 tell(built)
 results.push(built)
 if (built.failed === 0) {
+  const checked = await runStep(vitestStep('built'))
+  tell(checked)
+  results.push(checked)
   // Here and not in each of Playwright's processes: it may have to be installed first.
   process.env.CHROMIUM = await findChromium()
   for (const step of [browserTests, faultMatrix]) {

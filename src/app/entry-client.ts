@@ -5,6 +5,7 @@ import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showTypefaces } from '../shell/behaviour/typefaces.ts'
+import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
 import { reloadIfStale } from './worker/stale-chunk.ts'
 import { tellTheme } from './worker/tell-theme.ts'
@@ -13,6 +14,7 @@ enhanceMenu(document)
 enhanceTheme(window, tellTheme)
 watchScroll(window)
 logMissing(document)
+showYear(document, new Date().getFullYear())
 enhancePassages(document)
 startWhenNeeded(
   window,

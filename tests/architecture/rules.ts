@@ -46,7 +46,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   // The sales commands reach the database as the server does.
   'cli/': { may: ['src/site/', 'src/content/', 'src/publish/', 'server/office.ts'] },
   'cli/citence.test.ts': { may: ['cli/', 'server/'] },
-  'server/': { may: ['src/site/', 'src/publish/http.ts'] },
+  'server/': { may: ['src/site/', 'src/publish/http.ts', 'src/publish/addresses.ts'] },
   'vite/': {
     // The build bakes the public key of the installation into the client.
     may: [
