@@ -1,4 +1,5 @@
 import type { RuleGroup } from './findings/reference.ts'
+import { routesRules } from './routes/rules.ts'
 
 /** Every rule of every check. */
-export const ruleGroups: readonly RuleGroup[] = []
+export const ruleGroups: readonly RuleGroup[] = [{ command: 'citence routes', rules: Object.values(routesRules) }]
