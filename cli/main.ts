@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addAnalytics } from './commands/analytics.ts'
+import { addContent } from './commands/content.ts'
 import { addLeads } from './commands/leads.ts'
 import { addRoutes } from './commands/routes.ts'
 import { wrongUse } from './exit-code.ts'
@@ -17,6 +18,7 @@ what is needed cannot be read.`,
 
 // One line per command: the order of the help.
 addRoutes(program)
+addContent(program)
 addLeads(program)
 addAnalytics(program)
 

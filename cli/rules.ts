@@ -1,5 +1,9 @@
+import { contentRules } from './content/rules.ts'
 import type { RuleGroup } from './findings/reference.ts'
 import { routesRules } from './routes/rules.ts'
 
 /** Every rule of every check. */
-export const ruleGroups: readonly RuleGroup[] = [{ command: 'citence routes', rules: Object.values(routesRules) }]
+export const ruleGroups: readonly RuleGroup[] = [
+  { command: 'citence routes', rules: Object.values(routesRules) },
+  { command: 'citence content check', rules: Object.values(contentRules) },
+]
