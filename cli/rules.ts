@@ -1,3 +1,4 @@
+import { catalogRules } from './catalogs/rules.ts'
 import { contentRules } from './content/rules.ts'
 import type { RuleGroup } from './findings/reference.ts'
 import { routesRules } from './routes/rules.ts'
@@ -6,4 +7,5 @@ import { routesRules } from './routes/rules.ts'
 export const ruleGroups: readonly RuleGroup[] = [
   { command: 'citence routes', rules: Object.values(routesRules) },
   { command: 'citence content check', rules: Object.values(contentRules) },
+  { command: 'citence catalogs check', rules: Object.values(catalogRules) },
 ]
