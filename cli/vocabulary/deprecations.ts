@@ -7,7 +7,7 @@ export function deprecationsOf(source: string, comments: readonly { value: strin
     at(start: number): { deprecated?: string } {
       const comment = byEnd.get(source.slice(0, start).trimEnd().length)
       if (comment === undefined) return {}
-      const instead = /@deprecated[^]*?https:\/\/schema\.org\/(\w+)/.exec(comment)
+      const instead = /@deprecated[\s\S]*?https:\/\/schema\.org\/(\w+)/.exec(comment)
       return { deprecated: instead?.[1] ?? '' }
     },
   }

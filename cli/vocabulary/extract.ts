@@ -99,7 +99,7 @@ export function extractVocabulary(source: string): Vocabulary {
     if (name.endsWith('Leaf')) {
       const [parent, ...others] = parents
       const [property, ...more] = node.body.body
-      if (!parent || parent === '@' || others.length > 0 || !property || more.length > 0) return unknown(node)
+      if (!parent || parent === '@' || others.length > 0 || !property || more.length > 0) throw unknown(node)
       found.leaves.set(without(name, 'Leaf', node), { type: typeLiteral(property), base: parent })
       return
     }
@@ -139,9 +139,11 @@ export function extractVocabulary(source: string): Vocabulary {
       return
     }
     const parameters = node.typeParameters ? text(node.typeParameters) : ''
-    if (parameters === '<TContent, TProperty extends string>') return addRole(node, name)
+    if (parameters === '<TContent, TProperty extends string>') {
+      addRole(node, name)
+      return
+    }
     if (parameters && parameters !== '<TContent = never, TProperty extends string = never>') unknown(node)
-    // A role stands before its own declaration in its parent's: all of their names are known beforehand.
     found.types.set(name, { members: members(node.typeAnnotation), ...deprecations.at(start) })
   }
 
