@@ -1,6 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import type { Problem } from '../problem.ts'
-import { documentFits } from '../strict/fits.ts'
+import { documentFits, fits } from '../strict/fits.ts'
+import { thingTarget } from '../strict/target.ts'
 import { type Context, readContext } from './context.ts'
 import { checkNode } from './node.ts'
 import { quoted, report, type Walk } from './walk.ts'
@@ -19,7 +20,7 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
       },
     ]
   const context = readContext(document['@context'])
-  const walk: Walk = { problems: [], context, typed: new Set(typedIds(document)) }
+  const walk: Walk = { root: pointer, problems: [], context, typed: new Set(typedIds(document)) }
   checkContext(document, context, pointer, walk)
   if (context.spelling === 'foreign') return walk.problems
   const { '@graph': graph, ...rest } = document
@@ -35,7 +36,7 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
           rule: 'textForObject',
           pointer: at,
           at: 'value',
-          tsc: 'rejects',
+          tsc: fits(node, thingTarget) ? 'accepts' : 'rejects',
           message: `The graph holds ${quoted(node)}.`,
           expected: 'a node',
         })

@@ -10,7 +10,7 @@ import { checkValue } from './value.ts'
 import { quoted, report, someOf, type Walk } from './walk.ts'
 
 /** Keywords that stand in nodes only with a processor of JSON-LD at hand. */
-const unknownToTsc = ['@reverse', '@language', '@index', '@included', '@nest', '@graph', '@set', '@list']
+const unknownToTsc = ['@value', '@reverse', '@language', '@index', '@included', '@nest', '@graph', '@set', '@list']
 
 /**
  * Checks a node and all that it holds.
@@ -25,13 +25,28 @@ export function checkNode(
   tscAccepts = false,
 ): undefined {
   const object = withoutAliases(written, pointer, outer)
-  const walk = withOwnContext(object, pointer, outer, place !== undefined)
+  const walk = withOwnContext(object, pointer, outer, pointer !== outer.root)
   if (walk.context.spelling === 'foreign') return
   checkKeywords(object, pointer, walk)
   const types = readTypes(object, pointer, walk)
   const { '@id': id, '@type': type, '@context': _, ...rest } = object
   const keys = Object.keys(rest)
-  if (type === undefined && keys.some((key) => !key.startsWith('@')) && !(typeof id === 'string' && walk.typed.has(id)))
+  if (type === undefined) checkUntyped(object, keys, { pointer, place, tscAccepts }, walk)
+  for (const [key, value] of Object.entries(rest)) {
+    if (key.startsWith('@')) checkKeywordMember(key, value, pointer, walk, types)
+    else checkMember(key, value, { pointer, types, untyped: type === undefined, place, tscAccepts }, walk)
+  }
+}
+
+function checkUntyped(
+  object: JsonObject,
+  keys: readonly string[],
+  { pointer, place, tscAccepts }: Pick<Around, 'pointer' | 'place' | 'tscAccepts'>,
+  walk: Walk,
+): undefined {
+  const { '@id': id } = object
+  const typedElsewhere = typeof id === 'string' && walk.typed.has(id)
+  if (keys.some((key) => !key.startsWith('@')) && !typedElsewhere)
     report(walk, {
       rule: 'noType',
       pointer,
@@ -40,17 +55,7 @@ export function checkNode(
       message: 'This node does not say what it is.',
       ...(place && { expected: someOf(place.members.names.filter((name) => vocabulary.nodes.has(name))) }),
     })
-  else if (
-    type === undefined &&
-    keys.length === 0 &&
-    !(place && tscAccepts) &&
-    !(place?.members.reference && id !== undefined)
-  )
-    spelling(pointer, object, place ? 'a node with @type' : 'a node with @type, not a reference', walk)
-  for (const [key, value] of Object.entries(rest)) {
-    if (key.startsWith('@')) checkKeywordMember(key, value, pointer, walk, types)
-    else checkMember(key, value, { pointer, types, untyped: type === undefined, place, tscAccepts }, walk)
-  }
+  else if (!tscAccepts) spelling(pointer, object, 'a node with @type', walk)
 }
 
 /** schema.org's context lets `type` and `id` stand for the keywords. */
@@ -115,6 +120,8 @@ function checkMember(
   const name = shortName(key)
   if (name !== key) spelling(at, key, name, walk, 'key')
   const property = propertyOf(name, types, place) ?? (untyped ? vocabulary.properties.get(name)?.[0] : undefined)
+  if (property && property === place && isArray(value) && types.known.some(({ isRole }) => isRole))
+    spelling(at, key, 'one value: a role stands before each', walk)
   if (property) return checkProperty(property, value, at, types, walk)
   const action = /^(.+)-(?:input|output)$/.exec(name)
   if (action?.[1] && vocabulary.properties.has(action[1])) return spelling(at, key, 'a property', walk, 'key')

@@ -93,6 +93,8 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
       message: `${name} holds a reference.`,
       expected: expectationOf(members),
     })
+  if (!tscAccepts && types.some(({ isRole }) => isRole) && value[name] === undefined)
+    spelling(pointer, named.join(), `a role that holds ${name}`, walk)
   checkNode(value, pointer, walk, property, tscAccepts)
 }
 

@@ -3,6 +3,8 @@ import type { Context } from './context.ts'
 
 /** One walk through a document. */
 export type Walk = {
+  /** Where the document begins. */
+  readonly root: string
   readonly problems: Problem[]
   readonly context: Context
   /** Whether the document itself says elsewhere what the node with this `@id` is. */
