@@ -129,7 +129,7 @@ function checkMember(
   if (!elsewhere) {
     // Of a type that nobody here knows, nobody here knows the properties.
     if (walk.context.mixed) spelling(at, key, 'a property of schema.org', walk, 'key')
-    else if (!types.open || types.known.length > 0) unknownProperty(key, at, types.known, walk, tsc)
+    else if (!types.foreign || types.known.length > 0) unknownProperty(key, at, types.known, walk, tsc)
     return
   }
   if (!types.open) {

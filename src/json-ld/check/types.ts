@@ -8,8 +8,10 @@ import { quoted, report, type Walk } from './walk.ts'
 /** The types that a node says it has. */
 export type Types = {
   readonly known: readonly NodeType[]
-  /** It has a type that is not schema.org's, or that nobody knows: anything may stand in it. */
+  /** It has a type that is not known here: its properties may be of any type. */
   readonly open: boolean
+  /** That type is another vocabulary's: its properties may be, too. */
+  readonly foreign: boolean
 }
 
 /** `type` stands for `@type` in schema.org's context. */
@@ -32,6 +34,7 @@ const isDataType = (name: string) => vocabulary.membersOf(name)?.nodes.size === 
 export function readTypes(object: JsonObject, pointer: string, walk: Walk): Types {
   const known: NodeType[] = []
   let open = false
+  let foreign = false
   const place = within(pointer, '@type')
   for (const [index, name] of typeNames(object['@type']).entries()) {
     const at = isArray(object['@type']) ? within(place, index) : place
@@ -52,6 +55,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
     }
     open = true
     if (walk.context.mixed || isForeign(name, walk.context) || isDataType(shortName(name))) {
+      foreign = true
       spelling(at, name, 'a type of schema.org', walk)
       continue
     }
@@ -68,7 +72,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
     })
   }
   if (isArray(object['@type'])) spelling(place, object['@type'], 'one type', walk)
-  return { known, open }
+  return { known, open, foreign }
 }
 
 export function spelling(
