@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addAnalytics } from './commands/analytics.ts'
 import { addCatalogs } from './commands/catalogs.ts'
 import { addContent } from './commands/content.ts'
+import { addJsonld } from './commands/jsonld.ts'
 import { addLeads } from './commands/leads.ts'
 import { addRoutes } from './commands/routes.ts'
 import { wrongUse } from './exit-code.ts'
@@ -18,6 +19,7 @@ what is needed cannot be read.`,
   )
 
 // One line per command: the order of the help.
+addJsonld(program)
 addRoutes(program)
 addCatalogs(program)
 addContent(program)
