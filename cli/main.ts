@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { addAnalytics } from './commands/analytics.ts'
 import { addCatalogs } from './commands/catalogs.ts'
+import { addCheck } from './commands/check.ts'
 import { addContent } from './commands/content.ts'
 import { addJsonld } from './commands/jsonld.ts'
 import { addLeads } from './commands/leads.ts'
@@ -19,6 +20,7 @@ what is needed cannot be read.`,
   )
 
 // One line per command: the order of the help.
+addCheck(program)
 addJsonld(program)
 addRoutes(program)
 addCatalogs(program)
