@@ -1,11 +1,4 @@
 import { Command, CommanderError } from 'commander'
-import { addAnalytics } from './commands/analytics.ts'
-import { addCatalogs } from './commands/catalogs.ts'
-import { addCheck } from './commands/check.ts'
-import { addContent } from './commands/content.ts'
-import { addJsonld } from './commands/jsonld.ts'
-import { addLeads } from './commands/leads.ts'
-import { addRoutes } from './commands/routes.ts'
 import { wrongUse } from './exit-code.ts'
 
 const program = new Command('citence')
@@ -19,14 +12,18 @@ Exit codes: 0 done, or nothing found; 1 a check found errors, or what was asked 
 what is needed cannot be read.`,
   )
 
-// One line per command: the order of the help.
-addCheck(program)
-addJsonld(program)
-addRoutes(program)
-addCatalogs(program)
-addContent(program)
-addLeads(program)
-addAnalytics(program)
+// One line per command: the order of the help. Only the one that is asked for is loaded: a check starts in no time.
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  check: async () => (await import('./commands/check.ts')).addCheck,
+  jsonld: async () => (await import('./commands/jsonld.ts')).addJsonld,
+  routes: async () => (await import('./commands/routes.ts')).addRoutes,
+  catalogs: async () => (await import('./commands/catalogs.ts')).addCatalogs,
+  content: async () => (await import('./commands/content.ts')).addContent,
+  leads: async () => (await import('./commands/leads.ts')).addLeads,
+  analytics: async () => (await import('./commands/analytics.ts')).addAnalytics,
+}
+const named = commands[process.argv[2] ?? '']
+for (const load of named ? [named] : Object.values(commands)) (await load())(program)
 
 try {
   await program.parseAsync()

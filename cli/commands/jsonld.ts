@@ -8,7 +8,7 @@ import { fix } from '../json-ld/fix.ts'
 import { findInputs, type Inputs } from '../json-ld/inputs.ts'
 import { guessKind, kindOf } from '../json-ld/read/read.ts'
 import { jsonLdRules } from '../json-ld/rules.ts'
-import { countFiles } from '../terminal/progress.ts'
+import { progress } from '../terminal/progress.ts'
 
 export type JsonLdOptions = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 
@@ -60,12 +60,8 @@ export async function checkJsonLd(paths: readonly string[], options: JsonLdOptio
     return refuse(`${inputs.missing}: there is no such file or folder, and no file that it matches.`)
   if (options.fix) mend(inputs)
   const check = () => {
-    const progress = countFiles(inputs.files.length)
-    try {
-      return conclude(checkFiles(inputs.files, mode, inputs.folders.length > 0, progress.step), options)
-    } finally {
-      progress.end()
-    }
+    const checked = checkFiles(inputs.files, mode, inputs.folders.length > 0, progress('JSON-LD'))
+    return conclude(checked, options)
   }
   return options.watch ? watching(inputs, check) : check()
 }

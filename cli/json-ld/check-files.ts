@@ -16,19 +16,19 @@ export type Checked = {
 /**
  * Checks files, each by itself and all as one graph.
  * @param whole whether they are all that a site has
- * @param onFile called after each file
+ * @param onFile called after each file, with how many are done of how many
  * @throws what reading a file throws
  */
 export function checkFiles(
   inputs: readonly Input[],
   mode: Mode,
   whole: boolean,
-  onFile: () => void = () => {},
+  onFile: (done: number, all: number) => void = () => {},
 ): Checked {
   const findings: Finding[] = []
   const documents: Placed[] = []
   const paths = new Map<string, string>()
-  for (const { file, named } of inputs) {
+  for (const [index, { file, named }] of inputs.entries()) {
     const text = readFileSync(file, 'utf8')
     const kind = kindOf(file) ?? guessKind(text)
     // A folder holds JSON of all kinds.
@@ -39,7 +39,7 @@ export function checkFiles(
       findings.push(...inspected.findings)
       documents.push(...inspected.documents)
     }
-    onFile()
+    onFile(index + 1, inputs.length)
   }
   if (!mode.strict)
     findings.push(...graphFindings(documents, whole, (name) => readFileSync(paths.get(name) ?? name, 'utf8')))

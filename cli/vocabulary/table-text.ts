@@ -28,10 +28,7 @@ export function tableText(vocabulary: Vocabulary, version: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The module that carries the table: a text parses faster than a literal, for the compiler too. */
-export function tableModule(text: string): string {
-  if (/[`\\]|\$\{/.test(text)) throw new Error('A name of schema-dts holds a character that the table cannot carry.')
-  return `// Written by npm run vocabulary from the declaration file of schema-dts (Apache-2.0). Do not edit.\nexport const table = \`${text}\`\n`
-}
+/** The table as JSON, which is read faster than a module: one text. */
+export const tableJson = (text: string) => `${JSON.stringify(text)}\n`
 
 const instead = (deprecated: string | undefined) => (deprecated === undefined ? [] : [`!${deprecated}`])

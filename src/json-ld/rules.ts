@@ -203,7 +203,7 @@ export const rules = {
     'http-context',
     'info',
     'The context is written with http.',
-    'schema.org prefers https; tools that compare text do not know the other.',
+    'The vocabulary prefers https; tools that compare text do not know the other.',
     'Write https://schema.org.',
     'https://schema.org/docs/faq.html#19',
   ),

@@ -178,7 +178,17 @@ function checkFormat(value: string, name: string, { names }: Members, pointer: s
 function expectationOf({ names, reference }: Members): string {
   const shown = names
     .filter((name) => name.length > 1)
-    .map((name) => ({ Text: 'text', Number: 'a number', Boolean: 'true or false', URL: 'an address' })[name] ?? name)
+    .map(
+      (name) =>
+        ({
+          Text: 'text',
+          Number: 'a number',
+          Integer: 'a whole number',
+          Float: 'a number',
+          Boolean: 'true or false',
+          URL: 'an address',
+        })[name] ?? name,
+    )
   return someOf([...shown, ...(reference ? ['a reference by @id'] : [])], 5)
 }
 

@@ -46,27 +46,24 @@ function missing(
   pointer: string,
   resolve: Resolve,
 ): Problem[] {
-  const problem = (rule: 'googleRequired' | 'googleRecommended', path: string): Problem[] => {
-    if (path.split('|').some((one) => has(node, one.split('.'), resolve))) return []
-    const wanted = path.replaceAll('|', ' or ')
-    const message = rule === 'googleRequired' ? `${name} needs ${wanted}.` : `${name} recommends ${wanted}.`
-    return [
-      {
-        rule,
-        pointer,
-        at: 'value',
-        tsc: 'accepts',
-        message,
-        expected: `${wanted} (documentation as of ${asOf})`,
-        source: page,
-      },
-    ]
-  }
+  const lacks = (path: string) => !path.split('|').some((one) => has(node, one.split('.'), resolve))
+  const problem = (rule: 'googleRequired' | 'googleRecommended', message: string): Problem => ({
+    rule,
+    pointer,
+    at: 'value',
+    tsc: 'accepts',
+    message,
+    expected: `as Google's documentation of ${asOf} says`,
+    source: page,
+  })
+  const wanted = recommended.filter((path) => !required.includes(path) && lacks(path)).map(words)
   return [
-    ...required.flatMap((path) => problem('googleRequired', path)),
-    ...recommended.flatMap((path) => problem('googleRecommended', path)),
+    ...required.filter(lacks).map((path) => problem('googleRequired', `${name} needs ${words(path)}.`)),
+    ...(wanted.length > 0 ? [problem('googleRecommended', `${name} recommends ${wanted.join(', ')}.`)] : []),
   ]
 }
+
+const words = (path: string) => path.replaceAll('|', ' or ')
 
 /** Whether a path leads to a value. Text in the middle, such as the name of an author, is taken for its name. */
 function has(node: JsonObject, [property, ...rest]: readonly string[], resolve: Resolve): boolean {

@@ -88,22 +88,53 @@ function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem
   return [...hidden(node, 'name', pointer, page, 'hiddenQuestion'), ...answers]
 }
 
+const saysDates = /updated|published|modified|misàjour|miseàjour|publiéle|modifiéle/
+
 function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   // Nodes that are only mentioned have dates of their own; a page that shows no date cannot disagree.
-  if (page.days.length === 0 || pointer.split('/').length > 4 || isMention(pointer)) return []
+  if ((page.days.length === 0 && !saysDates.test(page.text)) || pointer.split('/').length > 4 || isMention(pointer))
+    return []
   if (!isA(node, 'WebPage') && !isA(node, 'Article')) return []
   return ['dateModified', 'datePublished'].flatMap((key) => {
     const value = node[key]
     const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
-    if (day === undefined || page.days.includes(day)) return []
+    if (
+      day === undefined ||
+      page.days.includes(day) ||
+      inWords(day, page.language).some((text) => page.text.includes(text))
+    )
+      return []
     return [
       problem(
         'hiddenDate',
         within(pointer, key),
-        `${key} is ${day}; the page shows ${page.days.slice(0, 3).join(', ')}.`,
+        `${key} is ${day}; the page ${page.days.length > 0 ? `shows ${page.days.slice(0, 3).join(', ')}` : 'shows another date'}.`,
       ),
     ]
   })
+}
+
+const formats = new Map<string, Intl.DateTimeFormat[]>()
+
+/** Ways to write a day in a language; making them takes longer than using them. */
+function formatsOf(language: string): Intl.DateTimeFormat[] {
+  const known = formats.get(language)
+  if (known) return known
+  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
+  const locales = [...new Set([...(isTag ? [language] : []), 'en-US', 'en-GB'])]
+  const styles = ['long', 'medium', 'short'] as const
+  const made = locales.flatMap((locale) =>
+    styles.map((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })),
+  )
+  formats.set(language, made)
+  return made
+}
+
+/** How a page may write a day. */
+function inWords(day: string, language = 'en'): string[] {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return []
+  return [squeezed(day), ...formatsOf(language).map((format) => squeezed(format.format(date)))]
 }
 
 function checkLanguage({ node, pointer }: PlacedNode, { language }: PageFacts): Problem[] {

@@ -1,5 +1,5 @@
 import type { Members, NodeType, Property, Vocabulary } from './model.ts'
-import { table } from './table.ts'
+import table from './table.json' with { type: 'json' }
 
 type Base = { parents: string[]; properties: string[] }
 type Declared = { names: string[]; deprecated: string | undefined }
