@@ -6,7 +6,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*', '**/*.stories.*'] },
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['**/*.test.*', '**/*.stories.*', '**/src/consent/sent/**'],
+    },
+    // Words of what few visitors open: loaded with it (src/consent/sent/late-words.ts).
+    { path: '<rootDir>/locales/late/{locale}', include: ['<rootDir>/src/consent/sent'] },
   ],
   format: formatter({ lineNumbers: false }),
 })

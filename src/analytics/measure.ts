@@ -8,7 +8,9 @@ import { followPage } from './lifecycle.ts'
 import { type CurrentPage, navigationOf, openPage } from './page.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
 import { closeSession, openSession } from './session.ts'
+import { settings as defaults, type Settings } from './settings.ts'
 import { watchSurroundings } from './surroundings.ts'
+import type { Vitals } from './vitals/vitals.ts'
 
 /** Where rows go: the queue of events (src/outbox/events). */
 export type Keeper = {
@@ -28,6 +30,9 @@ export type Measurement = {
   /** Whether the visitor also agreed to marketing: only then campaigns are looked at. */
   withCampaign: boolean
   witnesses?: readonly Witness[]
+  /** Reads the web vitals of now; absent where nobody wants them. */
+  vitals?: (() => Vitals) | undefined
+  settings?: Settings
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -57,6 +62,8 @@ export function measure({
   currentUser,
   withCampaign,
   witnesses = [],
+  vitals,
+  settings = defaults,
   now = Date.now,
 }: Measurement): Measuring {
   const stopping = new AbortController()
@@ -65,7 +72,8 @@ export function measure({
   const newId = () => window.crypto.randomUUID()
   const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
   const open = (withCampaign: boolean) => openSession(tab, sessionKey(siteId), { search, withCampaign, newId })
-  let session = open(withCampaign)
+  let campaigns = withCampaign
+  let session = open(campaigns)
   const journal = openJournal(tab, journalKey(siteId))
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
@@ -75,7 +83,16 @@ export function measure({
   const rowFor = (observed: Observed): AnalyticsRow => {
     const facts = page.facts()
     const at = now()
-    const row = rowOf(observed, { id: newId(), siteId, at, session, userId, page: facts, surroundings: surroundings() })
+    const row = rowOf(observed, {
+      id: newId(),
+      siteId,
+      at,
+      session,
+      userId,
+      page: facts,
+      surroundings: surroundings(),
+      withCampaign: campaigns,
+    })
     journal.note({ type: observed.type, at, path: facts.path, title: facts.title })
     for (const witness of witnesses) witness(observed, row)
     return row
@@ -97,12 +114,25 @@ export function measure({
       broken(error)
     }
   }
+  let vitalsTold = false
+  /** As they are when the document is first left: later ones are of a page that nobody looks at. */
+  const finalVitals = (): AnalyticsRow[] => {
+    if (!vitals || vitalsTold) return []
+    vitalsTold = true
+    const row = rowFor({ type: 'web_vitals', details: { performance_metrics: vitals() } })
+    return settings.vitalsInTable ? [row] : []
+  }
   const leaveWith = (observed: Observed) => {
     try {
-      keeper.leave([rowFor(observed)]).catch(broken)
+      keeper.leave([...finalVitals(), rowFor(observed)]).catch(broken)
     } catch (error) {
       broken(error)
     }
+  }
+  if (settings.samplingMs !== null && vitals) {
+    const sample = () => observe({ type: 'performance_sample', details: { performance_metrics: vitals() } })
+    const timer = setInterval(sample, settings.samplingMs)
+    signal.addEventListener('abort', () => clearInterval(timer))
   }
 
   const arrive = followPage(
@@ -167,6 +197,7 @@ export function measure({
       observe(conversion(sending ?? unknown, { kind: 'delivered', reply }))
     },
     allowCampaign(allowed) {
+      campaigns = allowed
       session = open(allowed)
     },
     stop() {

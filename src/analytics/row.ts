@@ -49,6 +49,8 @@ export type Observation = {
   at: number
   session: Session
   userId: string | null
+  /** What an address says behind its `?` names campaigns, and is left out where they are not allowed. */
+  withCampaign: boolean
   page: PageFacts
   surroundings: Surroundings
 }
@@ -75,13 +77,15 @@ const longest = { address: 2048, userAgent: 512, title: 300 }
 
 export function rowOf({ type, category = 'general', details }: Observed, observation: Observation): AnalyticsRow {
   const { page, surroundings, session } = observation
+  const address = (url: string) =>
+    (observation.withCampaign ? url : url.replace(/[?#].*$/, '')).slice(0, longest.address)
   return {
     id: observation.id,
     event_type: type,
     event_category: category,
     site_id: observation.siteId,
     page_path: page.path.slice(0, longest.address),
-    referrer: page.referrer.slice(0, longest.address) || null,
+    referrer: address(page.referrer) || null,
     session_id: session.id,
     user_id: observation.userId,
     device_type: surroundings.device,
@@ -105,7 +109,7 @@ export function rowOf({ type, category = 'general', details }: Observed, observa
       ...details,
       timestamp: new Date(observation.at).toISOString(),
       page_title: page.title.slice(0, longest.title),
-      page_url: page.url.slice(0, longest.address),
+      page_url: address(page.url),
       screen_resolution: surroundings.screen,
       viewport_size: surroundings.viewport,
       connection_type: surroundings.connection,

@@ -14,7 +14,7 @@ export function followConsent(outbox: Outbox<Submission>): void {
     loading = true
     try {
       const { measurePage } = await import('./measure-page.ts')
-      measurePage(consent, outbox)
+      await measurePage(consent, outbox)
     } catch {
       // Offline: with the next choice, or the next page.
       loading = false

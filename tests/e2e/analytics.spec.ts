@@ -118,6 +118,10 @@ for (const { name, before, measured, campaign } of states)
       element: 'Get my GEO Audit',
       target: '/tools/free-geo-audit',
     })
+    for (const { properties } of rows)
+      expect(String(properties.page_url).includes('news')).toBe(
+        campaign === 'news' && String(properties.page_url).includes('?'),
+      )
     const citations = only(rows, 'citation_generated').map(({ properties }) => properties.chunk_id)
     expect(new Set(citations).size).toBe(citations.length)
     expect(only(rows, 'citation_generated')[0]).toMatchObject({
