@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { reportAnalytics } from './commands/analytics/report.ts'
+import { addCrawlers } from './commands/crawlers.ts'
 import { eraseLeads } from './commands/leads/erase.ts'
 import { exportLeads } from './commands/leads/export.ts'
 import { listLeads } from './commands/leads/list.ts'
@@ -71,6 +72,8 @@ analytics
   .action(async (options) => {
     process.exitCode = await reportAnalytics(options)
   })
+
+addCrawlers(program)
 
 try {
   await program.parseAsync()

@@ -46,6 +46,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   // The sales commands reach the database as the server does.
   'cli/': { may: ['src/site/', 'src/content/', 'src/publish/', 'server/office.ts'] },
+  // A log names crawlers by the same rule as the site does.
+  'cli/crawlers/': { may: ['cli/', 'src/site/', 'src/ai/'] },
   'cli/citence.test.ts': { may: ['cli/', 'server/'] },
   'server/': { may: ['src/site/', 'src/publish/http.ts'] },
   'vite/': {
