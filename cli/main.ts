@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   content: async () => (await import('./commands/content.ts')).addContent,
   leads: async () => (await import('./commands/leads.ts')).addLeads,
   analytics: async () => (await import('./commands/analytics.ts')).addAnalytics,
+  crawlers: async () => (await import('./commands/crawlers.ts')).addCrawlers,
 }
 const named = commands[process.argv[2] ?? '']
 for (const load of named ? [named] : Object.values(commands)) (await load())(program)

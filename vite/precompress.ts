@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const texts = '**/*.{html,js,mjs,css,svg,json,webmanifest,xml,txt,md}'
-/** Bytes; below, the headers weigh more than what is saved. */
-const smallest = 512
+/** Bytes; below, there is hardly anything to save. */
+const smallest = 256
 /** Bytes that a server may send before the first answer of a browser: ten segments. */
 const firstFlight = 14_336
 

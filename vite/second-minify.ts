@@ -4,10 +4,12 @@ import type { Plugin } from 'vite'
 const options = {
   module: true,
   ecma: 2022,
-  compress: { passes: 2, unsafe_arrows: true, hoist_props: false, keep_fargs: false },
+  compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, hoist_props: false, keep_fargs: false },
 } as const
 
-/** Terser after the bundler's own minifier: together they are half a kilobyte smaller, compressed, than either alone. */
+const shrink = async (code: string) => (await minify(code, options)).code ?? code
+
+/** Terser, twice, after the bundler's own minifier: together they are half a kilobyte smaller, compressed, than either alone. */
 export function secondMinify(): Plugin {
   return {
     name: 'citence:second-minify',
@@ -17,7 +19,7 @@ export function secondMinify(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = (await minify(chunk.code, options)).code ?? chunk.code
+          if (chunk.type === 'chunk') chunk.code = await shrink(await shrink(chunk.code))
         }
       },
     },

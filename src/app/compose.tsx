@@ -31,6 +31,7 @@ export function compose(composition: Composition): Part[] {
       {
         id: 'content',
         'data-page': page.path,
+        'data-type': page.route.type,
         'data-missing': page.route.id === 'not-found' ? '' : undefined,
       },
       composeBlocks(page.blocks, composition),

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { wrapperClasses } from '../ai/present.ts'
+import { profileOf } from '../ai/profiles.ts'
 import type { SheetName } from '../blocks/sheets.ts'
 import type { Head } from '../publish/head.ts'
 import type { Locale } from '../site/locales.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { lateStylesId } from './late-styles.ts'
+
+/** Who reads a page is known by its browser only, and there by few: src/ai/present.ts. */
+const unknownReader = profileOf('unknown')
 
 /** What the build adds to every document. */
 export type Assets = {
@@ -77,6 +82,7 @@ export function Document({
         {head.meta.map(({ name, content }) => (
           <meta key={name} name={name} content={content} />
         ))}
+        <meta name="ai-model" content={unknownReader.model} />
         {assets.dev?.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -86,7 +92,9 @@ export function Document({
         <a className="skip" href="#content">
           {skip}
         </a>
-        <div id="root">{children}</div>
+        <div id="root" className={wrapperClasses(unknownReader)}>
+          {children}
+        </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its '<' escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
       </body>

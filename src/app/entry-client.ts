@@ -1,4 +1,5 @@
 import './site.css'
+import { mayBeCrawler } from '../ai/may-be-crawler.ts'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
 import { logMissing } from '../shell/behaviour/missing.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
@@ -16,6 +17,8 @@ watchScroll(window)
 logMissing(document)
 showYear(document, new Date().getFullYear())
 enhancePassages(document)
+if (mayBeCrawler(navigator.userAgent))
+  void import('../ai/present.ts').then(({ presentTo }) => presentTo(document, navigator.userAgent))
 startWhenNeeded(
   window,
   async () => (await import('./start.tsx')).start(),

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorFallback } from '../shell/error-fallback.tsx'
+import { tell } from '../site/happenings.ts'
 
 /** Shows the full-page fallback for whatever a component throws; React logs it. "Try Again" clears it and renders anew. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -7,6 +8,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    tell({ kind: 'failed', message: String(error) })
   }
 
   override render() {

@@ -9,5 +9,14 @@ import { siteId } from '../site/brand.ts'
  * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. To be loaded when
  * consent is given; `purge()` when it is gone, also in a tab that never allowed.
  */
-export const openPageEvents = (): EventQueue<EventRow> =>
-  openBrowserEvents<EventRow>({ name: eventsName(siteId), send: createEventSend(backend()) })
+export const openPageEvents = (): EventQueue<EventRow> => {
+  const send = createEventSend(backend(), () => localStorage)
+  return openBrowserEvents<EventRow>({
+    name: eventsName(siteId),
+    send: async (rows, signal, options) => {
+      const outcome = await send(rows, signal, options)
+      if (outcome.kind !== 'delivered' && !signal.aborted) console.warn('Failed to track event', outcome)
+      return outcome
+    },
+  })
+}

@@ -2,6 +2,8 @@ import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
 import { siteId } from '../site/brand.ts'
+import { tell } from '../site/happenings.ts'
+import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')
 
@@ -15,5 +17,14 @@ export function pageOutbox(): Outbox<Submission> {
   document.addEventListener('input', () => void load().catch(() => {}), { once: true })
   // Another tab may have kept something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void outbox.flush())
-  return outbox
+  return {
+    ...outbox,
+    async submit(submission, options) {
+      const sending = sendingOf(submission)
+      tell({ kind: 'sending', sending })
+      const answer = await outbox.submit(submission, options)
+      tell({ kind: 'sent', sending, end: answer.kind === 'lost' ? { kind: 'lost', message: answer.reason } : answer })
+      return answer
+    },
+  }
 }

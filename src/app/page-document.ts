@@ -10,7 +10,7 @@ export type PageDocument = { path: string; parts: Part[]; head: PageHead }
 export type PageHead = { title: string; nodes: Element[] }
 
 const pageNodes = [
-  'meta[name]:not([name=viewport]):not([name=theme-color])',
+  'meta[name]:not([name=viewport],[name=theme-color],[name^="ai-"])',
   'meta[property]',
   'link[rel=canonical]',
   'link[rel=alternate]',

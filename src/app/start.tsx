@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { installCookieSettings } from '../consent/consent.ts'
 import { localeOf } from '../site/locales.ts'
 import { App, PageParts } from './app.tsx'
+import { followConsent } from './follow-consent.ts'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { loadLateStyles } from './late-styles.ts'
@@ -19,10 +20,12 @@ export async function start(): Promise<void> {
   const first = readPage(document, location.pathname)
   const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts), loadLateStyles(document)])
   installCookieSettings(document)
+  const outbox = pageOutbox()
+  followConsent(outbox)
   await new Promise<void>((hydrated) => {
     const page = (
       <>
-        <App i18n={i18n} outbox={pageOutbox()}>
+        <App i18n={i18n} outbox={outbox}>
           <Visits first={first}>{({ parts }) => <PageParts parts={parts} />}</Visits>
         </App>
         <WhenHydrated do={hydrated} />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { logMissing } from '../shell/behaviour/missing.ts'
 import { showYear } from '../shell/behaviour/year.ts'
+import { tell } from '../site/happenings.ts'
 import { linkTarget, softTarget } from './links.ts'
 import { fetchPage, type PageDocument, showHead } from './page-document.ts'
 
@@ -61,6 +62,7 @@ function useArrival(page: PageDocument) {
     document.querySelector('h1')?.focus({ preventScroll: true })
     logMissing(document)
     showYear(document, new Date().getFullYear())
+    tell({ kind: 'arrived' })
   }, [page])
 }
 

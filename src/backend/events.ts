@@ -2,22 +2,31 @@ import type { SendRows } from '../outbox/events/contract.ts'
 import { rowsOutcomeOf } from './outcome.ts'
 import { rememberReplies } from './replies.ts'
 import { type Backend, connect } from './rest.ts'
+import { signedIn } from './signed-in.ts'
 
 /** A row of `analytics_events`: the columns by their names, the id made on this device. */
 export type EventRow = { readonly id: string } & Readonly<Record<string, unknown>>
 
-/** Inserts analytics events, many in one request. The request of a page that is leaving outlives it (`keepalive`). */
-export const createEventSend = (backend: Backend): SendRows<EventRow> => {
+/**
+ * Inserts analytics events, many in one request. The request of a page that is leaving outlives it (`keepalive`).
+ * `shelf`: where a sign-in is remembered. Events are sent under it; one of somebody else, or of a session that has
+ * ended, becomes nobody's, because the database would refuse the whole batch for it.
+ */
+export const createEventSend = (backend: Backend, shelf?: () => Pick<Storage, 'getItem'>): SendRows<EventRow> => {
   const leavingSignals = new WeakSet<AbortSignal>()
   const replies = rememberReplies((signal) => ({ keepalive: leavingSignals.has(signal) }))
   const client = connect(backend, replies.fetch)
   return async (rows, signal, { leaving }) => {
     if (leaving) leavingSignals.add(signal)
     try {
-      const { error, data, status } = await client
+      const session = shelf && signedIn(shelf, backend.url, (backend.now ?? Date.now)())
+      const named = session && rows.some((row) => row.user_id === session.userId) ? session : undefined
+      const insert = client
         .from('analytics_events')
-        .insert([...rows])
+        .insert(rows.map((row) => ownedBy(row, named?.userId)))
         .abortSignal(signal)
+      if (named) insert.setHeader('Authorization', `Bearer ${named.accessToken}`)
+      const { error, data, status } = await insert
       const response = replies.to(signal)
       if (status === 0 || !response) return { kind: 'retry', reason: 'no reply' }
       const reply = { status: response.status, body: data ?? error, headers: response.headers }
@@ -27,3 +36,6 @@ export const createEventSend = (backend: Backend): SendRows<EventRow> => {
     }
   }
 }
+
+const ownedBy = (row: EventRow, userId: string | null | undefined): EventRow =>
+  row.user_id && row.user_id !== userId ? { ...row, user_id: null } : row

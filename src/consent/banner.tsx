@@ -52,7 +52,12 @@ function Banner() {
       role="dialog"
       aria-label={t`Cookie settings`}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && consent.choice.peek() && consent.close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        // Who has not chosen yet is not let off by a key, but led back.
+        if (consent.choice.peek()) consent.close()
+        else if (custom) show(false)
+      }}
     >
       {custom ? (
         <Suspense>

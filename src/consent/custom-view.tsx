@@ -1,12 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SyntheticEvent } from 'react'
+import { lazy, Suspense, type SyntheticEvent, use, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { consent } from './consent.ts'
+import { lateWords } from './late-words.ts'
+
+const SentView = lazy(async () => ({ default: (await import('./sent/sent-view.tsx')).SentView }))
 
 export function CustomView({ onBack }: { onBack: () => void }) {
+  const { i18n } = useLingui()
+  use(lateWords(i18n))
+  return <Choices onBack={onBack} />
+}
+
+function Choices({ onBack }: { onBack: () => void }) {
   const { t } = useLingui()
+  const [asked, setAsked] = useState(false)
   const before = consent.choice.peek()?.preferences
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,6 +52,14 @@ export function CustomView({ onBack }: { onBack: () => void }) {
           defaultChecked={before?.marketing ?? false}
         />
       </div>
+      <details onToggle={(event) => setAsked(event.currentTarget.open)}>
+        <summary>{t`What we would send`}</summary>
+        {asked && (
+          <Suspense>
+            <SentView />
+          </Suspense>
+        )}
+      </details>
       <div className="consent__actions">
         <Button variant="outline" onClick={onBack}>{t`Back`}</Button>
         <Button type="submit">{t`Save choices`}</Button>

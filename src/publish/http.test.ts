@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fileHeaders, redirectOf, redirects, securityHeaders, toHeadersFile, toRedirectsFile } from './http.ts'
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  redirectOf,
+  redirects,
+  securityHeaders,
+  toHeadersFile,
+  toRedirectsFile,
+} from './http.ts'
 
 const facts = { scriptHashes: [], styleHashes: ['sha256-abc='], connect: ['https://project.supabase.example'] }
 
@@ -84,5 +92,17 @@ describe('files for static hosts', () => {
   it('are not written with a line that hosts would drop', () => {
     const styleHashes = Array.from({ length: 60 }, (_, n) => `sha256-${'a'.repeat(43)}${n}`)
     expect(() => toHeadersFile({ ...facts, styleHashes })).toThrow('hosts accept 2000')
+  })
+})
+
+describe('the third-party analytics tag', () => {
+  const facts = { scriptHashes: [], styleHashes: [], connect: [] }
+
+  it('is allowed by the policy of a site that has configured one, and by no other', () => {
+    expect(contentSecurityPolicy(facts, null)).not.toMatch(/google|tag/)
+    const allowing = contentSecurityPolicy(facts, 'G-TEST')
+    expect(allowing).toContain("script-src 'self' https://www.googletagmanager.com;")
+    expect(allowing).toContain('https://*.google-analytics.com')
+    expect(allowing).toMatch(/trusted-types page tag goog#html$/)
   })
 })

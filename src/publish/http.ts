@@ -1,4 +1,5 @@
 import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
+import { analyticsId } from '../site/brand.ts'
 import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
 import { feedPath } from './addresses.ts'
 
@@ -15,17 +16,31 @@ export const buildFactsFile = '.site.json'
 /** The one trusted-types policy that may make HTML and script URLs: adoption of prerendered pages, the worker's URL. */
 export const trustedTypesPolicy = 'page'
 
+/** What the third-party analytics tag needs, and only a site that has configured one allows. */
+const tagSources = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  // Ours for the tag's address (src/analytics/tag/script-url.ts), and that of Google's own library.
+  policies: ['tag', 'goog#html'],
+} as const
+
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-export function contentSecurityPolicy({ scriptHashes, styleHashes, connect }: BuildFacts): string {
+/** @param tagId the third-party analytics tag, if one is configured */
+export function contentSecurityPolicy(
+  { scriptHashes, styleHashes, connect }: BuildFacts,
+  tagId: string | null = analyticsId,
+): string {
+  const tag = tagId === null ? undefined : tagSources
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...(tag?.script ?? [])],
     'style-src': ["'self'", ...quoted(styleHashes)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(tag?.img ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...(tag?.connect ?? [])],
     'frame-src': videoHosts,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -34,7 +49,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, connect }: Bu
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [trustedTypesPolicy],
+    'trusted-types': [trustedTypesPolicy, ...(tag?.policies ?? [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

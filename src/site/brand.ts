@@ -15,6 +15,9 @@ export const emails = {
   privacy: 'privacy@citence.example',
 } as const
 
+/** Third-party analytics tag, such as `G-XXXXXXXXXX`; `null`: none is ever loaded. */
+export const analyticsId: string | null = null
+
 /** All of it. The browser's scripts take the names above instead: they should not carry the legal notice around. */
 export const brand = {
   name: 'Citence',
@@ -59,8 +62,7 @@ export const brand = {
   social: ['https://www.linkedin.example/company/citence', 'https://github.example/citence'],
   /** Key of the IndexNow protocol, published as `<key>.txt`; `null`: search engines are not told of changes. */
   indexNowKey: null as string | null,
-  /** Third-party analytics tag; `null`: none is ever loaded. */
-  analyticsId: null as string | null,
+  analyticsId,
 } as const
 
 export type Brand = typeof brand

@@ -84,3 +84,53 @@ test('nothing is stored or sent for analytics before a choice, and not after a r
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
   expect(await site.rows('analytics_events')).toEqual([])
 })
+
+test('the visitor can read what would be sent, and what was, in plain words', async ({ page, context }) => {
+  await page.goto('/fr/faq?utm_campaign=printemps')
+  const banner = page.getByRole('dialog', { name: words.fr.cookies })
+  await banner.getByRole('button', { name: words.fr.customize }).click()
+  await banner.getByText('Ce que nous enverrions', { exact: true }).click()
+  const view = banner.getByRole('region', { name: 'Ce que nous enverrions' })
+  await expect(view).toContainText('Rien n’a été envoyé.')
+  await expect(view).toContainText('FR (Europe/Paris)')
+  await expect(view).not.toContainText('printemps')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await context.cookies()).toEqual([])
+
+  await banner.getByRole('switch', { name: words.fr.analytics }).check()
+  await banner.getByRole('switch', { name: words.fr.marketing }).check()
+  await banner.getByRole('button', { name: words.fr.save }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('citence-journal'))).toContain('page_view')
+  await page.getByRole('button', { name: words.fr.cookieButton }).click()
+  await banner.getByRole('button', { name: words.fr.customize }).click()
+  await banner.getByText('Ce que nous enverrions', { exact: true }).click()
+  await expect(view.getByRole('listitem').first()).toContainText('Vous avez ouvert')
+  await expect(view).toContainText('printemps')
+})
+
+test('the keyboard goes through the banner in reading order, and Escape leads back but never away unanswered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const said = words.en
+  const banner = page.getByRole('dialog', { name: said.cookies })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id)
+  await banner.getByRole('button', { name: said.acceptAll }).focus()
+  for (const next of [said.rejectAll, said.customize]) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(next)
+  }
+  await page.keyboard.press('Enter')
+  await expect(banner.getByRole('switch', { name: said.analytics })).toBeVisible()
+  await expect(banner).toBeFocused()
+  const order = []
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab')
+    order.push(await focused())
+  }
+  expect(order.slice(1)).toEqual(['consent-analytics', 'consent-marketing', 'What we would send', said.back, said.save])
+  await page.keyboard.press('Escape')
+  await expect(banner.getByRole('button', { name: said.acceptAll })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(banner).toBeVisible()
+})

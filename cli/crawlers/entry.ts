@@ -1,0 +1,129 @@
+/** What one line of an access log says, as far as crawlers are concerned. */
+export type Entry = {
+  /** Day (UTC) of the request, `2026-11-21`. */
+  day: string
+  /** Without its query: what stands there is nobody's business here. */
+  path: string
+  status: number
+  userAgent: string
+}
+
+/** Common and combined formats of nginx and Apache, with or without a virtual host before and fields behind. */
+const combined = /\[([^\]]+)\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/
+
+/** Reads a line; `undefined` where it is none of an access log, or does not say who asked. */
+export function readEntry(line: string): Entry | undefined {
+  return line.startsWith('{') ? readJson(line) : readCombined(line)
+}
+
+function readCombined(line: string): Entry | undefined {
+  const found = combined.exec(line)
+  if (!found) return undefined
+  const [, time = '', request = '', status = '', userAgent = ''] = found
+  const day = dayOfLog(time)
+  return day === undefined ? undefined : { day, path: pathOf(request), status: Number(status), userAgent }
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Of the times that follow each other in a log most are of the same hour. */
+const known = new Map<string, string>()
+const mostKnown = 1000
+
+/** `21/Nov/2026:11:33:32 +0000`, or a time in ISO 8601. */
+function dayOfLog(time: string): string | undefined {
+  const hour = time.slice(0, 14) + time.slice(-6)
+  const day = known.get(hour) ?? readDay(time)
+  if (day === undefined) return undefined
+  if (known.size >= mostKnown) known.clear()
+  known.set(hour, day)
+  return day
+}
+
+function readDay(time: string): string | undefined {
+  const found = /^(\d{2})\/(\w{3})\/(\d{4}):(\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/.exec(time)
+  if (!found) return dayOf(Date.parse(time))
+  const [, date, name = '', year, clock, hours, minutes] = found
+  const month = String(months.indexOf(name) + 1).padStart(2, '0')
+  return dayOf(Date.parse(`${year}-${month}-${date}T${clock}${hours}:${minutes}`))
+}
+
+const dayOf = (at: number) => (Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10))
+
+/** `GET /faq?x=1 HTTP/1.1`, or an address. */
+function pathOf(request: string): string {
+  const target = /^[A-Z]+ (\S+)/.exec(request)?.[1] ?? request
+  const path = target.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
+  return path || '/'
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** One object a line: names as nginx, Apache, Caddy, Traefik, Vercel and Cloudflare give them. */
+function readJson(line: string): Entry | undefined {
+  let fields: Fields
+  try {
+    const parsed: unknown = JSON.parse(line)
+    if (typeof parsed !== 'object' || parsed === null) return undefined
+    fields = { ...parsed }
+  } catch {
+    return undefined
+  }
+  const request = isFields(fields.request) ? fields.request : {}
+  const headers = isFields(request.headers) ? request.headers : {}
+  const userAgent = text(
+    first(fields, [
+      'http_user_agent',
+      'user_agent',
+      'userAgent',
+      'request_User-Agent',
+      'ClientRequestUserAgent',
+      'agent',
+    ]) ?? headers['User-Agent'],
+  )
+  const target = text(
+    first(fields, ['request_uri', 'uri', 'path', 'RequestPath', 'ClientRequestURI', 'url']) ??
+      request.uri ??
+      fields.request,
+  )
+  const status = Number(
+    first(fields, ['status', 'status_code', 'statusCode', 'DownstreamStatus', 'EdgeResponseStatus']),
+  )
+  const day = dayOf(
+    timeOf(
+      first(fields, [
+        'time_iso8601',
+        'time',
+        'timestamp',
+        '@timestamp',
+        'ts',
+        'msec',
+        'StartUTC',
+        'EdgeStartTimestamp',
+        'time_local',
+      ]),
+    ),
+  )
+  if (userAgent === undefined || target === undefined || day === undefined || !Number.isInteger(status))
+    return undefined
+  return { day, path: pathOf(target), status, userAgent }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const first = (fields: Fields, names: readonly string[]) =>
+  fields[names.find((name) => fields[name] !== undefined) ?? '']
+
+/** Caddy lists the values of a header. */
+function text(value: unknown): string | undefined {
+  if (Array.isArray(value)) return text(value[0])
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Milliseconds since the epoch of a text, or of seconds, milliseconds or nanoseconds. */
+function timeOf(value: unknown): number {
+  const number = typeof value === 'number' ? value : Number(value)
+  if (!Number.isNaN(number)) return number > 1e17 ? number / 1e6 : number > 1e11 ? number : number * 1000
+  const day = typeof value === 'string' ? readDay(value) : undefined
+  return day === undefined ? Number.NaN : Date.parse(day)
+}

@@ -1,0 +1,65 @@
+import { type Engagement, settled } from './engagement.ts'
+import type { Observed } from './row.ts'
+
+/** Specification, section 9. */
+export const scrollQuietMs = 150
+
+type Watching = {
+  /** The counts of the page that is shown now. */
+  engagement(): Engagement
+  observe(observed: Observed): void
+  /** A visitor touches a form for the first time. */
+  onForm(form: string): void
+}
+
+/** Counts what a visitor does, and notes the calls to action they follow, until the signal aborts. */
+export function watchInteractions(
+  window: Window,
+  { engagement, observe, onForm }: Watching,
+  signal: AbortSignal,
+): void {
+  const { document } = window
+  const options = { signal, passive: true, capture: true }
+
+  const onScroll = settled(scrollQuietMs, () => {
+    engagement().scrolls += 1
+    engagement().depth = Math.max(engagement().depth, seen(window))
+  })
+  document.addEventListener('scroll', onScroll, options)
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || target.closest('.consent')) return
+      engagement().clicks += 1
+      const details = interactionOf(target)
+      if (details) observe({ type: 'user_interaction', category: 'GEO', details })
+    },
+    options,
+  )
+
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const form = target instanceof Element ? target.closest('form[class*="form--"]') : null
+      if (!form) return
+      engagement().formInteractions += 1
+      onForm(/form--(\w+)/.exec(form.className)?.[1] ?? '')
+    },
+    options,
+  )
+}
+
+const seen = ({ scrollY, innerHeight, document }: Window) =>
+  Math.min(100, Math.round(((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100))
+
+/** A call to action, or another control of the page's text; links in running text are counted and not noted. */
+function interactionOf(target: Element): Record<string, string> | undefined {
+  const link = target.closest<HTMLAnchorElement>('a.button')
+  if (link) return { interaction_type: 'cta_click', element: wordsOf(link), target: link.pathname.slice(0, 200) }
+  const control = target.closest<HTMLElement>('[data-action]')
+  const action = control?.dataset.action
+  return control && action ? { interaction_type: action, element: wordsOf(control) } : undefined
+}
+
+const wordsOf = (element: Element) => (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 100)

@@ -1,0 +1,62 @@
+/** What becomes of a page while it is open. */
+export type PageLife = {
+  /** The page has been there for a moment: it counts as viewed. */
+  onView(): void
+  onHidden(): void
+  onVisible(): void
+  /** The document is going. */
+  onExit(): void
+}
+
+/** Specification, section 9: milliseconds from load, or arrival, to the page view. */
+export const viewDelayMs = 100
+
+/**
+ * Follows the page of a window until the signal aborts. @returns to be called when another page has taken its place
+ * without a load
+ */
+export function followPage(window: Window, life: PageLife, signal: AbortSignal): () => void {
+  const { document } = window
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let leaving = false
+  signal.addEventListener('abort', () => clearTimeout(timer))
+
+  const viewIn = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(life.onView, Math.max(0, ms))
+  }
+  const sinceLoad = () => {
+    const [navigation] = window.performance.getEntriesByType('navigation')
+    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
+    return window.performance.now() - loaded
+  }
+  // Who agrees later than that is counted at once.
+  if (document.readyState === 'complete') viewIn(viewDelayMs - sinceLoad())
+  else window.addEventListener('load', () => viewIn(viewDelayMs), { once: true, signal })
+
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') life.onVisible()
+      // On the way out the exit has said it all.
+      else if (!leaving) life.onHidden()
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'pagehide',
+    () => {
+      leaving = true
+      life.onExit()
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'pageshow',
+    () => {
+      leaving = false
+    },
+    { signal },
+  )
+  return () => viewIn(viewDelayMs)
+}

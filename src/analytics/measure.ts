@@ -1,0 +1,209 @@
+import type { Sending } from '../site/happenings.ts'
+import { watchCitations } from './citations.ts'
+import { afterSending, beforeSending, conversion } from './forms.ts'
+import { hear } from './hear.ts'
+import { watchInteractions } from './interactions.ts'
+import { openJournal } from './journal.ts'
+import { followPage } from './lifecycle.ts'
+import { type CurrentPage, navigationOf, openPage } from './page.ts'
+import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
+import { closeSession, openSession } from './session.ts'
+import { settings as defaults, type Settings } from './settings.ts'
+import { watchSurroundings } from './surroundings.ts'
+import type { Vitals } from './vitals/vitals.ts'
+
+/** Where rows go: the queue of events (src/outbox/events). */
+export type Keeper = {
+  add(row: AnalyticsRow): Promise<boolean>
+  leave(rows: readonly AnalyticsRow[]): Promise<void>
+}
+
+/** Is told of every event, in order: the third-party tag. */
+export type Witness = (observed: Observed, row: AnalyticsRow) => void
+
+export type Measurement = {
+  window: Window
+  siteId: string
+  keeper: Keeper
+  /** The signed-in user's id, or null. May reject. */
+  currentUser: () => Promise<string | null>
+  /** Whether the visitor also agreed to marketing: only then campaigns are looked at. */
+  withCampaign: boolean
+  witnesses?: readonly Witness[]
+  /** Reads the web vitals of now; absent where nobody wants them. */
+  vitals?: (() => Vitals) | undefined
+  settings?: Settings
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+export type Measuring = {
+  observe(observed: Observed): void
+  /** A message that waited on this device has been delivered. */
+  delivered(sending: Sending | undefined, reply: unknown): void
+  /** From here on campaigns are looked at, or no longer. */
+  allowCampaign(allowed: boolean): void
+  /** Stops and forgets the session. */
+  stop(): void
+}
+
+const sessionKey = (siteId: string) => `${siteId}-session`
+export const journalKey = (siteId: string) => `${siteId}-journal`
+
+/** What to say when measuring fails: it must never be noticed otherwise (specification, section 8). */
+const broken = (error: unknown) => console.warn('Analytics tracking error', error)
+const untold = (reason: unknown) => console.warn('Failed to track event', reason)
+
+/** Measures this window from now on. To be called when the visitor has agreed, and not before. */
+export function measure({
+  window,
+  siteId,
+  keeper,
+  currentUser,
+  withCampaign,
+  witnesses = [],
+  vitals,
+  settings = defaults,
+  now = Date.now,
+}: Measurement): Measuring {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const tab = () => window.sessionStorage
+  const newId = () => window.crypto.randomUUID()
+  const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
+  const open = (withCampaign: boolean) => openSession(tab, sessionKey(siteId), { search, withCampaign, newId })
+  let campaigns = withCampaign
+  let session = open(campaigns)
+  const journal = openJournal(tab, journalKey(siteId))
+  const surroundings = watchSurroundings(window)
+  const touched = new Map<string, number>()
+  let page: CurrentPage = openPage(window)
+  let userId: string | null = null
+
+  const rowFor = (observed: Observed): AnalyticsRow => {
+    const facts = page.facts()
+    const at = now()
+    const row = rowOf(observed, {
+      id: newId(),
+      siteId,
+      at,
+      session,
+      userId,
+      page: facts,
+      surroundings: surroundings(),
+      withCampaign: campaigns,
+    })
+    journal.note({ type: observed.type, at, path: facts.path, title: facts.title })
+    for (const witness of witnesses) witness(observed, row)
+    return row
+  }
+
+  const keep = async (row: AnalyticsRow) => {
+    userId = await currentUser().catch((error) => {
+      untold(error)
+      return null
+    })
+    if (signal.aborted) return
+    if (!(await keeper.add({ ...row, user_id: userId })) && !signal.aborted) untold('it could not be kept')
+  }
+
+  const observe = (observed: Observed) => {
+    try {
+      keep(rowFor(observed)).catch(broken)
+    } catch (error) {
+      broken(error)
+    }
+  }
+  let vitalsTold = false
+  /** As they are when the document is first left: later ones are of a page that nobody looks at. */
+  const finalVitals = (): AnalyticsRow[] => {
+    if (!vitals || vitalsTold) return []
+    vitalsTold = true
+    const row = rowFor({ type: 'web_vitals', details: { performance_metrics: vitals() } })
+    return settings.vitalsInTable ? [row] : []
+  }
+  const leaveWith = (observed: Observed) => {
+    try {
+      keeper.leave([...finalVitals(), rowFor(observed)]).catch(broken)
+    } catch (error) {
+      broken(error)
+    }
+  }
+  if (settings.samplingMs !== null && vitals) {
+    const sample = () => observe({ type: 'performance_sample', details: { performance_metrics: vitals() } })
+    const timer = setInterval(sample, settings.samplingMs)
+    signal.addEventListener('abort', () => clearInterval(timer))
+  }
+
+  const arrive = followPage(
+    window,
+    {
+      onView: () => observe({ type: 'page_view' }),
+      onHidden: () => leaveWith({ type: 'page_hidden' }),
+      onVisible: () => observe({ type: 'page_visible' }),
+      onExit: () => leaveWith({ type: 'page_exit' }),
+    },
+    signal,
+  )
+  const followCitations = watchCitations(window, observe, signal)
+  watchInteractions(
+    window,
+    {
+      engagement: () => page.engagement,
+      observe,
+      onForm: (form) => touched.has(form) || touched.set(form, now()),
+    },
+    signal,
+  )
+
+  const secondsSince = (form: string) => {
+    const start = touched.get(form)
+    touched.delete(form)
+    return start === undefined ? null : Math.round((now() - start) / 1000)
+  }
+  hear((happening) => {
+    switch (happening.kind) {
+      case 'arrived': {
+        observe({ type: 'page_exit' })
+        page = openPage(window, page.facts().url)
+        arrive()
+        return followCitations()
+      }
+      case 'sending':
+        return beforeSending(happening.sending).forEach(observe)
+      case 'sent': {
+        const { sending, end } = happening
+        return afterSending(sending, end, secondsSince(sending.form)).forEach(observe)
+      }
+      case 'video': {
+        const { action, video, at } = happening
+        page.engagement.videoInteractions += 1
+        return observe({ type: `video_${action}`, category: 'video', details: { video, position: at } })
+      }
+      case 'failed':
+        return observe({ type: 'exception', details: { description: happening.message.slice(0, 300), fatal: false } })
+    }
+  }, signal)
+
+  return {
+    observe,
+    delivered(sending, reply) {
+      const unknown: Sending = {
+        form: 'waiting_form',
+        fields: {},
+        language: window.document.documentElement.lang,
+        utm: {},
+      }
+      observe(conversion(sending ?? unknown, { kind: 'delivered', reply }))
+    },
+    allowCampaign(allowed) {
+      campaigns = allowed
+      session = open(allowed)
+    },
+    stop() {
+      stopping.abort()
+      journal.forget()
+      closeSession(tab, sessionKey(siteId))
+    },
+  }
+}

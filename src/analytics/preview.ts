@@ -1,0 +1,30 @@
+import { campaignOf, noCampaign } from './campaign.ts'
+import { type Noted, readJournal } from './journal.ts'
+import { journalKey } from './measure.ts'
+import { navigationOf, openPage } from './page.ts'
+import { type AnalyticsRow, type PageFacts, rowOf, type Surroundings } from './row.ts'
+import { watchSurroundings } from './surroundings.ts'
+
+export type Preview = {
+  page: PageFacts
+  surroundings: Surroundings
+  /** A page view of now, as the table would hold it. */
+  row: AnalyticsRow
+  /** What this tab has noted so far, oldest first; nothing without consent. */
+  noted: readonly Noted[]
+}
+
+/** What measuring would send of this page at this moment. Writes nothing and sends nothing. */
+export function preview(window: Window, siteId: string, withCampaign: boolean): Preview {
+  const page = openPage(window).facts()
+  const surroundings = watchSurroundings(window)()
+  const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
+  const session = { id: '…', campaign: (withCampaign && campaignOf(search)) || noCampaign }
+  const common = { id: '…', siteId, at: Date.now(), userId: null, withCampaign }
+  return {
+    page,
+    surroundings,
+    row: rowOf({ type: 'page_view' }, { ...common, session, page, surroundings }),
+    noted: readJournal(() => window.sessionStorage, journalKey(siteId)),
+  }
+}

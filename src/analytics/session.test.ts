@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { campaignOf } from './campaign.ts'
+import { closeSession, openSession } from './session.ts'
+
+function tab() {
+  const held = new Map<string, string>()
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  }
+}
+const landing = (search: string, withCampaign = true) => {
+  let made = 0
+  return { search, withCampaign, newId: () => `id-${++made}` }
+}
+
+describe('the session of a tab', () => {
+  it('is made once and used again, with the campaign it began with', () => {
+    const storage = tab()
+    const first = openSession(() => storage, 'session', landing('?utm_source=news&utm_campaign=spring'))
+    const next = openSession(() => storage, 'session', { ...landing(''), newId: () => 'another' })
+    expect(next).toEqual(first)
+    expect(first.campaign).toMatchObject({ utm_source: 'news', utm_campaign: 'spring', utm_term: null })
+  })
+
+  it('belongs to a newer campaign when the visitor comes back by one', () => {
+    const storage = tab()
+    openSession(() => storage, 'session', landing('?utm_source=news'))
+    expect(openSession(() => storage, 'session', landing('?utm_source=ads')).campaign.utm_source).toBe('ads')
+  })
+
+  it('knows of no campaign without the consent to marketing', () => {
+    const storage = tab()
+    openSession(() => storage, 'session', landing('?utm_source=news'))
+    const session = openSession(() => storage, 'session', landing('?utm_source=news', false))
+    expect(session.campaign.utm_source).toBeNull()
+    expect([...storage.held.values()].join()).not.toContain('news')
+  })
+
+  it('leaves nothing behind when it is closed', () => {
+    const storage = tab()
+    openSession(() => storage, 'session', landing(''))
+    closeSession(() => storage, 'session')
+    expect(storage.held.size).toBe(0)
+  })
+
+  it('lives without storage, and survives what is damaged', () => {
+    const refuse = () => {
+      throw new Error('denied')
+    }
+    expect(openSession(refuse, 'session', landing('')).id).toBe('id-1')
+    const storage = tab()
+    storage.held.set('session', '{"id":7')
+    expect(openSession(() => storage, 'session', landing('')).id).toBe('id-1')
+  })
+})
+
+it('a campaign is cut to what its column holds, and none where the address names none', () => {
+  expect(campaignOf(`?utm_term=${'x'.repeat(300)}`)?.utm_term).toHaveLength(255)
+  expect(campaignOf('?gclid=1')).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { type Campaign, campaignOf, noCampaign } from './campaign.ts'
+
+/** The visit of one tab: made when the visitor agrees, gone with the tab or with the agreement. */
+export type Session = { readonly id: string; readonly campaign: Campaign }
+
+type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+type Landing = {
+  /** Of the address the document was opened with: later pages of the visit have lost it. */
+  search: string
+  /** Which campaign brought a visitor is marketing, and asked for by itself. */
+  withCampaign: boolean
+  newId: () => string
+}
+
+/** The session of this tab, made if there is none. Where the browser keeps nothing, it lasts as long as the document. */
+export function openSession(tab: () => Tab, key: string, { search, withCampaign, newId }: Landing): Session {
+  const known = read(tab, key)
+  const campaign = withCampaign ? (campaignOf(search) ?? known?.campaign ?? noCampaign) : noCampaign
+  const session = { id: known?.id ?? newId(), campaign }
+  try {
+    tab().setItem(key, JSON.stringify(session))
+  } catch {
+    // No storage in this browser.
+  }
+  return session
+}
+
+export function closeSession(tab: () => Tab, key: string): void {
+  try {
+    tab().removeItem(key)
+  } catch {
+    // Then there was none.
+  }
+}
+
+function read(tab: () => Tab, key: string): Session | undefined {
+  try {
+    const stored: Partial<Session> | null = JSON.parse(tab().getItem(key) ?? 'null')
+    if (typeof stored?.id !== 'string') return undefined
+    return { id: stored.id.slice(0, 64), campaign: { ...noCampaign, ...stored.campaign } }
+  } catch {
+    return undefined
+  }
+}

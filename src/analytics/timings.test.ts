@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { timingsOf } from './timings.ts'
+
+const navigation = {
+  loadEventEnd: 512.4,
+  domContentLoadedEventEnd: 301,
+  domainLookupStart: 2,
+  domainLookupEnd: 14,
+  connectStart: 14,
+  connectEnd: 40,
+  requestStart: 41,
+  responseStart: 90.6,
+}
+
+it('says how a document loaded in whole milliseconds', () => {
+  expect(
+    timingsOf(navigation, [
+      { name: 'first-paint', startTime: 120.2 },
+      { name: 'first-contentful-paint', startTime: 130 },
+    ]),
+  ).toEqual({
+    page_load_time: 512,
+    dom_content_loaded: 301,
+    first_paint: 120,
+    first_contentful_paint: 130,
+    dns_lookup_time: 12,
+    tcp_connect_time: 26,
+    server_response_time: 50,
+  })
+})
+
+it('leaves out what has not happened and what the browser does not tell', () => {
+  const early = timingsOf({ ...navigation, loadEventEnd: 0 }, [])
+  expect(early.page_load_time).toBeNull()
+  expect(early.first_paint).toBeNull()
+  expect(new Set(Object.values(timingsOf(undefined, [])))).toEqual(new Set([null]))
+})

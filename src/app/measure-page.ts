@@ -1,0 +1,80 @@
+import { cached, cacheTimes } from '../analytics/cached.ts'
+import { type Measuring, measure } from '../analytics/measure.ts'
+import { settings } from '../analytics/settings.ts'
+import { openTag, type Tag } from '../analytics/tag/tag.ts'
+import type { Vitals } from '../analytics/vitals/vitals.ts'
+import { backend } from '../backend/config.ts'
+import { currentUser } from '../backend/current-user.ts'
+import type { ConsentStore } from '../consent/store.ts'
+import type { Submission } from '../forms/submission.ts'
+import type { Outbox, OutboxEvent } from '../outbox/contract.ts'
+import { analyticsId, siteId } from '../site/brand.ts'
+import type { Sending } from '../site/happenings.ts'
+import { openPageEvents } from './open-events.ts'
+import { sendingOf } from './sending-of.ts'
+
+type Page = { by: Measuring; tag: Tag | undefined; release(): void }
+
+/** Measures this page from now on, whenever and as far as the visitor allows it. */
+export async function measurePage(consent: ConsentStore, outbox: Outbox<Submission>): Promise<void> {
+  const vitals = await wantedVitals()
+  const queue = openPageEvents()
+  // Other tabs learn of a withdrawal at once, and not when they are next looked at.
+  const channel = new BroadcastChannel(`${siteId}-consent`)
+  channel.onmessage = () => consent.load()
+  const user = cached(
+    () => currentUser(backend(), { shelf: () => localStorage, fetch: (...request) => fetch(...request) }),
+    { ...cacheTimes, now: Date.now },
+  )
+  let measuring: Page | 'no' | undefined
+
+  const begin = (withCampaign: boolean): Page => {
+    queue.allow()
+    const tag = analyticsId ? openTag(window, analyticsId, withCampaign) : undefined
+    const by = measure({
+      window,
+      siteId,
+      keeper: queue,
+      currentUser: user,
+      withCampaign,
+      witnesses: tag ? [tag.witness] : [],
+      vitals,
+    })
+    return { by, tag, release: outbox.subscribe(lateDeliveries(by)) }
+  }
+  const end = () => {
+    // Told once: tabs that answer each other's word would never stop.
+    if (measuring === 'no') return
+    measuring?.release()
+    measuring?.by.stop()
+    measuring?.tag?.close()
+    measuring = 'no'
+    void queue.purge()
+    channel.postMessage('withdrawn')
+  }
+
+  consent.choice.subscribe((choice) => {
+    const { analytics = false, marketing = false } = choice?.preferences ?? {}
+    if (!analytics) end()
+    else if (typeof measuring === 'object') {
+      measuring.by.allowCampaign(marketing)
+      measuring.tag?.update(marketing)
+    } else measuring = begin(marketing)
+  })
+}
+
+/** Nobody who is not asked for them pays for them. */
+async function wantedVitals(): Promise<(() => Vitals) | undefined> {
+  if (!analyticsId && !settings.vitalsInTable && settings.samplingMs === null) return undefined
+  return (await import('../analytics/vitals/vitals.ts')).watchVitals(window)
+}
+
+/** A message that waited on this device becomes a conversion when the server has it. */
+function lateDeliveries(by: Measuring): (event: OutboxEvent<Submission>) => void {
+  const waiting = new Map<string, Sending>()
+  return (event) => {
+    if (event.kind === 'changed') {
+      for (const entry of event.entries) if (!('raw' in entry)) waiting.set(entry.id, sendingOf(entry.payload))
+    } else if (event.kind === 'delivered' && !event.interactive) by.delivered(waiting.get(event.entry.id), event.reply)
+  }
+}

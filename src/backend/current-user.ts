@@ -1,0 +1,24 @@
+import type { Backend } from './rest.ts'
+import { signedIn } from './signed-in.ts'
+
+type Effects = { shelf: () => Pick<Storage, 'getItem'>; fetch: typeof globalThis.fetch }
+
+/**
+ * The id of who is signed in, as the backend confirms it; null without asking where nobody is. Rejects when the backend
+ * does not answer, with supabase-js's own words where it refuses.
+ */
+export async function currentUser(
+  { url, key, now = Date.now }: Backend,
+  { shelf, fetch }: Effects,
+): Promise<string | null> {
+  const session = signedIn(shelf, url, now())
+  if (!session) return null
+  const response = await fetch(`${url}/auth/v1/user`, {
+    headers: { apikey: key, Authorization: `Bearer ${session.accessToken}` },
+  })
+  // The token is no longer good: nobody is signed in.
+  if (response.status === 401 || response.status === 403) return null
+  if (!response.ok) throw new Error(`the current user: status ${response.status}`)
+  const { id }: { id?: unknown } = await response.json()
+  return typeof id === 'string' ? id : null
+}

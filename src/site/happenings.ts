@@ -1,0 +1,32 @@
+/** What the parts of a page tell whoever listens; they do not know who does, and mostly nobody does. */
+export type Happening =
+  /** React has shown another page in place of the one before. */
+  | { kind: 'arrived' }
+  | { kind: 'sending'; sending: Sending }
+  | { kind: 'sent'; sending: Sending; end: SendingEnd }
+  | { kind: 'video'; video: string; action: VideoAction; at: number }
+  /** Rendering failed and the visitor sees the fallback. */
+  | { kind: 'failed'; message: string }
+
+/** A form on its way: its name, its fields as typed, its language, and the campaign it goes under. */
+export type Sending = {
+  readonly form: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly language: string
+  readonly utm: Readonly<Record<string, string>>
+}
+
+/** `kept` waits on this device. */
+export type SendingEnd =
+  | { kind: 'delivered'; reply: unknown }
+  | { kind: 'kept' }
+  | { kind: 'refused' | 'lost'; message: string }
+
+export type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
+
+/** Name of the event by which it is told; nobody else makes events of this name. */
+export const happeningEvent = 'happening'
+
+/** Tells it; nobody may be listening. */
+export const tell = (happening: Happening): boolean =>
+  dispatchEvent(new CustomEvent(happeningEvent, { detail: happening }))
