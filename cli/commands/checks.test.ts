@@ -70,7 +70,7 @@ describe('citence content', { timeout: 60_000 }, () => {
     expect(stale.out).toMatch(/\n8 blocks: 1 to be reviewed\n$/)
     expect(stale.out).toContain('fr, to be brought in step:')
     if (git('log').status === 0)
-      expect(stale.out).toMatch(/answer: No\. About a week\. +\| answer: No\. About two weeks\./)
+      expect(stale.out).toMatch(/answer: No\. About a week\. +\| +answer: No\. About two weeks\./)
 
     expect(await citence(project, 'content', 'review', ...root)).toMatchObject({ code: 2 })
     expect(await citence(project, 'content', 'review', 'faqs', ...root)).toMatchObject({ code: 1 })
