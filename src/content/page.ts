@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { Locale } from '../site/locales.ts'
 import type { BlockContext } from './block-context.ts'
 import { buildBlocks } from './blocks.ts'
@@ -11,7 +12,7 @@ import { setType } from './typography.ts'
 import { type Located, parseYaml } from './yaml.ts'
 
 /** A page file, read but with its body not yet parsed: bodies may quote the title of other pages. */
-export type Draft = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta'> & { text: string }
+export type Draft = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta'> & { tree: Root }
 
 /** Reads the frontmatter of a page. @returns `undefined` when anything was reported */
 export function parseFrontmatter(
@@ -21,13 +22,14 @@ export function parseFrontmatter(
   report: Report,
 ): Draft | undefined {
   const { file } = page
-  const frontmatter = parseMarkdown(text).children[0]
+  const tree = parseMarkdown(text)
+  const frontmatter = tree.children[0]
   if (frontmatter?.type !== 'yaml') {
     report({ file, line: 1, column: 1, message: "starts without frontmatter. Begin with '---' and the page's title." })
     return undefined
   }
   const located = parseYaml(frontmatter.value, pageMetaSchema, { file, firstLine: 2, report })
-  return located && { ...page, text, meta: typesetMeta(located, newContext(page, collections, report)) }
+  return located && { ...page, tree, meta: typesetMeta(located, newContext(page, collections, report)) }
 }
 
 function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): PageMeta {
@@ -38,7 +40,7 @@ function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): P
 
 /** Parses the body of a page into blocks. */
 export function parseBody(
-  { text, ...draft }: Draft,
+  { tree, ...draft }: Draft,
   { collections, drafts, report }: { collections: Collections; drafts: readonly Draft[]; report: Report },
 ): Page {
   const context: BlockContext = {
@@ -51,7 +53,7 @@ export function parseBody(
     },
     articles: () => articlesAmong(drafts.filter(({ locale }) => locale === draft.locale)),
   }
-  const blocks = buildBlocks(parseMarkdown(text).children, context)
+  const blocks = buildBlocks(tree.children, context)
   const heroes = blocks.filter((block) => block.type === 'hero').length
   if (heroes !== 1)
     report({
