@@ -82,7 +82,7 @@ try {
   const compiler = await timed(() => tscAccepts(documents))
   const adobe = await timed(() => validateWithAdobe(documents.filter(isObject)))
   const start = performance.now()
-  const ours = documents.map((document) => (documentFits(document) ? 0 : checkDocument(document).length))
+  const ours = documents.map((document) => (documentFits(document) ? 0 : 1 + checkDocument(document).length))
   const oursSeconds = (performance.now() - start) / 1000
   const line = (what: string, seconds: number, finds: string) => ({
     what,
