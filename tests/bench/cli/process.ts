@@ -5,21 +5,21 @@ const root = join(import.meta.dirname, '../../..')
 
 export type Measured = { milliseconds: number; megabytes: number; output: string }
 
-/** Runs a script in a Node of its own: wall time from start to end, and the most memory it had. */
-export function measure(script: string, words: readonly string[]): Promise<Measured> {
+/** Runs a script in a Node of its own: wall time from start to end, and (in a run of its own) the most memory it had. */
+async function measure(script: string, words: readonly string[]): Promise<Measured> {
+  const { milliseconds } = await run([join(root, script), ...words])
   const telling = `process.on('exit', () => process.stderr.write('\\nmaxRSS ' + process.resourceUsage().maxRSS))`
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(telling)}`]
+  const { out, err } = await run([...flags, join(root, script), ...words])
+  return { milliseconds, megabytes: Number(/maxRSS (\d+)/.exec(err)?.[1] ?? 0) / 1024, output: out }
+}
+
+function run(command: readonly string[]): Promise<{ milliseconds: number; out: string; err: string }> {
   const start = performance.now()
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...flags, join(root, script), ...words],
-      { cwd: root, maxBuffer: 2 ** 28 },
-      (_error, out, err) => {
-        const milliseconds = performance.now() - start
-        resolve({ milliseconds, megabytes: Number(/maxRSS (\d+)/.exec(err)?.[1] ?? 0) / 1024, output: out })
-      },
-    )
+    execFile(process.execPath, command, { cwd: root, maxBuffer: 2 ** 28 }, (_error, out, err) => {
+      resolve({ milliseconds: performance.now() - start, out, err })
+    })
   })
 }
 
