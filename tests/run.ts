@@ -31,6 +31,9 @@ if (built.failed === 0) {
   const checked = await runStep(siteCheck)
   tell(checked)
   results.push(checked)
+  const sabotaged = await runStep(vitestStep('built'))
+  tell(sabotaged)
+  results.push(sabotaged)
   // Here and not in each of Playwright's processes: it may have to be installed first.
   process.env.CHROMIUM = await findChromium()
   const tested = await runStep(browserTests, true)

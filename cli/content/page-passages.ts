@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
-import { parseMarkdown } from '../../src/content/rich.ts'
 import { evidence, type Passage, type PassageKind, type Source } from './passage.ts'
+import { treeOf } from './tree.ts'
 
 const kinds: Readonly<Record<string, PassageKind>> = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' }
 
@@ -35,7 +35,7 @@ export function pagePassages(source: Source): Passage[] {
       walk(child, inner, own)
     }
   }
-  walk(parseMarkdown(source.text), [], { evidenced: false })
+  walk(treeOf(source), [], { evidenced: false })
   return found.map(({ section, ...passage }) => ({ ...passage, sectionEvidenced: section.evidenced }))
 }
 

@@ -18,7 +18,7 @@ const checks: readonly {
   rules: readonly RuleDoc[]
   run: (root: string, today: string) => Found | Promise<Found>
 }[] = [
-  { name: 'JSON-LD', rules: jsonLdRules, run: jsonLd },
+  { name: 'JSON-LD', rules: jsonLdRules, run: checkJsonLd },
   { name: 'routes', rules: Object.values(routesRules), run: checkOwnRoutes },
   { name: 'copy', rules: Object.values(contentRules), run: checkContent },
   { name: 'catalogs', rules: Object.values(catalogRules), run: catalogs },
@@ -39,7 +39,8 @@ export async function checkProject(root: string, today: string): Promise<Result[
   return results
 }
 
-function jsonLd(root: string): Found {
+/** The JSON-LD of the built site, as one graph. */
+export function checkJsonLd(root: string): Found {
   const inputs = findInputs([join(root, 'dist')])
   if ('missing' in inputs) throw new Error('dist: is not a folder. Build the site first: npm run build.')
   const { findings, files } = checkFiles(inputs.files, { strict: false, google: false }, true)

@@ -4,6 +4,8 @@ import type { HtmlPage, Link, Part } from './html-page.ts'
 
 /** Parts whose order both languages share; what text says is theirs alone. */
 const partNames = new Set(['h1', 'h2', 'h3', 'form', 'table', 'figure', 'blockquote', 'details', 'video', 'iframe'])
+/** Where a page has no main element, these are not part of what it says. */
+const aside = ['nav', 'footer', 'header']
 const resourceAttributes: Readonly<Record<string, string>> = {
   img: 'src',
   script: 'src',
@@ -37,6 +39,7 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
   }
   const open: string[] = []
   let heading: Part | undefined
+  let hasMain = false
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
@@ -58,7 +61,9 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
           })
         const source = attributes[resourceAttributes[tag] ?? '']
         if (source) page.resources.push(linkOf(tag, attributes, source, at))
-        if (partNames.has(tag) && !open.includes('nav') && !open.includes('footer') && !open.includes('header')) {
+        if (tag === 'main') hasMain = true
+        const isPart = hasMain ? open.includes('main') : !aside.some((name) => open.includes(name))
+        if (partNames.has(tag) && isPart) {
           const part = { kind: tag, text: '', at }
           page.parts.push(part)
           if (/^h\d$/.test(tag)) heading = part

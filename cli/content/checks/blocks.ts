@@ -2,11 +2,11 @@ import type { RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { statementKinds } from '../../../src/content/model.ts'
-import { parseMarkdown } from '../../../src/content/rich.ts'
 import type { Locale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { placeAt, type Source } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
+import { treeOf } from '../tree.ts'
 
 // The specification advises 150 to 200 words (section 9); beyond these a block is no longer one answer.
 const shortest = 100
@@ -20,7 +20,7 @@ const evasions: Readonly<Record<Locale, RegExp>> = {
 
 /** Blocks that are meant to be quoted: their length, and that they begin with their answer. */
 export function checkBlocks(source: Source): Finding[] {
-  return parseMarkdown(source.text).children.flatMap((node) => visit(node, source))
+  return treeOf(source).children.flatMap((node) => visit(node, source))
 }
 
 function visit(node: RootContent, source: Source): Finding[] {

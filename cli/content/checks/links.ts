@@ -1,10 +1,10 @@
 import type { Link, Nodes } from 'mdast'
 import type { Block, Page, Site } from '../../../src/content/model.ts'
-import { parseMarkdown } from '../../../src/content/rich.ts'
 import { existsIn, isRouteId, routeById } from '../../../src/site/routes.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { type Passage, placeAt, type Source } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
+import { treeOf } from '../tree.ts'
 
 /** The anchors of every page, by language and route id. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>
@@ -47,7 +47,7 @@ export function checkAnchors(
   passages: readonly Passage[],
   anchors: Anchors,
 ): Finding[] {
-  const links = passages.some(({ kind }) => kind !== 'entry') ? linksIn(parseMarkdown(source.text)) : []
+  const links = passages.some(({ kind }) => kind !== 'entry') ? linksIn(treeOf(source)) : []
   const written = [
     ...links.map(({ url, position }) => ({ url, at: position?.start.offset ?? 0 })),
     ...passages

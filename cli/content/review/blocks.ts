@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
 import { isMap, isSeq, parseDocument } from 'yaml'
-import { parseMarkdown } from '../../../src/content/rich.ts'
 import type { Source } from '../passage.ts'
+import { treeOf } from '../tree.ts'
 
 /** What is reviewed at once: a block of a page, its frontmatter, an entry of a collection. */
 export type ReviewBlock = {
@@ -16,7 +16,7 @@ export type ReviewBlock = {
 
 /** Splits a file of content into what is reviewed. */
 export function reviewBlocks(source: Pick<Source, 'file' | 'text'>): ReviewBlock[] {
-  const slices = source.file.endsWith('.md') ? pageSlices(source.text) : entrySlices(source.text)
+  const slices = source.file.endsWith('.md') ? pageSlices(source) : entrySlices(source.text)
   const seen = new Map<string, number>()
   return slices.map(({ key, start, end, isNamed }) => {
     const count = (seen.get(key) ?? 0) + 1
@@ -33,10 +33,10 @@ export function hashOf(text: string): string {
 type Slice = { key: string; start: number; end: number; isNamed: boolean }
 
 /** A directive is a block, and what stands between two: named by its anchor, else by its kind and number. */
-function pageSlices(text: string): Slice[] {
+function pageSlices(source: { text: string }): Slice[] {
   const slices: Slice[] = []
   let run: Slice | undefined
-  for (const node of parseMarkdown(text).children) {
+  for (const node of treeOf(source).children) {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
     const named = nameOf(node)
     if (named) {
