@@ -2,7 +2,7 @@ import { loadSite } from '../../src/content/load.ts'
 import type { Site } from '../../src/content/model.ts'
 import { ContentError } from '../../src/content/problem.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
-import { type Finding, found } from '../findings/finding.ts'
+import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
@@ -87,8 +87,14 @@ function load(root: string, texts: ReadonlyMap<string, string>): { site?: Site; 
           .reduce((sum, { length }) => sum + length + 1, column - 1)
         const where =
           text === undefined || offset === undefined ? { file, line, column } : placeAt({ file, text }, offset)
-        return found(message.startsWith('link to') ? rules.link : rules.schema, where, message)
+        return found(ruleFor(message), where, message)
       }),
     }
   }
+}
+
+/** The loader says in words what the rules tell apart. */
+function ruleFor(message: string): RuleDoc {
+  if (!message.startsWith('link to')) return rules.schema
+  return / has no place '/.test(message) ? rules.anchor : rules.link
 }
