@@ -25,9 +25,9 @@ export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 /**
  * Everything that can be said of the copy without a network.
  * @param root the project's folder
- * @param today ISO date
+ * @param today ISO date; without it nothing is found that another day would not find
  */
-export function checkContent(root: string, today: string): Checked {
+export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
   const { site, findings: unreadable } = load(root, new Map(sources.map(({ file, text }) => [file, text])))
   const { findings, ...rest } = checkSources(sources, {
@@ -41,7 +41,7 @@ export function checkContent(root: string, today: string): Checked {
 /** @param anchors of the pages that links may name; those of an unknown page are not looked at */
 export function checkSources(
   sources: readonly ContentFile[],
-  { today, anchors, lock }: { today: string; anchors: Anchors; lock: Lock },
+  { today, anchors, lock }: { today: string | undefined; anchors: Anchors; lock: Lock },
 ): Checked {
   const copy = sources.map((source) => ({ source, passages: passagesOf(source) }))
   const shared = new Map(locales.map((locale) => [locale, evidencedFigures(copy.flatMap(ofCollections(locale)))]))
