@@ -8,13 +8,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,vite,tests,cli}/**/*.test.{ts,tsx}'],
-          exclude: ['cli/citence.test.ts', '**/*.built.test.ts'],
+          exclude: ['tests/{rebrand,built}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
         },
       },
-      // What needs the built site.
-      { test: { name: 'built', include: ['cli/**/*.built.test.ts'] } },
+      // What `npm run build` left in dist.
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts', 'cli/**/*.built.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
-      { test: { name: 'backend', include: ['server/**/*.test.ts', 'cli/citence.test.ts'] } },
+      {
+        test: {
+          name: 'backend',
+          include: ['server/**/*.test.ts', 'cli/citence.test.ts', 'tests/rebrand/**/*.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -10,13 +10,18 @@ const build: Step = { name: 'build', command: ['node_modules/vite/bin/vite.js', 
 const siteReport = 'test-results/citence.json'
 const siteCheck: Step = {
   name: 'check of the site',
-  command: ['cli/citence.js', 'check', '--max-warnings', '0', '--report', siteReport],
+  command: ['cli/citence.js', 'check', '--max-warnings', '0', '--timeless', '--report', siteReport],
   report: { path: siteReport, read: citenceCounts },
 }
 const browserTests: Step = {
   name: 'browser tests',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
   report: { path: report, read: playwrightCounts },
+}
+const faultMatrix: Step = {
+  name: 'fault matrix',
+  command: ['tests/faults/run.ts'],
+  report: { path: 'test-results/faults.json', read: playwrightCounts },
 }
 
 // All that the build server checks; what it reads is the last line and the exit code.
@@ -28,16 +33,17 @@ const built = await runStep(build)
 tell(built)
 results.push(built)
 if (built.failed === 0) {
-  const checked = await runStep(siteCheck)
-  tell(checked)
-  results.push(checked)
-  const sabotaged = await runStep(vitestStep('built'))
-  tell(sabotaged)
-  results.push(sabotaged)
+  for (const step of [siteCheck, vitestStep('built')]) {
+    const checked = await runStep(step)
+    tell(checked)
+    results.push(checked)
+  }
   // Here and not in each of Playwright's processes: it may have to be installed first.
   process.env.CHROMIUM = await findChromium()
-  const tested = await runStep(browserTests, true)
-  tell(tested)
-  results.push(tested)
+  for (const step of [browserTests, faultMatrix]) {
+    const tested = await runStep(step, true)
+    tell(tested)
+    results.push(tested)
+  }
 }
 conclude(results)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { routeAt } from '../src/site/routes.ts'
 import { manifest, writeManifests } from './manifests.ts'
 import { pngSize } from './png-size.ts'
+import { brandMark, screenshotsOf } from './screenshots.ts'
 
 const words = {
   en: { description: 'Be the source.', shortcuts: { audit: 'Free audit', guide: 'Guide', contact: 'Contact' } },
@@ -42,6 +43,7 @@ describe('the manifest of a language', () => {
       header.writeUInt32BE(800, 20)
       expect(pngSize(header)).toEqual({ width: 1280, height: 800 })
       await writeFile(join(dir, 'screenshots/fr-wide.png'), header)
+      await writeFile(join(dir, screenshotsOf), brandMark())
       await writeManifests(dir, words)
       expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest', 'screenshots'])
       const french: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'fr.webmanifest'), 'utf8'))
@@ -50,6 +52,19 @@ describe('the manifest of a language', () => {
         { src: '/screenshots/fr-wide.png', sizes: '1280x800', form_factor: 'wide' },
       ])
       expect(english.screenshots).toEqual([])
+    } finally {
+      await rm(dir, { recursive: true })
+    }
+  })
+
+  it('lists no screenshots of another brand, and publishes none', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'manifests-'))
+    try {
+      await mkdir(join(dir, 'screenshots'))
+      await writeFile(join(dir, 'screenshots/en-wide.png'), Buffer.alloc(24))
+      await writeFile(join(dir, screenshotsOf), 'of another brand')
+      await writeManifests(dir, words)
+      expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest'])
     } finally {
       await rm(dir, { recursive: true })
     }

@@ -6,6 +6,7 @@ import { pathOf } from '../src/site/routes.ts'
 import { icons } from './icons.ts'
 import { palette } from './palette.ts'
 import { pngSize } from './png-size.ts'
+import { keepOwnScreenshots, screenshotFolder } from './screenshots.ts'
 
 const shortcuts = ['audit', 'guide', 'contact'] as const
 const shapes = ['wide', 'narrow'] as const
@@ -66,7 +67,7 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
 /** The screenshots of a language that were made, with the sizes that their files say. */
 async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot[]> {
   const found = shapes.map(async (shape) => {
-    const src = `/screenshots/${locale}-${shape}.png`
+    const src = `/${screenshotFolder}/${locale}-${shape}.png`
     const size = await readFile(join(outDir, src)).then(pngSize, () => null)
     return size ? [{ src, shape, ...size }] : []
   })
@@ -76,6 +77,7 @@ async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot
 /** Writes the manifest of every language into `outDir`, where `public/` has been copied to before. */
 export async function writeManifests(outDir: string, words: Readonly<Record<Locale, ManifestWords>>): Promise<void> {
   const paper = (await palette('light'))('paper')
+  await keepOwnScreenshots(outDir)
   for (const locale of locales) {
     const screenshots = await screenshotsIn(outDir, locale)
     const text = JSON.stringify(manifest(locale, { words: words[locale], paper, screenshots }))

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '../src/app/document.tsx'
@@ -14,17 +14,22 @@ export async function writePages(
   )
   const year = new Date().getFullYear()
   const pages = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
-  for (const page of pages) {
-    const file = join(out, htmlFile(page.path))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await renderPage(page, site, assets, year))
-  }
-  for (const { path, text } of await publish(site, new Date())) {
-    const file = join(out, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  const write = writer(out)
+  for (const page of pages) write(htmlFile(page.path), await renderPage(page, site, assets, year))
+  for (const { path, text } of await publish(site, new Date())) write(path, text)
   return pages.length
+}
+
+/** Writes files below a folder. Synchronously: for thousands of small files the thread pool costs more than the disk. */
+function writer(out: string) {
+  const made = new Set<string>()
+  return (path: string, text: string) => {
+    const file = join(out, path)
+    const folder = dirname(file)
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
+    writeFileSync(file, text)
+  }
 }
 
 /** `/` is `index.html`, `/fr` is `fr.html`: clean addresses without folders of one file. */

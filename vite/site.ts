@@ -7,9 +7,13 @@ import { writeIcons } from './icons.ts'
 import { manifestWords } from './manifest-words.ts'
 import { writeManifests } from './manifests.ts'
 import { writePages } from './pages.ts'
+import { startPhases } from './phases.ts'
 import { precompress } from './precompress.ts'
-import { writeSocialImages } from './social-images.ts'
+import { writeSocialDrawings, writeSocialImages } from './social-images.ts'
 import { takeAssets } from './take-assets.ts'
+
+/** `vite build --mode draft`: nothing is compressed, and social images stay drawings (SVG). */
+const draftMode = 'draft'
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {
@@ -23,24 +27,27 @@ export function site(): Plugin {
 async function publish(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('vite.config.ts: the environments client and ssr are both needed.')
-  const { root } = client.config
+  const { root, mode } = client.config
   const out = resolve(root, client.config.build.outDir)
   const prerenderer = resolve(root, ssr.config.build.outDir, 'entry-prerender.js')
+  const isDraft = mode === draftMode
+  const phases = startPhases(() => performance.now())
 
-  const content = loadSite(root)
-  const { assets, inline } = await takeAssets(root, out)
-  const pages = await writePages(content, { out, prerenderer, assets })
+  const content = await phases.time('content', () => loadSite(root))
+  const { assets, inline } = await phases.time('assets', () => takeAssets(root, out))
+  const pages = await phases.time('pages', () => writePages(content, { out, prerenderer, assets }))
   await Promise.all([
     writeIcons(out),
     writeManifests(out, manifestWords(content)),
-    writeSocialImages(out, content),
     writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline }),
+    phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, content)),
   ])
   // Last, so that its list holds all of it.
-  await generateWorker(builder)
-  await precompress(out)
+  await phases.time('worker', () => generateWorker(builder))
+  if (!isDraft) await phases.time('compression', () => precompress(out))
   await rm(resolve(root, ssr.config.build.outDir), { recursive: true })
-  console.log(`${pages} pages`)
+  const { user, system } = process.cpuUsage()
+  console.log(`${pages} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
 }
 
 async function generateWorker({ config }: ViteBuilder): Promise<void> {

@@ -13,39 +13,53 @@ import { cutFile, typefaces } from './typefaces.ts'
 
 export type SocialImage = { readonly title: string; readonly eyebrow: string; readonly locale: Locale }
 
+/** The same for every image of a build: to read and cut them again for each would take most of its time. */
+let letters: ReturnType<typeof readLetters> | undefined
+
+async function readLetters() {
+  const faces = await Promise.all([
+    cutFile('serif', 'sfnt'),
+    cutFile('sans', 'sfnt', 400),
+    cutFile('sans', 'sfnt', 600),
+  ])
+  const colour = await palette('light')
+  return { faces, colour, mark: await mark(colour), titleFont: readSfnt(await readFile(faces[0])) }
+}
+
 /** The paths of the mark, without the tile that the icon stands on. */
 async function mark(colour: Palette): Promise<string> {
   const paths = (await readFile(iconSource, 'utf8')).match(/<path[^>]*\/>/g) ?? []
   return `<g fill="${colour('ink')}">${paths.join('')}</g>`
 }
 
-/** What a link to a page looks like where it is shared: PNG, 1200 × 630, from the site's own typography. */
-export async function socialImage({ title, eyebrow, locale }: SocialImage): Promise<Buffer> {
-  const [serif, sans, sansBold] = await Promise.all([
-    cutFile('serif', 'sfnt'),
-    cutFile('sans', 'sfnt', 400),
-    cutFile('sans', 'sfnt', 600),
-  ])
-  const colour = await palette('light')
-  const titleFont = readSfnt(await readFile(serif))
+/** The drawing, from the site's own typography, and the typefaces it is set in. */
+export async function socialDrawing({
+  title,
+  eyebrow,
+  locale,
+}: SocialImage): Promise<{ svg: string; faces: string[] }> {
+  letters ??= readLetters()
+  const { faces, colour, mark, titleFont } = await letters
   const svg = socialSvg({
     title,
     eyebrow,
     locale,
     brand: brand.name,
     source: new URL(brand.origin).host.replace(/^www\./, ''),
-    mark: await mark(colour),
+    mark,
     colour,
     serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
     sans: { family: typefaces.sans.family },
   })
+  return { svg, faces }
+}
+
+/** What a link to a page looks like where it is shared: PNG, 1200 × 630. */
+export async function socialImage(image: SocialImage): Promise<Buffer> {
+  const { svg, faces } = await socialDrawing(image)
   // The font files' names hold the hash of their contents.
-  return cached('social', 'png', ['indexed', svg, serif, sans, sansBold], async () => {
-    const font = {
-      loadSystemFonts: false,
-      fontFiles: [serif, sans, sansBold],
-      defaultFontFamily: typefaces.serif.family,
-    }
+  return cached('social', 'png', ['indexed', svg, ...faces], async () => {
+    const font = { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: typefaces.serif.family }
     return indexedPng(await renderAsync(svg, { font }))
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundle, transform } from 'lightningcss'
+import { bundle } from 'lightningcss'
 import type { Manifest } from 'vite'
 import { afterFirstPaint } from '../src/app/after-first-paint.ts'
 import type { Assets } from '../src/app/document.tsx'
@@ -32,7 +32,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   const styles = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')))
   await Promise.all(sheets.map((file) => rm(join(out, file))))
   await rm(join(out, '.vite'), { recursive: true })
-  const inline = await readSheets(root)
+  const inline = readSheets(root)
   const css = [await writeFonts(out), ...styles].join('').trim()
   return {
     assets: { script: `/${script}`, css, sheets: inline, lateStyles: await writeLateStyles(root, out) },
@@ -47,12 +47,12 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** The styles that only some pages need, minified. */
-async function readSheets(root: string): Promise<Record<string, string>> {
-  const entries = Object.entries(sheets).map(async ([name, file]) => {
-    const { code } = transform({ filename: file, code: await readFile(join(root, file)), minify: true, targets })
+function readSheets(root: string): Record<string, string> {
+  const entries = Object.entries(sheets).map(([name, file]) => {
+    const { code } = bundle({ filename: join(root, file), minify: true, targets })
     return [name, code.toString()] as const
   })
-  return Object.fromEntries(await Promise.all(entries))
+  return Object.fromEntries(entries)
 }
 
 /** Publishes the styles that only scripts need. @returns their address */

@@ -94,18 +94,8 @@ describe('citence content', { timeout: 60_000 }, () => {
   })
 })
 
-it('shows help with examples for every command', async () => {
-  const commands = [
-    ['check'],
-    ['routes'],
-    ['content', 'check'],
-    ['content', 'status'],
-    ['content', 'review'],
-    ['content', 'new'],
-    ['catalogs', 'extract'],
-    ['catalogs', 'check'],
-    ['catalogs', 'compile'],
-  ]
+it('shows help with examples', async () => {
+  const commands = [['check'], ['routes'], ['content', 'check'], ['catalogs', 'compile']]
   const helps = await Promise.all(commands.map((words) => citence(project, ...words, '--help')))
   for (const [index, help] of helps.entries()) {
     expect(help).toMatchObject({ code: 0 })

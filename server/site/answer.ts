@@ -1,7 +1,8 @@
+import { markdownPath } from '../../src/publish/addresses.ts'
 import { redirectOf } from '../../src/publish/http.ts'
 import { localeOf, localize } from '../../src/site/locales.ts'
 import type { Asset } from './assets.ts'
-import { chooseCoding } from './negotiate.ts'
+import { chooseCoding, prefersMarkdown } from './negotiate.ts'
 
 /** Answers a request for a page or file: itself, its one canonical path, or the 404 page of the path's language. */
 export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request): Response {
@@ -15,16 +16,28 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request)
   }
   const path = decodePath(pathname)
   const asset = assets.get(path)
-  if (asset) return answerAsset(asset, request, 200)
+  if (asset) return answerChoice(assets, path, asset, request)
   const notFound = assets.get(localize('/404', localeOf(path)))
   return notFound ? answerAsset(notFound, request, 404) : plain(404, 'Not Found', {})
 }
 
-function answerAsset(asset: Asset, request: Request, status: number): Response {
+/** A page that has a Markdown twin is one resource in two forms: whoever asks for Markdown gets it at the page's address. */
+function answerChoice(assets: ReadonlyMap<string, Asset>, path: string, asset: Asset, request: Request): Response {
+  const twinPath = markdownPath(path)
+  const twin = assets.get(twinPath)
+  if (!twin) return answerAsset(asset, request, 200)
+  const response = prefersMarkdown(request.headers.get('accept'))
+    ? answerAsset(twin, request, 200, { 'Content-Location': twinPath })
+    : answerAsset(asset, request, 200)
+  response.headers.append('Vary', 'Accept')
+  return response
+}
+
+function answerAsset(asset: Asset, request: Request, status: number, more: Record<string, string> = {}): Response {
   const coding = chooseCoding(request.headers.get('accept-encoding'), asset)
   const variant = asset.variants.get(coding)
   if (!variant) return plain(404, 'Not Found', {})
-  const headers = new Headers(asset.headers)
+  const headers = new Headers({ ...asset.headers, ...more })
   if (status === 200) {
     headers.set('ETag', variant.tag)
     if (hasTag(request.headers.get('if-none-match'), variant.tag)) return new Response(null, { status: 304, headers })

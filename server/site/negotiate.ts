@@ -1,5 +1,23 @@
 import type { Asset, Coding } from './assets.ts'
 
+/**
+ * Whether a client wants a page as Markdown rather than as HTML (RFC 9110, 12.5.1). It has to name `text/markdown`, which
+ * browsers never do, and value it no less than HTML: a wildcard alone means the page.
+ */
+export function prefersMarkdown(accept: string | null): boolean {
+  const ranges = new Map((accept ?? '').toLowerCase().split(',').map(readRange))
+  const markdown = ranges.get('text/markdown') ?? 0
+  const html = ranges.get('text/html') ?? ranges.get('text/*') ?? ranges.get('*/*') ?? 0
+  return markdown > 0 && markdown >= html
+}
+
+/** A media range without its other parameters, and its weight; a weight that cannot be read counts as none given. */
+function readRange(entry: string): [range: string, weight: number] {
+  const [range = '', ...parameters] = entry.split(';').map((part) => part.trim())
+  const weight = parameters.map((parameter) => /^q=([01](?:\.\d{0,3})?)$/.exec(parameter)?.[1]).find(Boolean)
+  return [range, weight === undefined ? 1 : Number(weight)]
+}
+
 /** The smallest coding that the client takes (RFC 9110, 12.5.3); `q=0` refuses one. */
 export function chooseCoding(acceptEncoding: string | null, asset: Asset): Coding {
   const accepted = new Set<string>()

@@ -130,6 +130,38 @@ describe('files that are not published', () => {
   })
 })
 
+describe('a page as Markdown', () => {
+  it.each([
+    ['/faq', '/faq.md', '# Questions'],
+    ['/', '/index.md', '# Home'],
+    ['/fr', '/fr.md', '# Accueil'],
+  ])('%s is answered by its twin', async (path, twin, text) => {
+    const answer = await raw(path, { Accept: 'text/markdown' })
+    expect([answer.status, answer.text]).toEqual([200, text])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': twin,
+      vary: 'Accept',
+    })
+  })
+
+  it('is kept apart from the page by caches', async () => {
+    const html = await raw('/faq', { Accept: 'text/html' })
+    expect(html.headers.vary).toBe('Accept-Encoding, Accept')
+    const markdown = await raw('/faq', { Accept: 'text/markdown', 'If-None-Match': String(html.headers.etag) })
+    expect(markdown.status).toBe(200)
+    const again = await raw('/faq', { Accept: 'text/markdown', 'If-None-Match': String(markdown.headers.etag) })
+    expect([again.status, again.headers.vary]).toEqual([304, 'Accept'])
+  })
+
+  it('does not stand in for a page that has none', async () => {
+    const { text, headers } = await raw('/fr/faq', { Accept: 'text/markdown' })
+    expect(text).toContain('<title>FAQ (fr)</title>')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect((await raw('/nowhere', { Accept: 'text/markdown' })).status).toBe(404)
+  })
+})
+
 describe('transfer', () => {
   it.each([
     ['br, gzip', 'br'],
@@ -139,7 +171,7 @@ describe('transfer', () => {
     ['', undefined],
   ])('takes what was precompressed for Accept-Encoding %j', async (accepted, coding) => {
     const { headers } = await raw('/faq', { 'Accept-Encoding': accepted })
-    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
+    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding, Accept'])
   })
 
   it('is whole when decoded', async () => {
@@ -167,6 +199,9 @@ describe('headers', () => {
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/faq.md', 'text/markdown; charset=utf-8', 'no-cache'],
+    ['/feed.xml', 'application/rss+xml; charset=utf-8', 'no-cache'],
+    ['/fr/feed.json', 'application/feed+json; charset=utf-8', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ])('%s has its type and its time', async (path, type, cache) => {
     const { headers } = await raw(path)
     expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache])

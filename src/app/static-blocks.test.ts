@@ -30,10 +30,12 @@ const source: CitedSource = {
   type: 'study',
   url: 'https://a.example/b',
   number: 1,
+  imprint: 'Ada · KDD 2024',
 }
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id,
+  anchor: id,
   question: `${id}?`,
   answer: words('So.'),
   category: 'Basics',
@@ -64,7 +66,7 @@ it('a figure shows its source, or plainly that it is the agency’s own', async 
 it('sources stand in the margin under their number, the year once', async () => {
   const html = await main([{ type: 'prose', id: undefined, heading: 'One', body: words('Text.'), sources: [source] }])
   expect(html).toMatch(
-    /<li id="source-1" value="1">.*<a href="https:\/\/a\.example\/b">A work<\/a><small>Ada · KDD 2024</,
+    /<li id="source-1" value="1">.*<a href="https:\/\/a\.example\/b">A work<\/a> <small>Ada · KDD 2024</,
   )
 })
 

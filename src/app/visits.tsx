@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { logMissing } from '../shell/behaviour/missing.ts'
+import { showYear } from '../shell/behaviour/year.ts'
 import { linkTarget, softTarget } from './links.ts'
 import { fetchPage, type PageDocument, showHead } from './page-document.ts'
 
@@ -59,6 +60,7 @@ function useArrival(page: PageDocument) {
     else scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('h1')?.focus({ preventScroll: true })
     logMissing(document)
+    showYear(document, new Date().getFullYear())
   }, [page])
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Action } from '../content/model.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -7,9 +8,12 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <p className="actions">
       {actions.map((action, index) => (
-        <ButtonLink key={action.href} href={action.href} size="lg" variant={index === 0 ? 'default' : 'outline'}>
-          {action.text}
-        </ButtonLink>
+        // The space is for who reads the text without the styles.
+        <Fragment key={action.href}>
+          <ButtonLink href={action.href} size="lg" variant={index === 0 ? 'default' : 'outline'}>
+            {action.text}
+          </ButtonLink>{' '}
+        </Fragment>
       ))}
     </p>
   )

@@ -50,7 +50,7 @@ export function StaticBlockView({ block, meta }: { block: StaticBlock; meta: Pag
           data-confidence={block.confidence}
         >
           <RichText value={block.body} />
-          <Passage id={block.id} heading={block.heading} />
+          <Passage id={block.id} heading={block.heading} confidence={block.confidence} />
         </Section>
       )
     case 'figures':

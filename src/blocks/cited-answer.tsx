@@ -20,7 +20,7 @@ export function CitedAnswer({ cited }: { cited: Cited }) {
           [1]
         </span>
         <span>
-          <strong>{cited.page.title}</strong>
+          <strong>{cited.page.title}</strong>{' '}
           <small>
             {new URL(brand.origin).host}
             {cited.page.path}

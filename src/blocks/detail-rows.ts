@@ -7,7 +7,8 @@ export type DetailRow = { term: string; lines: { text: string; href?: string }[]
 
 /** How to reach us, from the brand file. Hours and days are written as the page's language writes them. */
 export function contactRows(i18n: I18n): DetailRow[] {
-  const { emails, phones, address } = brand
+  const { emails, phones, address, timeZone } = brand
+  const { city } = address
   const mail = (text: string) => [{ text, href: `mailto:${text}` }]
   return [
     { term: i18n._(msg`General inquiries`), lines: mail(emails.contact) },
@@ -18,8 +19,11 @@ export function contactRows(i18n: I18n): DetailRow[] {
       term: i18n._(msg`International`),
       lines: [{ text: phones.international.display, href: phones.international.href }],
     },
-    { term: i18n._(msg`Paris office`), lines: [{ text: `${address.street}, ${address.postalCode} ${address.city}` }] },
-    { term: i18n._(msg`Hours (Paris time)`), lines: hours(i18n) },
+    {
+      term: i18n._(msg`${city} office`),
+      lines: [{ text: `${address.street}, ${address.postalCode} ${address.city}` }],
+    },
+    { term: i18n._(msg`Hours (${city} time, ${timeZone})`), lines: hours(i18n) },
     {
       term: i18n._(msg`Emergencies`),
       lines: [{ text: i18n._(msg`Around the clock, every day, for enterprise clients`) }],
@@ -30,6 +34,7 @@ export function contactRows(i18n: I18n): DetailRow[] {
 /** Who publishes and who hosts the site, from the brand file. */
 export function legalRows(i18n: I18n): DetailRow[] {
   const { legal, address, emails, phones } = brand
+  const { host } = legal
   const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
   return [
     row(i18n._(msg`Publisher`), `${legal.name}, ${legal.form}, ${legal.capital}`),
@@ -39,7 +44,7 @@ export function legalRows(i18n: I18n): DetailRow[] {
     row(i18n._(msg`Director of publication`), legal.publisher),
     row(i18n._(msg`E-mail`), emails.contact),
     row(i18n._(msg`Telephone`), phones.france.display),
-    row(i18n._(msg`Host`), legal.host),
+    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${host.phone}`),
   ]
 }
 

@@ -10,7 +10,7 @@ export function Details({ rows }: { rows: readonly DetailRow[] }) {
           <dd>
             {lines.map(({ text, href }) => (
               <span key={text} className="details__line">
-                {href ? <a href={href}>{text}</a> : text}
+                {href ? <a href={href}>{text}</a> : text}{' '}
               </span>
             ))}
           </dd>

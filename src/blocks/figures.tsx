@@ -3,14 +3,18 @@ import type { Block } from '../content/model.ts'
 import { SourceMark } from '../ui/quotation.tsx'
 import { Stat } from '../ui/stat.tsx'
 import { Section } from './section.tsx'
+import { useDate } from './use-date.ts'
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** Figures of the ledger, each with its source or the plain word that it is the agency's own. */
 export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> }) {
   const { t } = useLingui()
+  const date = useDate()
   return (
     <Section kind="figures" sources={block.sources}>
       <div className="figures">
-        {block.figures.map(({ id, value, label, description, number }) => (
+        {block.figures.map(({ id, value, label, description, number, method, date: of }) => (
           <Stat
             key={id}
             value={value}
@@ -26,6 +30,7 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
                 t`agency figure`
               )
             }
+            {...(block.detail && { note: `${method} (${isDay(of) ? date(of) : of})` })}
           />
         ))}
       </div>

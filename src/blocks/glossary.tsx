@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx'
  * that only hides.
  */
 export function Glossary({ block }: { block: Extract<Block, { type: 'glossary' }> }) {
-  const names = new Map(block.terms.map(({ id, term }) => [id, term]))
+  const names = new Map(block.terms.map((term) => [term.id, term]))
   return (
     <section className="block block--glossary">
       <div className="block__body">
@@ -19,16 +19,16 @@ export function Glossary({ block }: { block: Extract<Block, { type: 'glossary' }
   )
 }
 
-function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, string> }) {
+function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }) {
   const { t } = useLingui()
   const categories = { optimization: t`Optimization`, metrics: t`Metrics`, technology: t`Technology` }
   const levels = { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` }
   const related = term.relatedTerms.flatMap((id) => {
-    const name = names.get(id)
-    return name ? [{ href: `#${id}`, text: name }] : []
+    const named = names.get(id)
+    return named ? [{ href: `#${named.anchor}`, text: named.term }] : []
   })
   return (
-    <article className="entry" id={term.id} data-category={term.category} data-level={term.difficulty}>
+    <article className="entry" id={term.anchor} data-category={term.category} data-level={term.difficulty}>
       <header>
         <h2>
           <dfn>{term.term}</dfn>
@@ -45,6 +45,7 @@ function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, string>
         {term.antonyms.length > 0 && <Detail name={t`Not to be confused with`}>{term.antonyms.join(', ')}</Detail>}
         <Links name={t`Related`} links={related} />
         <Links name={t`See also`} links={term.seeAlso} />
+        <Links name={t`Sources`} links={term.sources.map(({ url, title }) => ({ href: url, text: title }))} />
       </div>
     </article>
   )

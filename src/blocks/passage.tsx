@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Confidence } from '../content/model.ts'
 
 /**
  * What citing a passage takes: its address, and a reference ready to paste. `src/shell/behaviour/passage.ts` copies them;
  * without JavaScript the address is a plain link.
  */
-export function Passage({ id, heading }: { id: string; heading: string }) {
+export function Passage({ id, heading, confidence }: { id: string; heading: string; confidence: Confidence }) {
   const { t } = useLingui()
+  const levels = { high: t`High confidence`, medium: t`Moderate confidence`, low: t`Estimate` }
   return (
     <p className="passage">
       <a href={`#${id}`} aria-label={t`Link to “${heading}”`}>
@@ -27,6 +29,7 @@ export function Passage({ id, heading }: { id: string; heading: string }) {
       >
         {t`Cite this passage`}
       </button>
+      <span>{levels[confidence]}</span>
     </p>
   )
 }

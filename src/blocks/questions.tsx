@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Block } from '../content/model.ts'
+import type { Block, Question } from '../content/model.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { RichText } from './rich-text.tsx'
 import { Section } from './section.tsx'
@@ -7,16 +7,20 @@ import { useDate } from './use-date.ts'
 
 /** Question cards. Native disclosures: they open without JavaScript, and the first is open from the start. */
 export function Questions({ block }: { block: Extract<Block, { type: 'questions' }> }) {
+  const { t } = useLingui()
   const date = useDate()
-  const named = new Map(block.questions.map((entry) => [entry.id, entry.question]))
+  // Most are for beginners: that goes without saying.
+  const levels = { beginner: '', intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const named = new Map(block.questions.map((entry) => [entry.id, entry]))
   return (
     <Section kind="questions" sources={block.sources}>
       {block.questions.map((entry, index) => (
-        <Disclosure key={entry.id} id={entry.id} summary={entry.question} level={2} open={index === 0}>
+        <Disclosure key={entry.id} id={entry.anchor} summary={entry.question} level={2} open={index === 0}>
           <RichText value={entry.answer} />
           <Related ids={entry.relatedQuestions} named={named} />
           <p className="meta">
-            {entry.category} · <Updated date={date(entry.lastUpdated)} />
+            {[entry.category, levels[entry.difficulty]].filter(Boolean).join(' · ')} ·{' '}
+            <Updated date={date(entry.lastUpdated)} />
           </p>
         </Disclosure>
       ))}
@@ -29,20 +33,20 @@ function Updated({ date }: { date: string }) {
   return t`updated ${date}`
 }
 
-function Related({ ids, named }: { ids: readonly string[]; named: ReadonlyMap<string, string> }) {
+function Related({ ids, named }: { ids: readonly string[]; named: ReadonlyMap<string, Question> }) {
   const { t } = useLingui()
   const links = ids.flatMap((id) => {
-    const question = named.get(id)
-    return question ? [{ id, question }] : []
+    const related = named.get(id)
+    return related ? [related] : []
   })
   if (links.length === 0) return null
   return (
     <p className="meta">
       {t`See also:`}{' '}
-      {links.map(({ id, question }, index) => (
-        <span key={id}>
+      {links.map(({ anchor, question }, index) => (
+        <span key={anchor}>
           {index > 0 && ' · '}
-          <a href={`#${id}`}>{question}</a>
+          <a href={`#${anchor}`}>{question}</a>
         </span>
       ))}
     </p>

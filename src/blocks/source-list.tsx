@@ -22,7 +22,7 @@ export function SourceList({ block }: { block: Extract<Block, { type: 'source-li
       <ol className="bibliography">
         {block.entries.map(({ id, title, url, type, authors, publisher, date, note }) => (
           <li key={id} id={id}>
-            {url ? <a href={url}>{title}</a> : <cite>{title}</cite>}
+            {url ? <a href={url}>{title}</a> : <cite>{title}</cite>}{' '}
             <small>{[types[type], authors, publisher, date].filter(Boolean).join(' · ')}</small>
             {note && <p>{note}</p>}
           </li>

@@ -11,16 +11,11 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.number}`} value={source.number}>
             <span className="sources__number">[{source.number}]</span>{' '}
-            {source.url ? <a href={source.url}>{source.title}</a> : <cite>{source.title}</cite>}
-            <small>{imprint(source)}</small>
+            {source.url ? <a href={source.url}>{source.title}</a> : <cite>{source.title}</cite>}{' '}
+            <small>{source.imprint}</small>
           </li>
         ))}
       </ol>
     </div>
   )
-}
-
-/** Who, where, when; the year only where the publisher's name does not hold it ("KDD 2024"). */
-function imprint({ authors, publisher, date }: CitedSource): string {
-  return [authors, publisher, publisher?.includes(date.slice(0, 4)) ? undefined : date].filter(Boolean).join(' · ')
 }

@@ -8,7 +8,7 @@ export function Terms({ block }: { block: Extract<Block, { type: 'terms' }> }) {
     <Section kind="terms" sources={block.sources}>
       <dl className="terms">
         {block.terms.map((term) => (
-          <div key={term.id} id={term.id}>
+          <div key={term.id} id={term.anchor}>
             <dt>
               <dfn>{term.term}</dfn>
             </dt>

@@ -6,7 +6,12 @@ export function useDate(): (iso: string) => string {
   return (iso) => formatDate(iso, i18n.locale)
 }
 
+/** Making one costs a hundred times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 export function formatDate(iso: string, locale: string): string {
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(locale, format)
+  const written = format.format(new Date(iso))
   return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
 }

@@ -37,6 +37,11 @@ export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockCon
   return undefined
 }
 
+/** The entry of a collection under an anchor of its own. */
+export function anchored<T extends { id: string }>(entry: T, context: BlockContext): T {
+  return { ...entry, id: anchor(entry.id, context) }
+}
+
 /** Splits a leading second-level heading off, with an anchor of its own. */
 export function takeHeading(
   nodes: readonly RootContent[],

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
-import { type BlockContext, collecting, type Directive, isHeading, takeHeading } from './block-context.ts'
+import { z } from 'zod'
+import { type BlockContext, collecting, type Directive, isHeading, read, takeHeading } from './block-context.ts'
 import { buildDirective } from './directives.ts'
 import type { Block } from './model.ts'
 import { rich } from './rich.ts'
@@ -36,6 +37,6 @@ function prose(nodes: readonly RootContent[], context: BlockContext): Block {
   return { type: 'prose', id, heading, body, sources }
 }
 
-function columns(node: Directive, context: BlockContext): Block {
-  return { type: 'columns', blocks: buildBlocks(node.children, context) }
+function columns(node: Directive, context: BlockContext): Block | undefined {
+  return read(node, z.strictObject({}), context) && { type: 'columns', blocks: buildBlocks(node.children, context) }
 }

@@ -15,6 +15,18 @@ describe('figures', () => {
   })
 })
 
+describe('anchors', () => {
+  it('of entries and headings are distinct on a page', () => {
+    const { blocks } = writeBody('## Why\n\nText.\n\n::questions{ids="why why"}\n\n::terms{ids="geo geo"}')
+    const anchors = blocks.flatMap((block) => {
+      if (block.type === 'prose') return [block.id]
+      if (block.type === 'questions') return block.questions.map(({ anchor }) => anchor)
+      return block.type === 'terms' ? block.terms.map(({ anchor }) => anchor) : []
+    })
+    expect(anchors).toEqual(['why', 'why-2', 'why-3', 'geo', 'geo-2'])
+  })
+})
+
 describe('questions', () => {
   it('are set, linked and cited like running text', () => {
     const { blocks } = writeBody('::questions{ids=why}')

@@ -33,10 +33,10 @@ export function buildQuestions(node: Directive, context: BlockContext): Block | 
     attributes.ids.flatMap((id) => {
       const entry = all.get(id)
       if (!entry) return fail(node, context, `questions: '${id}' is not in the collection of ${context.locale}.`) ?? []
-      anchor(id, context)
       return [
         {
           ...entry.value,
+          anchor: anchor(id, context),
           answer: richText(entry.value.answer, entry.placeOf(['answer']), { ...context, file: entry.file }),
         },
       ]
@@ -66,13 +66,19 @@ export function buildGlossary(node: Directive, context: BlockContext): Block | u
 }
 
 function termOf({ file, value, placeOf: placeIn }: Placed<RawTerm>, context: BlockContext): Term {
-  anchor(value.id, context)
   const own = { ...context, file }
+  const sources = value.sources.flatMap((id) => context.sources.get(id) ?? [])
   const seeAlso = value.seeAlso.map(({ term, url }, index) => {
     const target = url ? resolveLink(url, placeIn(['seeAlso', index]), own) : undefined
     return { text: term, href: target?.kind === 'address' ? target.href : undefined }
   })
-  return { ...value, definition: richText(value.definition, placeIn(['definition']), own), seeAlso }
+  return {
+    ...value,
+    anchor: anchor(value.id, context),
+    definition: richText(value.definition, placeIn(['definition']), own),
+    sources,
+    seeAlso,
+  }
 }
 
 export function buildQuotation(node: Directive, context: BlockContext): Block | undefined {

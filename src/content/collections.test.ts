@@ -4,7 +4,9 @@ import { formatProblem } from './problem.ts'
 
 function parse(changed: Record<string, string>, locale: 'en' | 'fr' = 'en') {
   const problems: string[] = []
-  const collections = collectionsOf(locale, (problem) => problems.push(formatProblem(problem)), changed)
+  // What is not looked at may name what is.
+  const files = { [`figures/${locale}.yaml`]: '[]', [`questions/${locale}.yaml`]: '[]', ...changed }
+  const collections = collectionsOf(locale, (problem) => problems.push(formatProblem(problem)), files)
   return { collections, problems }
 }
 
@@ -16,6 +18,39 @@ describe('collections', () => {
     const { collections, problems } = parse({ 'figures/fr.yaml': figure('agency: true') }, 'fr')
     expect(problems).toEqual([])
     expect(collections.figures.get('share')).toMatchObject({ value: '78\u202f%', label: 'l’IA', date: '2025' })
+  })
+
+  it('leave addresses and Markdown as they were written', () => {
+    const author = (url: string) =>
+      `- { id: a, name: l'IA, title: T, expertise: [E], bio: "Qui ?", lastReviewed: 2026-11-21, profileUrl: "${url}" }\n`
+    const url = "https://a.example/l'ia?q=a...b"
+    const { collections, problems } = parse({ 'authors/fr.yaml': author(url) }, 'fr')
+    expect(problems).toEqual([])
+    expect(collections.authors.get('a')).toMatchObject({ name: 'l’IA', bio: 'Qui\u202f?', profileUrl: url })
+    const term =
+      '- { id: a, term: A, definition: "Voir [l\'un](https://a.example/l\'un) !", category: metrics, difficulty: beginner }\n'
+    expect(parse({ 'glossary/fr.yaml': term }, 'fr').collections.terms.get('a')?.value.definition).toContain("/l'un)")
+  })
+
+  it.each([
+    [
+      'questions',
+      'relatedQuestions: [none]',
+      "src/content/questions/en.yaml:7:22: relatedQuestions: there is no 'none'.",
+    ],
+    ['glossary', 'relatedTerms: [none]', "src/content/glossary/en.yaml:6:18: relatedTerms: there is no 'none'."],
+    ['glossary', 'sources: [first, none]', "src/content/glossary/en.yaml:6:20: sources: there is no 'none'."],
+    ['figures', 'source: none', "src/content/figures/en.yaml:7:11: source: there is no 'none'."],
+  ])('report what an entry of %s names and nobody wrote (%s)', (name, line, message) => {
+    const written: Record<string, string> = {
+      questions:
+        '- id: a\n  question: Q?\n  answer: A.\n  category: C\n  difficulty: beginner\n  lastUpdated: 2026-11-21\n',
+      glossary: '- id: a\n  term: A\n  definition: A.\n  category: metrics\n  difficulty: beginner\n',
+      figures: '- id: a\n  value: 1%\n  label: l\n  description: d\n  method: m\n  date: 2025\n',
+    }
+    expect(parse({ [`${name}/en.yaml`]: `${written[name]}  ${line}\n` }).problems).toEqual([
+      `${message} Correct the name, or take it out.`,
+    ])
   })
 
   it('report an id that stands twice, at the second', () => {

@@ -60,7 +60,10 @@ export function parseCollections(
     const entries = new Map<string, Placed<T>>()
     parsed?.value.forEach((value, index) => {
       const placeIn = (path: readonly PropertyKey[]) => parsed.placeOf([index, ...path])
-      const fill = (text: string) => setType(interpolate(text, placeIn([]), { file, locale, report }), locale)
+      const fill = (text: string, key: string) => {
+        const filled = interpolate(text, placeIn([]), { file, locale, report })
+        return isWritten(filled, key) ? filled : setType(filled, locale)
+      }
       if (entries.has(value.id))
         report({
           file,
@@ -71,11 +74,20 @@ export function parseCollections(
     })
     return entries
   }
+  const sources = load('sources', collectionSchemas.sources)
+  const figures = load('figures', collectionSchemas.figures)
+  const questions = load('questions', collectionSchemas.questions)
+  const terms = load('glossary', collectionSchemas.glossary)
+  const check = checkNames(report)
+  check(figures, 'source', sources, ({ source }) => (source ? [source] : []))
+  check(questions, 'relatedQuestions', questions, (question) => question.relatedQuestions)
+  check(terms, 'relatedTerms', terms, (term) => term.relatedTerms)
+  check(terms, 'sources', sources, (term) => term.sources)
   return {
-    sources: values(load('sources', collectionSchemas.sources)),
-    figures: values(load('figures', collectionSchemas.figures)),
-    questions: load('questions', collectionSchemas.questions),
-    terms: load('glossary', collectionSchemas.glossary),
+    sources: values(sources),
+    figures: values(figures),
+    questions,
+    terms,
     authors: values(load('authors', collectionSchemas.authors)),
     caseStudies: values(load('case-studies', collectionSchemas['case-studies'])),
     charts: values(load('charts', collectionSchemas.charts)),
@@ -83,18 +95,41 @@ export function parseCollections(
   }
 }
 
+/** Reports what entries name under a key and no collection holds. */
+const checkNames =
+  (report: Report) =>
+  <T>(
+    entries: ReadonlyMap<string, Placed<T>>,
+    key: keyof T & string,
+    among: ReadonlyMap<string, unknown>,
+    named: (value: T) => readonly string[],
+  ): void => {
+    // A collection that could not be read has been reported itself.
+    if (among.size === 0) return
+    for (const { file, value, placeOf } of entries.values())
+      named(value).forEach((id, index) => {
+        const at = Array.isArray(value[key]) ? placeOf([key, index]) : placeOf([key])
+        if (!among.has(id))
+          report({ file, ...at, message: `${key}: there is no '${id}'. Correct the name, or take it out.` })
+      })
+  }
+
 const values = <T>(entries: ReadonlyMap<string, Placed<T>>) =>
   new Map([...entries].map(([id, { value }]) => [id, value] as const))
 
-/** Puts every string of a value through `fill`; identifiers and addresses have nothing that it would touch. */
-function typeset<T>(value: T, fill: (text: string) => string): T {
-  const set = (item: unknown): unknown => {
-    if (typeof item === 'string') return fill(item)
-    if (Array.isArray(item)) return item.map(set)
+/** Addresses keep the characters they were written with; Markdown is set when it is parsed, outside of its addresses. */
+const isWritten = (text: string, key: string) =>
+  key === 'answer' || key === 'definition' || /^(https?:|mailto:|tel:|route:|[/#])\S*$/.test(text)
+
+/** Puts every string of a value through `fill`, with the key it stands under. */
+function typeset<T>(value: T, fill: (text: string, key: string) => string): T {
+  const set = (item: unknown, key: string): unknown => {
+    if (typeof item === 'string') return fill(item, key)
+    if (Array.isArray(item)) return item.map((inner) => set(inner, key))
     if (typeof item === 'object' && item !== null)
-      return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, set(inner)]))
+      return Object.fromEntries(Object.entries(item).map(([name, inner]) => [name, set(inner, name)]))
     return item
   }
   // The shape is the same: only strings were replaced by strings.
-  return set(value) as T
+  return set(value, '') as T
 }

@@ -104,3 +104,8 @@ it('a block that nobody knows is reported with those that are known', () => {
   expect(problem).toMatch(new RegExp(`^page\\.md:${bodyLine + 2}:1: there is no block 'carousel'\\. Known: answer, `))
   for (const name of ['hero', 'cards', 'steps', 'form', 'columns', 'quotation']) expect(problem).toContain(name)
 })
+
+it.each([':::call-to-action{colour=red}\n## Title\n:::', '::::columns{wide=true}\nText.\n::::'])(
+  'an attribute that a block does not know is reported (%j)',
+  (body) => expect(writeBody(body).problems).toEqual([expect.stringContaining('Unrecognized key')]),
+)

@@ -132,7 +132,9 @@ function buildForm(node: Directive, context: BlockContext): Block | undefined {
 }
 
 function buildCallToAction(node: Directive, context: BlockContext): Block | undefined {
-  const { heading, id, rest } = takeHeading(node.children, context, node.attributes?.id ?? undefined)
+  const attributes = read(node, z.strictObject({ id: z.string().optional() }), context)
+  if (!attributes) return undefined
+  const { heading, id, rest } = takeHeading(node.children, context, attributes.id)
   if (!heading) return fail(node, context, "call-to-action: starts with a heading, '## …'.")
   const last = rest.at(-1)
   const buttons = isLinksOnly(last) ? last : undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BlockContext, type Directive, fail, read } from './block-context.ts'
+import { anchored, type BlockContext, type Directive, fail, read } from './block-context.ts'
 import { ids } from './collection-blocks.ts'
 import type { Block } from './model.ts'
 import { rich } from './rich.ts'
@@ -12,14 +12,16 @@ export function buildSourceList(node: Directive, context: BlockContext): Block |
   const entries = attributes?.ids.flatMap((id) => {
     const source = context.sources.get(id)
     return source
-      ? [source]
+      ? [anchored(source, context)]
       : (fail(node, context, `source-list: '${id}' is not in the sources of ${context.locale}.`) ?? [])
   })
   return entries && { type: 'source-list', entries }
 }
 
 export function buildCaseStudies(node: Directive, context: BlockContext): Block | undefined {
-  return read(node, none, context) && { type: 'case-studies', studies: [...context.collections.caseStudies.values()] }
+  if (!read(node, none, context)) return undefined
+  const studies = [...context.collections.caseStudies.values()].map((study) => anchored(study, context))
+  return { type: 'case-studies', studies }
 }
 
 export function buildArticles(node: Directive, context: BlockContext): Block | undefined {
@@ -28,17 +30,17 @@ export function buildArticles(node: Directive, context: BlockContext): Block | u
 
 export function buildAuthor(node: Directive, context: BlockContext): Block | undefined {
   const author = pick('authors', context.collections.authors, node, context)
-  return author && { type: 'author', author }
+  return author && { type: 'author', author: anchored(author, context) }
 }
 
 export function buildChart(node: Directive, context: BlockContext): Block | undefined {
   const chart = pick('charts', context.collections.charts, node, context)
-  return chart && { type: 'chart', chart }
+  return chart && { type: 'chart', chart: anchored(chart, context) }
 }
 
 export function buildVideo(node: Directive, context: BlockContext): Block | undefined {
   const video = pick('videos', context.collections.videos, node, context)
-  return video && { type: 'video', video }
+  return video && { type: 'video', video: anchored(video, context) }
 }
 
 export function buildNotice(node: Directive, context: BlockContext): Block | undefined {

@@ -87,4 +87,13 @@ describe('content with mistakes', () => {
       expect.stringMatching(/^src\/content\/pages\/guide\/fr\.md:\d+:1: link to 'route:nowhere'/),
     ])
   })
+
+  it('reports a link to a place that its page does not have', () => {
+    edit('pages/faq/en.md', (text) => `${text}\nSee [there](route:guide#nowhere) and [here](#neither).\n`)
+    const line = readFileSync(join(root, 'src/content/pages/faq/en.md'), 'utf8').split('\n').length - 1
+    expect(problems().slice(1)).toEqual([
+      `src/content/pages/faq/en.md:${line}:5: link to 'route:guide#nowhere': /complete-geo-guide has no place 'nowhere'. Take a heading's id.`,
+      `src/content/pages/faq/en.md:${line}:38: link to '#neither': /faq has no place 'neither'. Take a heading's id.`,
+    ])
+  }, 20_000)
 })

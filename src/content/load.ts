@@ -4,7 +4,7 @@ import { type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
 import { type Collections, parseCollections } from './collections.ts'
 import type { Page, Site } from './model.ts'
-import { type Draft, parseBody, parseFrontmatter } from './page.ts'
+import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
 import { ContentError, type Problem } from './problem.ts'
 
 /** The content folder, relative to the project. */
@@ -46,12 +46,15 @@ export function loadSite(root: string): Site {
     return parsed ? [parsed] : []
   }
   const drafts = publishedPages().flatMap(draft)
-  const body = (one: Draft): Page => parseBody(one, { collections: collections[one.locale], drafts, report })
+  const places: Places = { anchors: new Map(), linked: [] }
+  const body = (one: Draft): Page => parseBody(one, { collections: collections[one.locale], drafts, report, places })
   const pages = drafts.map(body)
   const [notFound, offline] = standIns.map((route) => {
     const [en, fr] = locales.flatMap((locale) => draft({ route, locale, path: localize(route.path, locale) })).map(body)
     return en && fr && { en, fr }
   })
+  // Where a page could not be read, what links to it is not to blame.
+  if (problems.length === 0) checkPlaces(places, report)
   if (problems.length > 0 || !notFound || !offline) throw new ContentError(problems)
   return { pages, notFound, offline }
 }

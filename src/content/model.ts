@@ -94,9 +94,12 @@ export const termSchema = z.strictObject({
 /** Markdown of a passage, references resolved: links are paths, marks are numbered. */
 export type Rich = Root
 
-export type Question = Omit<z.infer<typeof questionSchema>, 'answer'> & { answer: Rich }
-export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso'> & {
+/** `anchor`: where it stands on its page; the id, unless something else stood under that name before. */
+export type Question = Omit<z.infer<typeof questionSchema>, 'answer'> & { anchor: string; answer: Rich }
+export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso' | 'sources'> & {
+  anchor: string
   definition: Rich
+  sources: Source[]
   /** Where to read on; without an address while the page is unpublished. */
   seeAlso: { text: string; href: string | undefined }[]
 }
@@ -106,8 +109,8 @@ export type Action = { href: string; text: string }
 
 export type Card = { title: string; body: Rich; action: Action | undefined }
 
-/** A source as one page cites it. */
-export type CitedSource = Source & { number: number }
+/** A source as one page cites it. `imprint`: who, where, when. */
+export type CitedSource = Source & { number: number; imprint: string }
 
 /** What kind of statement a quotable block makes (specification, section 3). */
 export const statementKinds = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const

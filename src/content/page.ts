@@ -5,7 +5,7 @@ import type { Author } from './collection-schemas.ts'
 import type { Collections } from './collections.ts'
 import { type ArticleTeaser, type Block, type Page, type PageMeta, pageMetaSchema } from './model.ts'
 import type { Report } from './problem.ts'
-import { type Context, interpolate } from './references.ts'
+import { type Context, interpolate, type LinkedPlace } from './references.ts'
 import { parseMarkdown } from './rich.ts'
 import { setType } from './typography.ts'
 import { type Located, parseYaml } from './yaml.ts'
@@ -21,29 +21,53 @@ export function parseFrontmatter(
   report: Report,
 ): Draft | undefined {
   const { file } = page
-  const frontmatter = parseMarkdown(text).children[0]
-  if (frontmatter?.type !== 'yaml') {
+  const frontmatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text)
+  if (!frontmatter) {
     report({ file, line: 1, column: 1, message: "starts without frontmatter. Begin with '---' and the page's title." })
     return undefined
   }
-  const located = parseYaml(frontmatter.value, pageMetaSchema, { file, firstLine: 2, report })
+  const located = parseYaml(frontmatter[1] ?? '', pageMetaSchema, { file, firstLine: 2, report })
   return located && { ...page, text, meta: typesetMeta(located, newContext(page, collections, report)) }
 }
 
 function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): PageMeta {
-  const set = (key: 'label' | 'title' | 'description') =>
-    setType(interpolate(value[key], placeOf([key]), context), context.locale)
-  return { ...value, label: set('label'), title: set('title'), description: set('description') }
+  const set = (text: string, ...path: PropertyKey[]) =>
+    setType(interpolate(text, placeOf(path), context), context.locale)
+  return {
+    ...value,
+    label: set(value.label, 'label'),
+    title: set(value.title, 'title'),
+    description: set(value.description, 'description'),
+    keywords: value.keywords.map((keyword, index) => set(keyword, 'keywords', index)),
+  }
+}
+
+/** The anchors of every page by its path, and the links to places on them. */
+export type Places = { anchors: Map<string, ReadonlySet<string>>; linked: (LinkedPlace & { path: string })[] }
+
+/** Reports, once each, the links that lead to a place which its page does not have. */
+export function checkPlaces({ anchors, linked }: Places, report: Report): void {
+  const dead = linked.filter(({ path, anchor }) => !anchors.get(path)?.has(anchor))
+  const once = new Map(dead.map((link) => [`${link.file}:${link.line}:${link.column}${link.url}`, link]))
+  for (const { file, line, column, url, path, anchor } of once.values())
+    report({ file, line, column, message: `link to '${url}': ${path} has no place '${anchor}'. Take a heading's id.` })
 }
 
 /** Parses the body of a page into blocks. */
 export function parseBody(
   { text, ...draft }: Draft,
-  { collections, drafts, report }: { collections: Collections; drafts: readonly Draft[]; report: Report },
+  {
+    collections,
+    drafts,
+    report,
+    places = { anchors: new Map(), linked: [] },
+  }: { collections: Collections; drafts: readonly Draft[]; report: Report; places?: Places },
 ): Page {
+  const linked: LinkedPlace[] = []
   const context: BlockContext = {
     ...newContext(draft, collections, report),
     collections,
+    places: linked,
     anchors: new Set(),
     pageNamed: (id) => {
       const named = drafts.find((other) => other.route.id === id && other.locale === draft.locale)
@@ -52,6 +76,8 @@ export function parseBody(
     articles: () => articlesAmong(drafts.filter(({ locale }) => locale === draft.locale)),
   }
   const blocks = buildBlocks(parseMarkdown(text).children, context)
+  places.anchors.set(draft.path, context.anchors)
+  places.linked.push(...linked.map((one) => ({ ...one, path: one.path ?? draft.path })))
   const heroes = blocks.filter((block) => block.type === 'hero').length
   if (heroes !== 1)
     report({

@@ -13,7 +13,12 @@ export type Context = {
   figures: ReadonlyMap<string, Figure>
   /** In order of first citation; numbers start at 1. */
   cited: Map<string, CitedSource>
+  /** Where links to a place on a page are noted: whether it exists is known when every page has been read. */
+  places?: LinkedPlace[]
 }
+
+/** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */
+export type LinkedPlace = Place & { file: string; path: string | undefined; anchor: string; url: string }
 
 /** What may be interpolated: in collections the ledger does not exist yet, so they name the brand only. */
 type Interpolation = Pick<Context, 'file' | 'locale' | 'report'> & Partial<Pick<Context, 'figures'>>
@@ -56,9 +61,14 @@ export function cite(id: string, place: Place, context: Context): CitedSource | 
     })
     return undefined
   }
-  const entry = { ...source, number: context.cited.size + 1 }
+  const entry = { ...source, number: context.cited.size + 1, imprint: imprintOf(source) }
   context.cited.set(id, entry)
   return entry
+}
+
+/** Who, where, when; the year only where the publisher's name does not hold it ("KDD 2024"). */
+function imprintOf({ authors, publisher, date }: Source): string {
+  return [authors, publisher, publisher?.includes(date.slice(0, 4)) ? undefined : date].filter(Boolean).join(' · ')
 }
 
 /** Where a link leads: an address, nowhere yet (the page is unpublished), or nowhere at all (reported). */
@@ -69,6 +79,7 @@ export function resolveLink(url: string, place: Place, context: Context): Target
   const { file, locale, report } = context
   const internal = /^route:([\w-]*)(#[\w-]+)?$/.exec(url)
   if (!internal) {
+    if (url.startsWith('#')) context.places?.push({ file, ...place, path: undefined, anchor: url.slice(1), url })
     if (/^(https:|mailto:|tel:|#)/.test(url)) return { kind: 'address', href: url }
     report({ file, ...place, message: `link to '${url}': name a page as 'route:faq', or write a full https address.` })
     return { kind: 'unknown' }
@@ -80,5 +91,7 @@ export function resolveLink(url: string, place: Place, context: Context): Target
   }
   const route = routeById(id)
   if (!route.published || !existsIn(route, locale)) return { kind: 'unpublished' }
-  return { kind: 'address', href: pathOf(id, locale) + anchor }
+  const path = pathOf(id, locale)
+  if (anchor) context.places?.push({ file, ...place, path, anchor: anchor.slice(1), url })
+  return { kind: 'address', href: path + anchor }
 }

@@ -44,6 +44,7 @@ describe('running text', () => {
   })
 
   it('reports a directive in the middle of a sentence that is neither :cite nor :mark', () => {
+    expect(prose('At 10:30, from 9:00 to 18:00.').text).toBe('At 10:30, from 9:00 to 18:00.')
     expect(writeBody('At:noon we eat.').problems).toEqual([expect.stringContaining("':noon' is not known")])
   })
 

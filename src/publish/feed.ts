@@ -5,7 +5,10 @@ import { pathOf } from '../site/routes.ts'
 import { absolute, feedPath } from './addresses.ts'
 import { escapeXml } from './sitemap.ts'
 
-/** The published articles of a language, newest first. */
+/** Readers ask for what is new; what is older stands in the list of articles. */
+export const feedLength = 50
+
+/** The published articles of a language, newest first, at most {@link feedLength}. */
 function articlesOf(site: Site, locale: Locale): (Page & { published: string })[] {
   return site.pages
     .flatMap((page) => {
@@ -13,6 +16,7 @@ function articlesOf(site: Site, locale: Locale): (Page & { published: string })[
       return page.locale === locale && published ? [{ ...page, published }] : []
     })
     .sort((a, b) => b.published.localeCompare(a.published))
+    .slice(0, feedLength)
 }
 
 const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`

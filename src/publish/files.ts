@@ -4,21 +4,21 @@ import { type Locale, locales } from '../site/locales.ts'
 import { feedPath, llmsPath, markdownPath } from './addresses.ts'
 import { jsonFeed, rssFeed } from './feed.ts'
 import { llmsFullTxt, llmsTxt } from './llms.ts'
-import { markdownTwin } from './markdown.ts'
+import { markdownTwin } from './markdown/twin.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
-import { humansTxt, securityTxt } from './well-known.ts'
+import { humansTxt, indexNowFile, securityTxt } from './well-known.ts'
 import type { PublishWords } from './words.ts'
 
 export type PublishedFile = { path: string; text: string }
 
-const year = 31_536_000_000
+/** Eleven months of 30 days, in milliseconds. */
+const trustedFor = 330 * 86_400_000
 
 /** Everything that is published beside the pages, for machines that read. */
 export function publishedFiles(site: Site, words: Record<Locale, PublishWords>, now: Date): PublishedFile[] {
   const twins = new Map(site.pages.map((page) => [page, markdownTwin(page, words[page.locale])]))
   const twin = (page: Page) => twins.get(page) ?? ''
-  const key = brand.indexNowKey
   return [
     ...[...twins].map(([page, text]) => ({ path: markdownPath(page.path), text })),
     ...locales.flatMap((locale) => [
@@ -30,7 +30,7 @@ export function publishedFiles(site: Site, words: Record<Locale, PublishWords>, 
     { path: '/sitemap.xml', text: sitemapXml(site) },
     { path: '/robots.txt', text: robotsTxt() },
     { path: '/humans.txt', text: humansTxt() },
-    { path: '/.well-known/security.txt', text: securityTxt(new Date(now.getTime() + year)) },
-    ...(key ? [{ path: `/${key}.txt`, text: key }] : []),
+    { path: '/.well-known/security.txt', text: securityTxt(new Date(now.getTime() + trustedFor)) },
+    ...indexNowFile(brand.indexNowKey),
   ]
 }

@@ -28,6 +28,17 @@ describe('a file', () => {
   })
 })
 
+describe('a feed', () => {
+  it.each([
+    ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/fr/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/fr/feed.json', 'application/feed+json; charset=utf-8'],
+  ])('%s is known as one by its type', (path, type) => {
+    expect(fileHeaders(path)['Content-Type']).toBe(type)
+    expect(toHeadersFile(facts)).toContain(`${path}\n  Cache-Control: no-cache\n  Content-Type: ${type}\n`)
+  })
+})
+
 describe('a path', () => {
   it('in its one form stays', () => {
     for (const path of ['/', '/fr', '/faq', '/fr/faq', '/assets/a.js', '/france'])

@@ -1,5 +1,6 @@
 import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
 import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
+import { feedPath } from './addresses.ts'
 
 /** What only a build knows: hashes of what stands inline (`sha256-…`), and origins the page may send to. */
 export type BuildFacts = {
@@ -69,6 +70,11 @@ export function securityHeaders(facts: BuildFacts): Record<string, string> {
   }
 }
 
+const feedHeaders = (type: string) => ({
+  'Cache-Control': 'no-cache',
+  'Content-Type': `application/${type}; charset=utf-8`,
+})
+
 type PathRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
 
 /** Patterns never overlap: hosts that read `_headers` join the values of all that match. */
@@ -80,6 +86,10 @@ const pathRules: readonly PathRule[] = [
     headers: { 'Cache-Control': 'no-cache', 'Content-Type': 'application/manifest+json' },
   },
   { pattern: '/*.md', headers: { 'Cache-Control': 'no-cache', 'Content-Type': 'text/markdown; charset=utf-8' } },
+  ...locales.flatMap((locale) => [
+    { pattern: feedPath(locale, 'feed.xml'), headers: feedHeaders('rss+xml') },
+    { pattern: feedPath(locale, 'feed.json'), headers: feedHeaders('feed+json') },
+  ]),
 ]
 
 /** Headers of a published file by its path; what no rule names is asked for again each time (`no-cache`). */

@@ -59,13 +59,29 @@ export function navigationOf(page: Page, site: Site): Navigation {
   }
 }
 
+/** Each page looks up some thirty others: with thousands of pages, searching for them would take the build's time. */
+const indexes = new WeakMap<Site, { byName: Map<string, Page>; byPath: Map<string, Page> }>()
+
+function indexOf(site: Site) {
+  const known = indexes.get(site)
+  if (known) return known
+  const index = {
+    byName: new Map(site.pages.map((page) => [`${page.locale} ${page.route.id}`, page])),
+    byPath: new Map(site.pages.map((page) => [page.path, page])),
+  }
+  indexes.set(site, index)
+  return index
+}
+
+const pageNamed = (id: RouteId, locale: Locale, site: Site) => indexOf(site).byName.get(`${locale} ${id}`)
+
 function linkTo(id: RouteId, page: Page, site: Site): NavLink | undefined {
-  const target = site.pages.find((other) => other.route.id === id && other.locale === page.locale)
+  const target = pageNamed(id, page.locale, site)
   return target && { href: target.path, label: target.meta.label, current: target.path === page.path }
 }
 
 function labelOf(id: RouteId, locale: Locale, site: Site): string {
-  return site.pages.find((page) => page.route.id === id && page.locale === locale)?.meta.label ?? id
+  return pageNamed(id, locale, site)?.meta.label ?? id
 }
 
 /** Groups in the order that suits the page's own type, at most {@link relatedCap} links in all. */
@@ -94,7 +110,7 @@ export function trailOf(page: Page, site: Site): Crumb[] {
   const segments = withoutPrefix(page.path).split('/').filter(Boolean)
   const crumbs = segments.map((segment, index): Crumb => {
     const path = `${prefix}/${segments.slice(0, index + 1).join('/')}`
-    const target = path === page.path ? page : site.pages.find((other) => other.path === path)
+    const target = path === page.path ? page : indexOf(site).byPath.get(path)
     return { name: target?.meta.label ?? segmentNames[segment]?.[page.locale] ?? segment, path: target?.path }
   })
   return [home, ...crumbs]

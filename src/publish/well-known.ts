@@ -2,7 +2,7 @@ import { brand } from '../site/brand.ts'
 
 /**
  * security.txt (RFC 9116).
- * @param expires a day within a year of the build: the file says how long it may be trusted
+ * @param expires less than a year after the build (section 2.5.5): the file says how long it may be trusted
  */
 export function securityTxt(expires: Date): string {
   return [
@@ -12,6 +12,17 @@ export function securityTxt(expires: Date): string {
     `Canonical: ${brand.origin}/.well-known/security.txt`,
     '',
   ].join('\n')
+}
+
+/**
+ * The file by which a site shows that an IndexNow key is its own (https://www.indexnow.org/documentation); none without a key.
+ * @throws on a key that search engines would refuse
+ */
+export function indexNowFile(key: string | null): { path: string; text: string }[] {
+  if (key === null) return []
+  if (!/^[A-Za-z0-9-]{8,128}$/.test(key))
+    throw new Error(`src/site/brand.ts: indexNowKey '${key}' must be 8 to 128 letters, digits or hyphens.`)
+  return [{ path: `/${key}.txt`, text: key }]
 }
 
 /** humans.txt (https://humanstxt.org): who stands behind the site. */

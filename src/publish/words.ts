@@ -1,11 +1,53 @@
+import type { Source, Term } from '../content/model.ts'
+import type { CrawlerPurpose } from '../site/crawlers.ts'
+
+type Row = { term: string; lines: readonly string[] }
+
+/** Short interface words by what they stand for; the same that the page shows. */
+export type WordName =
+  | 'onThisPage'
+  | 'illustration'
+  | 'origin'
+  | 'example'
+  | 'alsoCalled'
+  | 'notToBeConfused'
+  | 'related'
+  | 'relatedQuestions'
+  | 'seeAlso'
+  | 'sources'
+  | 'challenge'
+  | 'solution'
+  | 'results'
+  | 'expertise'
+  | 'profile'
+  | 'transcript'
+  | 'phase'
+  | 'asTable'
+  | 'crawlers'
+  | 'whatFor'
+  | 'decision'
+  | 'crawlerNames'
+
 /** The interface words that publishing needs, in the language of the page: the composition root takes them from the catalog. */
 export type PublishWords = {
+  names: Record<WordName, string>
+  categories: Record<Term['category'], string>
+  levels: Record<Term['difficulty'], string>
+  sourceTypes: Record<Source['type'], string>
+  purposes: Record<CrawlerPurpose, string>
+  decisions: Record<'allow' | 'disallow', string>
   lastUpdated: (iso: string) => string
+  updated: (iso: string) => string
+  reviewed: (iso: string) => string
+  /** A day as the language writes it; what is no day, such as a year, as it is. */
+  date: (date: string) => string
+  minutes: (count: number) => string
+  ongoing: (from: number) => string
   agencyFigure: string
   form: string
   /** How to reach us, as the contact block shows it. */
-  contact: readonly { term: string; lines: readonly string[] }[]
+  contact: readonly Row[]
   contactHeading: string
   /** Who publishes the site, as the legal block shows it. */
-  legal: readonly { term: string; lines: readonly string[] }[]
+  legal: readonly Row[]
 }

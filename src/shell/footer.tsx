@@ -65,7 +65,7 @@ export function Colophon({ updated, year }: { updated: string; year: number }) {
   return (
     <>
       <p>
-        © {year} {brand.name}
+        © <span data-year="">{year}</span> {brand.name}
       </p>
       <p>{t`Last updated ${updated}`}</p>
       <button type="button" className="button button--link" data-action="cookie-settings">

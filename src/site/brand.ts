@@ -31,7 +31,14 @@ export const brand = {
     registration: 'RCS Paris 000 000 000',
     vat: 'FR00 000000000',
     publisher: 'Claire Vasseur',
-    host: 'Hébergeur Exemple SAS, 2 rue de l’Exemple, 75002 Paris, France',
+    /** Name, address and telephone are what French law asks for (loi n° 2004-575 du 21 juin 2004, article 6, III). */
+    host: {
+      name: 'Hébergeur Exemple SAS',
+      address: '2 rue de l’Exemple, 75002 Paris, France',
+      phone: '+33 1 99 00 56 78',
+    },
+    /** Whose courts decide: a town, as the terms name it in both languages. */
+    courts: 'Paris',
   },
   founder: {
     name: 'Claire Vasseur',
@@ -42,7 +49,9 @@ export const brand = {
     international: { display: '+1 202 555 0142', href: 'tel:+12025550142' },
   },
   address: { street: '12 rue de l’Exemple', postalCode: '75002', city: 'Paris', country: 'FR' },
-  /** Opening hours, 24-hour local time of the Paris office; a day that is missing is closed. */
+  /** What the clock of the office is called, in winter and in summer. */
+  timeZone: 'CET/CEST',
+  /** Opening hours, 24-hour local time of the office; a day that is missing is closed. */
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '10:00', closes: '14:00' },

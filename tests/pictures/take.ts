@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { decide, toCookie } from '../../src/consent/record.ts'
 import { siteId } from '../../src/site/brand.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
+import { brandMark, screenshotFolder, screenshotsOf } from '../../vite/screenshots.ts'
 import { launchOptions } from '../browser/chromium.ts'
 
 /** Sizes in CSS pixels: what an install prompt shows of the site on a wide and on a narrow screen. */
@@ -14,11 +15,12 @@ const origin = process.argv[2] ?? 'http://localhost:4173'
 
 /** The pictures of the web app manifests and of the README, from a running site. */
 async function takeAll(browser: Browser): Promise<void> {
-  await mkdir(resolve(root, 'public/screenshots'), { recursive: true })
+  await mkdir(resolve(root, 'public', screenshotFolder), { recursive: true })
+  await writeFile(resolve(root, 'public', screenshotsOf), `${brandMark()}\n`)
   for (const locale of locales) {
     for (const shape of ['wide', 'narrow'] as const) {
       const picture = await take(browser, locale, shape)
-      await writeFile(resolve(root, `public/screenshots/${locale}-${shape}.png`), picture)
+      await writeFile(resolve(root, `public/${screenshotFolder}/${locale}-${shape}.png`), picture)
       if (locale === 'en' && shape === 'wide') await writeFile(resolve(root, 'docs/home.png'), picture)
     }
   }

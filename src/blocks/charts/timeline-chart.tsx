@@ -22,8 +22,7 @@ export function TimelineChart({ chart }: { chart: Timeline }) {
         {chart.rows.map(({ label, from, to, note }) => (
           <tr key={label}>
             <th scope="row">
-              {label}
-              {note && <small>{note}</small>}
+              {label} {note && <small>{note}</small>}
             </th>
             <td>{to === null ? t`from ${from}, ongoing` : from === to ? from : `${from}–${to}`}</td>
             <td>

@@ -55,10 +55,10 @@ function termSet(terms: readonly Term[], page: Page, url: string): DefinedTermSe
     inLanguage: page.locale,
     hasDefinedTerm: terms.map((term) => ({
       '@type': 'DefinedTerm' as const,
-      '@id': `${url}#${term.id}`,
+      '@id': `${url}#${term.anchor}`,
       name: term.term,
       description: textOf(term.definition),
-      url: `${url}#${term.id}`,
+      url: `${url}#${term.anchor}`,
       inDefinedTermSet: { '@id': id },
       ...(term.synonyms.length > 0 && { alternateName: term.synonyms }),
     })),
@@ -101,7 +101,8 @@ function sourcedFigures(page: Page, url: string): Dataset[] {
       creator: { '@id': nodeIds.organization },
       variableMeasured: sourced.map(({ label, description, value, method }) => ({
         '@type': 'PropertyValue' as const,
-        name: `${label} ${description}`,
+        name: label,
+        description,
         value,
         measurementTechnique: method,
       })),

@@ -29,6 +29,7 @@ function within(value: unknown): Record<string, unknown>[] {
 
 const question: Question = {
   id: 'why',
+  anchor: 'why',
   question: 'Why?',
   answer: words('Because of evidence.'),
   category: 'Basics',
@@ -121,7 +122,7 @@ describe('the type of a page', () => {
 })
 
 describe('sources', () => {
-  const source = { id: 'a', title: 'A work', date: '2024', type: 'study' as const }
+  const source = { id: 'a', title: 'A work', date: '2024', type: 'study' as const, imprint: '2024' }
 
   it('with an address become citations', () => {
     const sources = [

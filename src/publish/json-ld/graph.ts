@@ -29,7 +29,6 @@ function webPage(page: Page): WebPage {
     '@id': `${url}#page`,
     url,
     name: page.meta.title,
-    headline: headline(page),
     description: page.meta.description,
     inLanguage: page.locale,
     dateModified: page.meta.lastUpdated,
@@ -42,21 +41,22 @@ function webPage(page: Page): WebPage {
       width: '1200',
       height: '630',
     },
-    ...citations(page),
   }
+  // What an article is headed and what it cites stands with the article.
+  const own = { ...common, headline: headline(page), ...citations(page) }
   switch (page.meta.schemaType) {
     case 'FAQPage':
-      return { '@type': 'FAQPage', ...common, mainEntity: questions(page.blocks) }
+      return { '@type': 'FAQPage', ...own, mainEntity: questions(page.blocks) }
     case 'ContactPage':
-      return { '@type': 'ContactPage', ...common, mainEntity: { '@id': nodeIds.organization } }
+      return { '@type': 'ContactPage', ...own, mainEntity: { '@id': nodeIds.organization } }
     case 'AboutPage':
-      return { '@type': 'AboutPage', ...common }
+      return { '@type': 'AboutPage', ...own }
     case 'Article':
     case 'ScholarlyArticle':
       return { '@type': 'WebPage', ...common, mainEntity: article(page, articleType(page, page.meta.schemaType)) }
     case 'VideoObject':
     case 'WebPage':
-      return { '@type': 'WebPage', ...common }
+      return { '@type': 'WebPage', ...own }
   }
 }
 
@@ -70,7 +70,6 @@ function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting
     '@type': type,
     '@id': `${url}#article`,
     headline: headline(page),
-    description: page.meta.description,
     inLanguage: page.locale,
     dateModified: page.meta.lastUpdated,
     image: absolute(socialImagePath(page)),
@@ -79,6 +78,7 @@ function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting
     author: { '@id': page.author ? personId(page.author) : nodeIds.organization },
     publisher: { '@id': nodeIds.organization },
     mainEntityOfPage: { '@id': `${url}#page` },
+    ...citations(page),
   } as const
 }
 

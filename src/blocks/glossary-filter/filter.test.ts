@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { fits } from './filter.ts'
+
+const entry = { text: 'Référencement : être trouvé', category: 'optimization', level: 'beginner' }
+const all = { text: '', category: '', level: '' }
+
+describe('an entry of the glossary', () => {
+  it.each([
+    ['who asks for nothing', all],
+    ['its words, whatever the accents and capitals', { ...all, text: 'REFERENCEMENT ' }],
+    ['its category', { ...all, category: 'optimization' }],
+    ['its level', { ...all, level: 'beginner' }],
+    ['all of them', { text: 'trouve', category: 'optimization', level: 'beginner' }],
+  ])('is shown to %s', (_, wish) => expect(fits(entry, wish)).toBe(true))
+
+  it.each([
+    ['other words', { ...all, text: 'crawler' }],
+    ['another category', { ...all, category: 'metrics' }],
+    ['another level', { text: 'être', category: '', level: 'advanced' }],
+  ])('is hidden from who asks for %s', (_, wish) => expect(fits(entry, wish)).toBe(false))
+})

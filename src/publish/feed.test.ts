@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '../site/brand.ts'
+import { feedLength, jsonFeed, rssFeed } from './feed.ts'
+import { pageOf, siteOf } from './site.fixture.ts'
+
+const older = pageOf('guide', { meta: { datePublished: '2025-04-26', title: 'Fish & <chips>' } })
+const newer = pageOf('faq', { meta: { datePublished: '2026-01-02', lastUpdated: '2026-03-04' } })
+const french = pageOf('faq', { locale: 'fr', meta: { datePublished: '2026-01-02' } })
+const site = siteOf(['home', 'blog', 'faq', 'guide'], older, newer, french)
+
+describe('RSS', () => {
+  const feed = rssFeed(site, 'en')
+
+  it('holds the articles of its language, newest first, and nothing else', () => {
+    const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link]) => link)
+    expect(links).toEqual([`${brand.origin}/faq`, `${brand.origin}/complete-geo-guide`])
+    expect(rssFeed(site, 'fr')).toContain(`<link>${brand.origin}/fr/faq</link>`)
+  })
+
+  it('escapes what a title may hold, and dates as RSS does', () => {
+    expect(feed).toContain('<title>Fish &amp; &lt;chips&gt;</title>')
+    expect(feed).toContain('<pubDate>Sat, 26 Apr 2025 00:00:00 GMT</pubDate>')
+  })
+
+  it('says where it is itself', () => {
+    expect(feed).toContain(`<atom:link href="${brand.origin}/feed.xml" rel="self"`)
+    expect(rssFeed(site, 'fr')).toContain(`<atom:link href="${brand.origin}/fr/feed.xml" rel="self"`)
+  })
+})
+
+describe('JSON Feed', () => {
+  const feed = JSON.parse(jsonFeed(site, 'en'))
+
+  it('says what RSS says, and when an article changed', () => {
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'en',
+      home_page_url: `${brand.origin}/blog`,
+      feed_url: `${brand.origin}/feed.json`,
+      description: 'Description of blog en',
+    })
+    expect(feed.items).toMatchObject([
+      { url: `${brand.origin}/faq`, date_published: '2026-01-02T00:00:00Z', date_modified: '2026-03-04T00:00:00Z' },
+      { url: `${brand.origin}/complete-geo-guide`, title: 'Fish & <chips>' },
+    ])
+  })
+
+  it('ends where readers no longer look', () => {
+    const pages = Array.from({ length: feedLength + 5 }, () => newer)
+    expect(JSON.parse(jsonFeed({ ...site, pages }, 'en')).items).toHaveLength(feedLength)
+  })
+})

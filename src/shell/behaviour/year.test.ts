@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { showYear } from './year.ts'
+
+/** As much of a document as is asked for. */
+function footerOf(year: string) {
+  const shown = { textContent: year }
+  return { shown, document: { querySelector: () => shown } as unknown as Document }
+}
+
+it.each([
+  ['goes on at New Year', '2026', 2027, '2027'],
+  ['stays while the year lasts', '2026', 2026, '2026'],
+  ['does not go back with a wrong clock', '2026', 1970, '2026'],
+])('the year of the copyright line %s', (_, built, now, expected) => {
+  const { shown, document } = footerOf(built)
+  showYear(document, now)
+  expect(shown.textContent).toBe(expected)
+})

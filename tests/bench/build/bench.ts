@@ -1,0 +1,62 @@
+import { copyProject } from '../../project/copy.ts'
+import { table } from '../table.ts'
+import { addArticles } from './articles.ts'
+
+/** What Astro takes for the same number of pages on such a machine: a fixed part, and pages a second beyond it. */
+const astro = { fixed: 2.2, rate: 278 }
+
+/** Extra articles, each in two languages. */
+const sizes = [0, 500, 2000] as const
+
+type Run = { articles: number; pages: number; seconds: number; cpu: number; phases: Record<string, number> }
+
+/** Builds a copy with so many more articles, without compression; social images are drawn but not rendered. */
+function run(articles: number): Run {
+  const copy = copyProject()
+  try {
+    if (articles > 0) addArticles(copy, articles)
+    const start = performance.now()
+    const output = copy.build('draft')
+    const seconds = (performance.now() - start) / 1000
+    const [, pages = '', report = ''] = /^(\d+) pages: (.*)$/m.exec(output) ?? []
+    const phases = [...report.matchAll(/([a-z ]+) ([\d.]+) s/g)].map(([, name = '', time]) => [
+      name.trim(),
+      Number(time),
+    ])
+    const [, cpu = ''] = /([\d.]+) s of processor time/.exec(output) ?? []
+    return { articles, pages: Number(pages), seconds, cpu: Number(cpu), phases: Object.fromEntries(phases) }
+  } finally {
+    copy.remove()
+  }
+}
+
+const runs = sizes.map((articles) => {
+  const result = run(articles)
+  console.log(`${articles} extra articles: ${result.seconds.toFixed(1)} s`)
+  return result
+})
+const [base] = runs
+
+console.log(`\nOne build, pages of both languages and their Markdown twins; social images counted apart\n`)
+console.log(
+  table(
+    runs.map(({ articles, pages, seconds, cpu, phases }) => ({
+      'extra articles': articles,
+      pages,
+      'build s': own({ seconds, phases }).toFixed(2),
+      'pages/s beyond the first row': rateBeyond(pages, own({ seconds, phases })),
+      'Astro s': (astro.fixed + pages / astro.rate).toFixed(2),
+      'processor s': cpu.toFixed(1),
+      ...Object.fromEntries(Object.entries(phases).map(([name, time]) => [`${name} s`, time.toFixed(2)])),
+    })),
+  ),
+)
+
+/** What a build took without its social images. */
+function own({ seconds, phases }: Pick<Run, 'seconds' | 'phases'>): number {
+  return seconds - (phases['social images'] ?? 0)
+}
+
+function rateBeyond(pages: number, seconds: number): string {
+  return base && pages > base.pages ? ((pages - base.pages) / (seconds - own(base))).toFixed(0) : ''
+}

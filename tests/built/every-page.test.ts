@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomUtils } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { llmsPath, markdownPath } from '../../src/publish/addresses.ts'
+import { brand } from '../../src/site/brand.ts'
+import { locales } from '../../src/site/locales.ts'
+import { pathOf } from '../../src/site/routes.ts'
+import { htmlFile } from '../../vite/pages.ts'
+import { pngSize } from '../../vite/png-size.ts'
+import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, read } from './page.ts'
+
+const absolute = (path: string) => brand.origin + path
+const worker = read('sw.js')
+const sitemap = read('sitemap.xml')
+const byPath = new Map(builtPages.map((page) => [page.path, page]))
+
+const idsOf = ({ document }: BuiltPage) =>
+  elements(document, ({ attribs }) => 'id' in attribs).map(({ attribs }) => attribs.id ?? '')
+
+const alternatesOf = ({ document }: BuiltPage) =>
+  Object.fromEntries(
+    byTag(document, 'link').flatMap(({ attribs }) => {
+      const language = attribs.hreflang
+      return language ? [[language, attribs.href]] : []
+    }),
+  )
+
+function graphOf({ document, path }: BuiltPage): Record<string, unknown>[] {
+  const scripts = byTag(document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
+  expect(scripts, path).toHaveLength(1)
+  return JSON.parse(scripts.map((script) => DomUtils.textContent(script)).join(''))['@graph']
+}
+
+/** Ids that a value defines (a node with more than its id), and ids that it only names. */
+function idsIn(value: unknown): { defined: string[]; named: string[] } {
+  if (typeof value !== 'object' || value === null) return { defined: [], named: [] }
+  const inner = Object.values(value).map(idsIn)
+  const id = '@id' in value && typeof value['@id'] === 'string' ? [value['@id']] : []
+  const isNode = Object.keys(value).length > 1
+  return {
+    defined: [...(isNode ? id : []), ...inner.flatMap(({ defined }) => defined)],
+    named: [...(isNode ? [] : id), ...inner.flatMap(({ named }) => named)],
+  }
+}
+
+describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({ path, page }) => {
+  const { document, id, locale } = page
+
+  it('has one h1', () => expect(byTag(document, 'h1')).toHaveLength(1))
+
+  it('gives each id once', () => {
+    const ids = idsOf(page)
+    expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([])
+  })
+
+  it('leads nowhere that does not exist', () => {
+    const dead = byTag(document, 'a').flatMap(({ attribs: { href = '' } }) => {
+      if (/^(https:|mailto:|tel:)/.test(href)) return []
+      const [target = '', fragment] = href.split('#')
+      const there = byPath.get(target || path)
+      if (!there) return isBuilt(target) ? [] : [href]
+      return fragment && !idsOf(there).includes(decodeURIComponent(fragment)) ? [href] : []
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('names its other language, which names it', () => {
+    const expected = Object.fromEntries([
+      ...locales.map((one) => [one, absolute(pathOf(id, one))]),
+      ['x-default', absolute(pathOf(id, 'en'))],
+    ])
+    expect(alternatesOf(page)).toEqual(expected)
+    for (const one of locales) {
+      const other = byPath.get(pathOf(id, one))
+      expect(other && alternatesOf(other)).toEqual(expected)
+    }
+  })
+
+  it('stands in the sitemap with its date and its languages', () => {
+    const [entry] = sitemap.split('<url>').filter((url) => url.startsWith(`<loc>${absolute(path)}</loc>`))
+    const modified = byTag(document, 'meta').find(({ attribs }) => attribs.name === 'last-modified')
+    expect(entry).toContain(`<lastmod>${modified?.attribs.content}</lastmod>`)
+    for (const one of locales) expect(entry).toContain(`hreflang="${one}" href="${absolute(pathOf(id, one))}"`)
+  })
+
+  it('is kept for offline reading', () => expect(worker).toContain(`"url":"${htmlFile(path)}"`))
+
+  it('has structured data whose ids lead somewhere', () => {
+    const nodes = graphOf(page)
+    const { defined, named } = idsIn(nodes)
+    expect(nodes.length).toBeGreaterThan(3)
+    expect(named.filter((one) => !defined.includes(one))).toEqual([])
+    expect(defined.filter((one, index) => defined.indexOf(one) !== index)).toEqual([])
+  })
+
+  it('has a Markdown twin that it and llms.txt name', () => {
+    const twin = markdownPath(path)
+    const link = byTag(document, 'link').find(({ attribs }) => attribs.type === 'text/markdown')
+    expect(link?.attribs.href).toBe(twin)
+    expect(read(twin)).toContain(`url: ${absolute(path)}\n`)
+    expect(read(llmsPath(locale, 'llms.txt'))).toContain(`(${absolute(twin)})`)
+  })
+
+  it('has a social image of its own', () => {
+    const image = byTag(document, 'meta').find(({ attribs }) => attribs.property === 'og:image')
+    const src = image?.attribs.content?.slice(brand.origin.length) ?? ''
+    expect(src).toContain(`/${locale}/${id}.png`)
+    expect(pngSize(readFileSync(join(dist, src)))).toEqual({ width: 1200, height: 630 })
+  })
+})

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type DomUtils, parseDocument } from 'htmlparser2'
+import type { Locale } from '../../src/site/locales.ts'
+import { publishedPages, type RouteId } from '../../src/site/routes.ts'
+import { htmlFile } from '../../vite/pages.ts'
+
+export const dist = resolve(import.meta.dirname, '../../dist')
+
+type Document = ReturnType<typeof parseDocument>
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+type Child = Element['children'][number]
+
+export const isElement = (node: Child): node is Element => 'attribs' in node
+
+/** A page as it was built. */
+export type BuiltPage = { id: RouteId; locale: Locale; path: string; html: string; document: Document }
+
+export const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+export const isBuilt = (path: string) => existsSync(join(dist, path))
+
+/** Every page of the table, in both languages. @throws when there is no build */
+export const builtPages: readonly BuiltPage[] = publishedPages().map(({ route, locale, path }) => {
+  if (!isBuilt(htmlFile(path))) throw new Error(`dist/${htmlFile(path)} does not exist. Run npm run build first.`)
+  const html = read(htmlFile(path))
+  return { id: route.id, locale, path, html, document: parseDocument(html) }
+})
+
+/** The elements below a node, in the order of the document. */
+export function elements({ children }: { children: Child[] }, test: (element: Element) => boolean): Element[] {
+  return children
+    .filter(isElement)
+    .flatMap((child) => (test(child) ? [child, ...elements(child, test)] : elements(child, test)))
+}
+
+export const byTag = (node: Document | Element, ...names: string[]) =>
+  elements(node, ({ name }) => names.includes(name))
+
+export function mainOf({ document, path }: BuiltPage): Element {
+  const [main] = byTag(document, 'main')
+  if (!main) throw new Error(`${path} has no main.`)
+  return main
+}
+
+const skipped = new Set(['script', 'style', 'noscript'])
+
+/** The words of an element, with spaces where one block ends and the next begins. */
+export function wordsOf(node: Element, without: (element: Element) => boolean = () => false): string {
+  const parts: string[] = []
+  const walk = (nodes: Element['children']) => {
+    for (const child of nodes) {
+      if (child.type === 'text' && 'data' in child) parts.push(child.data)
+      else if (isElement(child) && !skipped.has(child.name) && !without(child)) {
+        const isBlock = !inline.has(child.name)
+        if (isBlock) parts.push(' ')
+        walk(child.children)
+        if (isBlock) parts.push(' ')
+      }
+    }
+  }
+  walk(node.children)
+  return squeeze(parts.join(''))
+}
+
+const inline = new Set(['a', 'strong', 'em', 'mark', 'span', 'dfn', 'cite', 'code', 'sup', 'abbr', 'time', 'small'])
+
+/** One space where there is any, of whatever width. */
+export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What a build reads. */
+const parts = [
+  'src',
+  'vite',
+  'locales',
+  'public',
+  'server/keys.ts',
+  'lingui.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of this project that can be changed and built beside it; it shares the installed packages. */
+export type ProjectCopy = {
+  root: string
+  /** Replaces a file by what `change` makes of its text. @throws when that is the same */
+  change(file: string, change: (text: string) => string): void
+  write(file: string, text: string): void
+  /** Runs `vite build`. @returns what it printed @throws with that when it fails */
+  build(mode: 'draft' | 'production'): string
+  remove(): void
+}
+
+export function copyProject(): ProjectCopy {
+  const copy = mkdtempSync(join(tmpdir(), 'citence-copy-'))
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
+  linkPackages(copy)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
+  }
+  return {
+    root: copy,
+    write,
+    change(file, change) {
+      const before = readFileSync(join(copy, file), 'utf8')
+      const after = change(before)
+      if (after === before) throw new Error(`${file}: the change changes nothing. Bring it up to date with the file.`)
+      write(file, after)
+    },
+    build(mode) {
+      const vite = join(root, 'node_modules/vite/bin/vite.js')
+      const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--mode', mode], {
+        cwd: copy,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
+      if (status !== 0) throw new Error(`The build of the copy failed.\n${stdout}${stderr}`)
+      return stdout
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  }
+}
+
+/** Each package by a link of its own, so that what builds keep in `node_modules/.cache` is not shared. */
+function linkPackages(copy: string): void {
+  const packages = join(root, 'node_modules')
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(packages))
+    if (!name.startsWith('.')) symlinkSync(join(packages, name), join(copy, 'node_modules', name), 'junction')
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brand } from '../src/site/brand.ts'
+
+/** Below `public/` and the published folder alike. */
+export const screenshotFolder = 'screenshots'
+
+/** Says of which brand the pictures were taken: `npm run pictures` writes it beside them. */
+export const screenshotsOf = `${screenshotFolder}/brand.sha256`
+
+/** The brand as it shows on pictures, without naming it. */
+export function brandMark({ name, origin, emails }: Pick<typeof brand, 'name' | 'origin' | 'emails'> = brand): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, origin, emails.contact]))
+    .digest('hex')
+}
+
+/** Takes pictures of another brand out of the published folder: they would show the site as it is not. */
+export async function keepOwnScreenshots(outDir: string): Promise<void> {
+  const mark = await readFile(join(outDir, screenshotsOf), 'utf8').catch(() => '')
+  const isOurs = mark.trim() === brandMark()
+  await rm(join(outDir, isOurs ? screenshotsOf : screenshotFolder), { recursive: true, force: true })
+  if (!isOurs)
+    console.warn('public/screenshots shows another brand and is left out. Start the site, then run npm run pictures.')
+}
