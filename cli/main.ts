@@ -26,6 +26,12 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
 const named = commands[process.argv[2] ?? '']
 for (const load of named ? [named] : Object.values(commands)) (await load())(program)
 
+// `citence … | head` closes the pipe: there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 try {
   await program.parseAsync()
 } catch (error) {

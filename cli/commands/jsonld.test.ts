@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -85,6 +85,33 @@ describe('citence jsonld', { timeout: 30_000 }, () => {
       pointer: '/@context',
     })
     expect(err).toContain('citence jsonld: 1 error')
+  })
+
+  it('with --watch checks again when a file changes, until it is interrupted', async () => {
+    const file = join(folder, 'watched.jsonld')
+    writeFileSync(file, good)
+    const child = spawn(process.execPath, [join(root, 'cli/citence.js'), 'jsonld', '--watch', file], { cwd: folder })
+    const said = { out: '', err: '' }
+    const until = (stream: 'out' | 'err', text: string) =>
+      new Promise<void>((done) => {
+        const source = stream === 'out' ? child.stdout : child.stderr
+        const look = () => said[stream].includes(text) && done()
+        source.on('data', look)
+        look()
+      })
+    child.stdout.on('data', (part) => {
+      said.out += part
+    })
+    child.stderr.on('data', (part) => {
+      said.err += part
+    })
+    const ended = new Promise((done) => child.on('close', done))
+    await until('err', 'Watching')
+    expect(said.out).toBe('nothing found in 1 file\n')
+    writeFileSync(file, lenient)
+    await until('out', 'unknown-property')
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
   })
 
   it.each([

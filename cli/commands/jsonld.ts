@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
 import { type Command, Option } from 'commander'
 import { wrongUse } from '../exit-code.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
@@ -47,6 +48,8 @@ Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warn
 
 /** @returns the exit code */
 export async function checkJsonLd(paths: readonly string[], options: JsonLdOptions): Promise<number> {
+  // Pages come and go: a young generation that grows with them takes 100 MB more and saves no time (1,000 pages measured).
+  setFlagsFromString('--semi-space-growth-factor=1')
   const mode = { strict: options.strict === true, google: options.google === true }
   if (paths.includes('-')) {
     if (paths.length > 1 || options.fix || options.watch)

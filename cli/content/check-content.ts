@@ -2,7 +2,7 @@ import { loadSite } from '../../src/content/load.ts'
 import type { Site } from '../../src/content/model.ts'
 import { ContentError } from '../../src/content/problem.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
-import { type Finding, found } from '../findings/finding.ts'
+import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
@@ -25,9 +25,9 @@ export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 /**
  * Everything that can be said of the copy without a network.
  * @param root the project's folder
- * @param today ISO date
+ * @param today ISO date; without it nothing is found that another day would not find
  */
-export function checkContent(root: string, today: string): Checked {
+export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
   const { site, findings: unreadable } = load(root, new Map(sources.map(({ file, text }) => [file, text])))
   const { findings, ...rest } = checkSources(sources, {
@@ -41,7 +41,7 @@ export function checkContent(root: string, today: string): Checked {
 /** @param anchors of the pages that links may name; those of an unknown page are not looked at */
 export function checkSources(
   sources: readonly ContentFile[],
-  { today, anchors, lock }: { today: string; anchors: Anchors; lock: Lock },
+  { today, anchors, lock }: { today: string | undefined; anchors: Anchors; lock: Lock },
 ): Checked {
   const copy = sources.map((source) => ({ source, passages: passagesOf(source) }))
   const shared = new Map(locales.map((locale) => [locale, evidencedFigures(copy.flatMap(ofCollections(locale)))]))
@@ -87,8 +87,14 @@ function load(root: string, texts: ReadonlyMap<string, string>): { site?: Site; 
           .reduce((sum, { length }) => sum + length + 1, column - 1)
         const where =
           text === undefined || offset === undefined ? { file, line, column } : placeAt({ file, text }, offset)
-        return found(message.startsWith('link to') ? rules.link : rules.schema, where, message)
+        return found(ruleFor(message), where, message)
       }),
     }
   }
+}
+
+/** The loader says in words what the rules tell apart. */
+function ruleFor(message: string): RuleDoc {
+  if (!message.startsWith('link to')) return rules.schema
+  return / has no place '/.test(message) ? rules.anchor : rules.link
 }

@@ -8,12 +8,16 @@ const patience = 10_000
 // Sites that refuse machines (403, 405, 429) are there; these say that the page is not.
 const gone = new Set([404, 410])
 
-type Options = { progress?: (done: number, all: number) => void; isExternal?: (url: string) => boolean }
+type Options = {
+  progress?: (done: number, all: number) => void
+  isExternal?: (url: string) => boolean
+  addressOf?: (url: string) => string
+}
 
 /** Asks each linked address once whether it answers. */
 export async function checkExternalLinks(
   sources: readonly Source[],
-  { progress, isExternal = isReal }: Options = {},
+  { progress, isExternal = isReal, addressOf = (url) => url }: Options = {},
 ): Promise<Finding[]> {
   const places = Map.groupBy(
     sources
@@ -27,7 +31,7 @@ export async function checkExternalLinks(
   let done = 0
   const worker = async () => {
     for (let url = urls[next++]; url !== undefined; url = urls[next++]) {
-      const trouble = await ask(url)
+      const trouble = await ask(addressOf(url))
       progress?.(++done, urls.length)
       if (!trouble) continue
       for (const { source, at } of places.get(url) ?? [])

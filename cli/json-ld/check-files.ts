@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { checkGraph } from '../../src/json-ld/site/graph.ts'
+import { checkGraph, type Mention } from '../../src/json-ld/site/graph.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { Input } from './inputs.ts'
 import { findingsOf, inspect, type Mode, type Placed } from './inspect.ts'
@@ -27,6 +27,7 @@ export function checkFiles(
 ): Checked {
   const findings: Finding[] = []
   const documents: Placed[] = []
+  const mentions: Mention<Placed>[] = []
   const paths = new Map<string, string>()
   for (const [index, { file, named }] of inputs.entries()) {
     const text = readFileSync(file, 'utf8')
@@ -38,36 +39,34 @@ export function checkFiles(
       const inspected = inspect(shown, text, kind, mode)
       findings.push(...inspected.findings)
       documents.push(...inspected.documents)
+      mentions.push(...inspected.mentions)
     }
     onFile(index + 1, inputs.length)
   }
   if (!mode.strict)
-    findings.push(...graphFindings(documents, whole, (name) => readFileSync(paths.get(name) ?? name, 'utf8')))
-  return {
-    findings,
-    files: new Set([...documents, ...findings].map(({ file }) => file)).size,
-    documents: documents.length,
-  }
+    findings.push(
+      ...graphFindings({ documents, mentions }, whole, (name) => readFileSync(paths.get(name) ?? name, 'utf8')),
+    )
+  const files = new Set([...documents.map(({ name }) => name), ...findings.map(({ file }) => file)]).size
+  return { findings, files, documents: documents.length }
 }
 
 /** Checks a text that came from somewhere else than a file. */
 export function checkText(name: string, text: string, mode: Mode): Checked {
-  const { findings, documents } = inspect(name, text, guessKind(text), mode)
-  const graph = mode.strict ? [] : graphFindings(documents, false, () => text)
+  const { findings, documents, mentions } = inspect(name, text, guessKind(text), mode)
+  const graph = mode.strict ? [] : graphFindings({ documents, mentions }, false, () => text)
   return { findings: [...findings, ...graph], files: 1, documents: documents.length }
 }
 
-function graphFindings(documents: readonly Placed[], whole: boolean, textOf: (file: string) => string): Finding[] {
-  const problems = checkGraph(
-    documents.map(({ file, document, url }) => ({ name: file, document, url })),
-    whole,
-  )
-  return problems.flatMap((problem) => {
-    const placed = documents.find(({ file, document }) => file === problem.name && document === problem.document)
-    if (!placed) return []
-    const { file, start, length } = placed
-    const text = textOf(file)
-    return findingsOf([problem], file, text, { text: text.slice(start, start + length), start }, { strict: false })
+/** Places what is wrong with the graph; files are read again, for it is seldom anything. */
+function graphFindings(
+  { documents, mentions }: { documents: readonly Placed[]; mentions: readonly Mention<Placed>[] },
+  whole: boolean,
+  textOf: (name: string) => string,
+): Finding[] {
+  return checkGraph(mentions, documents, whole).flatMap(({ problem, of: { name, start, length } }) => {
+    const text = textOf(name)
+    return findingsOf([problem], name, text, { text: text.slice(start, start + length), start }, { strict: false })
   })
 }
 

@@ -4,6 +4,7 @@ import type { Json } from '../../src/json-ld/json.ts'
 import type { Problem } from '../../src/json-ld/problem.ts'
 import { rules } from '../../src/json-ld/rules.ts'
 import { checkAgreement } from '../../src/json-ld/site/agreement.ts'
+import { type Carrier, type Mention, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import {
   countKeys,
@@ -25,25 +26,24 @@ export type Mode = {
 }
 
 /** A document and where its text stands: enough to place what is found later. */
-export type Placed = {
-  readonly file: string
-  readonly document: Json
+export type Placed = Carrier & {
   readonly start: number
   readonly length: number
-  readonly url: string | undefined
 }
 
-export type Inspection = { findings: Finding[]; documents: Placed[] }
+export type Inspection = { findings: Finding[]; documents: Placed[]; mentions: Mention<Placed>[] }
 
 /** Checks all JSON-LD of one file by itself. */
 export function inspect(file: string, text: string, kind: Kind, mode: Mode): Inspection {
   const { snippets, page } = read(text, kind)
-  const inspection: Inspection = { findings: [], documents: [] }
+  const inspection: Inspection = { findings: [], documents: [], mentions: [] }
   for (const snippet of snippets) {
     const document = parse(snippet, file, text, inspection.findings)
     if (document === undefined) continue
     const { start, text: json } = snippet
-    inspection.documents.push({ file, document, start, length: json.length, url: page?.canonical })
+    const placed: Placed = { name: file, url: page?.canonical, start, length: json.length }
+    inspection.documents.push(placed)
+    inspection.mentions.push(...mentionsIn(document, placed))
     const problems = mode.strict
       ? checkStrictly(document)
       : [

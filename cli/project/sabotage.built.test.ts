@@ -156,7 +156,7 @@ const sabotages: Record<string, Sabotage> = {
   },
   'a link to an anchor that does not exist': {
     check: 'copy',
-    rule: 'content/dead-link',
+    rule: 'content/dead-anchor',
     file: 'src/content/pages/guide/fr.md',
     from: '(route:faq)',
     to: '(route:faq#rien)',

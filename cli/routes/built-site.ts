@@ -1,4 +1,4 @@
-import { decoded, isBelow, pathName } from './address.ts'
+import { decoded, pathName } from './address.ts'
 import type { HtmlPage } from './html-page.ts'
 
 /** A permanent or temporary redirect of `_redirects`; `line` counts from 1. */
@@ -95,6 +95,3 @@ function parse(href: string, document: string, base: string | undefined): URL | 
   const from = base === undefined ? document : URL.parse(base, document)?.href
   return (from && URL.parse(href, from)) || undefined
 }
-
-/** Which of the two languages a page is in. */
-export const isPrefixed = (page: HtmlPage, prefix: string) => isBelow(page.path, prefix)

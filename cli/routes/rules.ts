@@ -159,7 +159,7 @@ export const routesRules = {
     id: 'routes/sitemap-target',
     level: 'error',
     title: 'The sitemap lists an address that is no page, or one that may not be indexed.',
-    why: 'A sitemap that lists such addresses is trusted less as a whole.',
+    why: 'Crawlers spend their visits on it, and the page that was meant is not listed.',
     remedy: 'Take the address out, or correct it.',
     source: 'https://www.sitemaps.org/protocol.html',
   },

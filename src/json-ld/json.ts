@@ -8,5 +8,7 @@ export const isArray = (value: Json | undefined): value is readonly Json[] => Ar
 
 /** The pointer of a member (RFC 6901). */
 export function within(pointer: string, key: string | number): string {
-  return `${pointer}/${typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (typeof key === 'string' && /[~/]/.test(key))
+    return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return `${pointer}/${key}`
 }

@@ -1,4 +1,4 @@
-import { locales, otherLocale } from '../../../src/site/locales.ts'
+import { locales } from '../../../src/site/locales.ts'
 import { placeAt } from '../../content/passage.ts'
 import { reviewedText } from '../../content/review/history.ts'
 import type { Lock } from '../../content/review/lock.ts'
@@ -36,19 +36,19 @@ function row({ name, state, stale, blocks }: Status) {
 }
 
 /** What was reviewed beside what stands there now; then the other language, which is to follow. */
-function diffOf(root: string, { name, state, blocks }: Status, lock: Lock): string {
+function diffOf(root: string, { name, state, stale, blocks }: Status, lock: Lock): string {
+  const other = stale && blocks[stale]
   const width = process.stdout.columns ?? 160
   const parts = locales.flatMap((locale) => {
     const block = blocks[locale]
     const hash = lock.get(name)?.[locale]
     if (!block || !hash || hash === block.hash) return []
     const before = reviewedText(root, block.file.file, { key: block.key, hash })
-    const other = blocks[otherLocale(locale)]
     const change =
       before === undefined
         ? block.text
         : sideBySide(before, block.text, { width, titles: [`${locale}, as reviewed`, `${locale}, now`] })
-    return [change, ...(other ? [`${otherLocale(locale)}, to be brought in step:\n${other.text}`] : [])]
+    return [change, ...(other ? [`${stale}, to be brought in step:\n${other.text}`] : [])]
   })
   if (parts.length === 0 && (blocks.en || blocks.fr))
     parts.push(sideBySide(blocks.en?.text ?? '', blocks.fr?.text ?? '', { width, titles: ['en', 'fr'] }))

@@ -20,7 +20,7 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
       },
     ]
   const context = readContext(document['@context'])
-  const walk: Walk = { root: pointer, problems: [], context, typed: new Set(typedIds(document)) }
+  const walk: Walk = { root: pointer, problems: [], context, typed: () => new Set(typedIds(document)) }
   checkContext(document, context, pointer, walk)
   if (context.spelling === 'foreign') return walk.problems
   const { '@graph': graph, ...rest } = document

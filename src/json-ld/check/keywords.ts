@@ -34,8 +34,9 @@ const wants: Readonly<Record<string, { good: (value: Json) => boolean; expected:
 
 /** Holds the words with @ of one object to what JSON-LD knows. */
 export function checkKeywords(object: JsonObject, pointer: string, walk: Walk): undefined {
-  for (const [key, value] of Object.entries(object)) {
+  for (const key of Object.keys(object)) {
     if (!key.startsWith('@')) continue
+    const value = object[key] ?? null
     const place = within(pointer, key)
     if (!keywords.includes(key)) {
       const suggestion = nearest(key, keywords)

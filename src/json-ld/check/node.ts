@@ -15,24 +15,25 @@ const unknownToTsc = ['@value', '@reverse', '@language', '@index', '@included', 
 /**
  * Checks a node and all that it holds.
  * @param place the property it stands in; none at the top of a document
- * @param expected what a node without a type may be taken for
+ * @param tscAccepts whether tsc accepts the node where it stands; asked only when something was found
  */
 export function checkNode(
   written: JsonObject,
   pointer: string,
   outer: Walk,
   place?: Property,
-  tscAccepts = false,
+  tscAccepts: () => boolean = rejects,
 ): undefined {
   const object = withoutAliases(written, pointer, outer)
   const walk = withOwnContext(object, pointer, outer, pointer !== outer.root)
   if (walk.context.spelling === 'foreign') return
   checkKeywords(object, pointer, walk)
   const types = readTypes(object, pointer, walk)
-  const { '@id': id, '@type': type, '@context': _, ...rest } = object
-  const keys = Object.keys(rest)
+  const type = object['@type']
+  const keys = Object.keys(object).filter((key) => key !== '@id' && key !== '@type' && key !== '@context')
   if (type === undefined) checkUntyped(object, keys, { pointer, place, tscAccepts }, walk)
-  for (const [key, value] of Object.entries(rest)) {
+  for (const key of keys) {
+    const value = object[key] ?? null
     if (key.startsWith('@')) checkKeywordMember(key, value, pointer, walk, types)
     else checkMember(key, value, { pointer, types, untyped: type === undefined, place, tscAccepts }, walk)
   }
@@ -45,23 +46,23 @@ function checkUntyped(
   walk: Walk,
 ): undefined {
   const { '@id': id } = object
-  const typedElsewhere = typeof id === 'string' && walk.typed.has(id)
-  if (keys.some((key) => !key.startsWith('@')) && !typedElsewhere)
+  const typedElsewhere = () => typeof id === 'string' && walk.typed().has(id)
+  if (keys.some((key) => !key.startsWith('@')) && !typedElsewhere())
     report(walk, {
       rule: 'noType',
       pointer,
       at: 'value',
-      tsc: tscAccepts ? 'accepts' : 'rejects',
+      tsc: tscAccepts() ? 'accepts' : 'rejects',
       message: 'This node does not say what it is.',
       ...(place && { expected: someOf(place.members.names.filter((name) => vocabulary.nodes.has(name))) }),
     })
-  else if (!tscAccepts) spelling(pointer, object, 'a node with @type', walk)
+  else if (!tscAccepts()) spelling(pointer, object, 'a node with @type', walk)
 }
 
 /** schema.org's context lets `type` and `id` stand for the keywords. */
 function withoutAliases(written: JsonObject, pointer: string, walk: Walk): JsonObject {
+  if ((!('type' in written) || '@type' in written) && (!('id' in written) || '@id' in written)) return written
   const { type, id, ...rest } = written
-  if ((type === undefined || '@type' in rest) && (id === undefined || '@id' in rest)) return written
   if (type !== undefined) spelling(within(pointer, 'type'), 'type', '@type', walk, 'key')
   if (id !== undefined) spelling(within(pointer, 'id'), 'id', '@id', walk, 'key')
   return { ...(type !== undefined && { '@type': type }), ...(id !== undefined && { '@id': id }), ...rest }
@@ -106,7 +107,16 @@ function checkKeywordMember(key: string, value: Json, pointer: string, walk: Wal
   }
 }
 
-type Around = { pointer: string; types: Types; untyped: boolean; place: Property | undefined; tscAccepts: boolean }
+type Around = {
+  pointer: string
+  types: Types
+  untyped: boolean
+  place: Property | undefined
+  tscAccepts: () => boolean
+}
+
+const rejects = () => false
+const verdict = (tscAccepts: () => boolean) => (tscAccepts() ? 'accepts' : 'rejects')
 
 function checkMember(
   key: string,
@@ -115,7 +125,6 @@ function checkMember(
   walk: Walk,
 ): undefined {
   const at = within(pointer, key)
-  const tsc = tscAccepts ? 'accepts' : 'rejects'
   if (isForeign(key, walk.context)) return spelling(at, key, 'a property of schema.org', walk, 'key')
   const name = shortName(key)
   if (name !== key) spelling(at, key, name, walk, 'key')
@@ -123,13 +132,13 @@ function checkMember(
   if (property && property === place && isArray(value) && types.known.some(({ isRole }) => isRole))
     spelling(at, key, 'one value: a role stands before each', walk)
   if (property) return checkProperty(property, value, at, types, walk)
-  const action = /^(.+)-(?:input|output)$/.exec(name)
+  const action = name.includes('-') ? /^(.+)-(?:input|output)$/.exec(name) : undefined
   if (action?.[1] && vocabulary.properties.has(action[1])) return spelling(at, key, 'a property', walk, 'key')
   const elsewhere = vocabulary.properties.get(name)?.[0]
   if (!elsewhere) {
     // Of a type that nobody here knows, nobody here knows the properties.
     if (walk.context.mixed) spelling(at, key, 'a property of schema.org', walk, 'key')
-    else if (!types.foreign || types.known.length > 0) unknownProperty(key, at, types.known, walk, tsc)
+    else if (!types.foreign || types.known.length > 0) unknownProperty(key, at, types.known, walk, verdict(tscAccepts))
     return
   }
   if (!types.open) {
@@ -138,7 +147,7 @@ function checkMember(
       rule: 'otherTypesProperty',
       pointer: at,
       at: 'key',
-      tsc,
+      tsc: verdict(tscAccepts),
       message: `${known} has no property ${quoted(name)}.`,
       expected: `${name} on ${someOf(ownersOf(name))}`,
     })

@@ -70,7 +70,7 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
     return checkOne(value['@value'], property, target, within(pointer, '@value'), walk)
   }
   const { members, name } = property
-  const tscAccepts = fits(value, target)
+  const tscAccepts = () => fits(value, target)
   const types = knownTypes(value)
   const named = typeNames(typeOf(value))
   const suits = types.some(({ type, isRole }) => isRole || members.nodes.has(type))
@@ -84,7 +84,7 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
       message: `${name} holds ${article(named.join(' and '))}.`,
       expected: expectationOf(members),
     })
-  else if (named.length === 0 && !members.reference && !tscAccepts && value['@id'] !== undefined)
+  else if (named.length === 0 && !members.reference && value['@id'] !== undefined && !tscAccepts())
     report(walk, {
       rule: 'wrongNode',
       pointer,
@@ -93,17 +93,17 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
       message: `${name} holds a reference.`,
       expected: expectationOf(members),
     })
-  if (!tscAccepts && types.some(({ isRole }) => isRole) && value[name] === undefined)
+  if (types.some(({ isRole }) => isRole) && value[name] === undefined && !tscAccepts())
     spelling(pointer, named.join(), `a role that holds ${name}`, walk)
   checkNode(value, pointer, walk, property, tscAccepts)
 }
 
 function checkText(value: string, { name, members }: Property, pointer: string, walk: Walk): undefined {
-  const found = `${name} is ${quoted(value)}.`
-  const expected = expectationOf(members)
   if (members.literals.has(value)) return
   if (members.text) return checkFormat(value, name, members, pointer, walk)
   if (members.numeric && isNumeric(value)) return
+  const found = `${name} is ${quoted(value)}.`
+  const expected = expectationOf(members)
   if (members.literals.has(shortName(value))) return spelling(pointer, value, shortName(value), walk)
   if (members.number)
     return report(walk, {

@@ -7,8 +7,8 @@ export type Walk = {
   readonly root: string
   readonly problems: Problem[]
   readonly context: Context
-  /** Whether the document itself says elsewhere what the node with this `@id` is. */
-  readonly typed: ReadonlySet<string>
+  /** The ids of the nodes of which the document itself says what they are. */
+  readonly typed: () => ReadonlySet<string>
 }
 
 export function report(walk: Walk, problem: Problem): undefined {

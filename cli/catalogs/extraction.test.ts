@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { lingui } from './lingui.ts'
+import { checkCatalogs, checkExtraction } from './own-catalogs.ts'
+
+const project = join(import.meta.dirname, '..', '..')
+
+it('finds that the code asks for other words than the catalogs have, where compiling alone would pass', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'citence-catalogs-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['src', 'locales']) mkdirSync(join(root, folder))
+  cpSync(join(project, 'lingui.config.ts'), join(root, 'lingui.config.ts'))
+  cpSync(join(project, 'package.json'), join(root, 'package.json'))
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const write = (words: string) =>
+    writeFileSync(
+      join(root, 'src/a.ts'),
+      `import { msg } from '@lingui/core/macro'\nexport const a = msg\`${words}\`\n`,
+    )
+  write('Send it')
+  expect(await lingui(root, 'extract', '--clean', '--workers', '1')).toMatchObject({ code: 0 })
+  const french = join(root, 'locales/fr.po')
+  writeFileSync(
+    french,
+    readFileSync(french, 'utf8').replace('msgid "Send it"\nmsgstr ""', 'msgid "Send it"\nmsgstr "Envoyer"'),
+  )
+  expect(checkCatalogs(root).findings).toEqual([])
+  expect(await checkExtraction(root)).toEqual([])
+  write('Send it now')
+  expect(checkCatalogs(root).findings).toEqual([])
+  expect(await checkExtraction(root)).toMatchObject([{ rule: 'catalogs/out-of-date', file: 'locales/en.po', line: 1 }])
+}, 60_000)

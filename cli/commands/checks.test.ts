@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { citence } from './run.fixture.ts'
+
+const cli = resolve(import.meta.dirname, '..')
+const project = resolve(cli, '..')
+
+/** A folder of its own, with what is copied into it. */
+function folderWith(copies: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'citence-checks-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [to, from] of Object.entries(copies)) {
+    mkdirSync(dirname(join(folder, to)), { recursive: true })
+    cpSync(from, join(folder, to), { recursive: true })
+  }
+  return folder
+}
+
+describe('citence routes --site', { timeout: 60_000 }, () => {
+  it('is silent about a clean folder, and fails for a broken one with place and summary', async () => {
+    const folder = folderWith({ good: join(cli, 'routes/golden/good'), bad: join(cli, 'routes/golden/good') })
+    cpSync(join(cli, 'routes/golden/dead-link/index.html'), join(folder, 'bad/index.html'))
+    const [good, bad, asJson, strict] = await Promise.all([
+      citence(folder, 'routes', '--site', 'good', '--prefix', '/fr/'),
+      citence(folder, 'routes', '--site', './bad/', '--prefix', 'fr'),
+      citence(folder, 'routes', '--site', 'bad', '--format', 'json'),
+      citence(folder, 'routes', '--site', 'good', '--prefix', 'de', '--max-warnings', '0'),
+    ])
+    expect(good).toEqual({ code: 0, out: 'nothing found in 4 files\n', err: '' })
+    expect(bad).toMatchObject({ code: 1, err: '' })
+    expect(bad.out).toMatch(/^bad\/index\.html:16:10\n {2}error links to 'faqs\.html'/)
+    expect(bad.out).toMatch(/\n1 error in 1 of 4 files\n$/)
+    expect(JSON.parse(asJson.out)).toMatchObject({ findings: [{ rule: 'routes/dead-link', line: 16, column: 10 }] })
+    expect(asJson.err).toBe('citence routes: 1 error in 1 of 4 files\n')
+    expect(strict).toMatchObject({ code: 1, out: expect.stringContaining("no page stands below '/de'") })
+  })
+
+  it('says what is wrong with the call, with exit code 2', async () => {
+    const folder = folderWith({})
+    const [absent, prefix, format] = await Promise.all([
+      citence(folder, 'routes', '--site', 'nowhere'),
+      citence(folder, 'routes', '--site', '.', '--prefix', 'a/b'),
+      citence(folder, 'routes', '--format', 'xml'),
+    ])
+    expect(absent).toMatchObject({ code: 2, out: '', err: expect.stringContaining('nowhere: is not a folder') })
+    expect(prefix).toMatchObject({ code: 2, err: expect.stringContaining('such as fr') })
+    expect(format).toMatchObject({ code: 2, err: expect.stringContaining('Allowed choices are pretty, json, sarif') })
+  })
+})
+
+describe('citence content', { timeout: 60_000 }, () => {
+  const questions = 'src/content/questions/en.yaml'
+
+  it('shows what went stale, side by side with what was reviewed, until it is reviewed again', async () => {
+    const folder = folderWith({ '.': join(cli, 'content/golden/good') })
+    const git = (...words: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...words], { cwd: folder })
+    git('init')
+    git('add', '.')
+    git('commit', '-m', 'as reviewed')
+    const path = join(folder, questions)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('About a week.', 'About two weeks.'))
+    const root = ['--root', folder]
+
+    const stale = await citence(project, 'content', 'status', '--diff', ...root)
+    expect(stale.out).toMatch(/questions#one +en changed +fr +questions\/en\.yaml:1/)
+    expect(stale.out).toMatch(/\n8 blocks: 1 to be reviewed\n$/)
+    expect(stale.out).toContain('fr, to be brought in step:')
+    if (git('log').status === 0)
+      expect(stale.out).toMatch(/answer: No\. About a week\. +\| +answer: No\. About two weeks\./)
+
+    expect(await citence(project, 'content', 'review', ...root)).toMatchObject({ code: 2 })
+    expect(await citence(project, 'content', 'review', 'faqs', ...root)).toMatchObject({ code: 1 })
+    const reviewed = await citence(project, 'content', 'review', 'questions', ...root)
+    expect(reviewed.out).toBe('1 of 2 blocks newly accepted in src/content/review.lock.\n')
+    expect((await citence(project, 'content', 'status', ...root)).out).toBe('8 blocks: all in step\n')
+  })
+
+  it('begins a page in both languages, unpublished, once', async () => {
+    const folder = folderWith({ 'src/site/routes.ts': join(project, 'src/site/routes.ts') })
+    const begin = () => citence(project, 'content', 'new', '/agency/our-team', '--root', folder)
+    expect(await begin()).toMatchObject({ code: 0 })
+    expect(readFileSync(join(folder, 'src/site/routes.ts'), 'utf8')).toContain(
+      "  { id: 'our-team', path: '/agency/our-team', type: 'other', published: false },\n] as const",
+    )
+    const french = readFileSync(join(folder, 'src/content/pages/our-team/fr.md'), 'utf8')
+    expect(french).toContain('title: "À ÉCRIRE : Titre')
+    expect(await begin()).toMatchObject({ code: 1, err: expect.stringContaining('/agency/our-team already') })
+    const prefixed = await citence(project, 'content', 'new', '/fr/equipe', '--root', folder)
+    expect(prefixed).toMatchObject({ code: 1, err: expect.stringContaining('Give the English path') })
+  })
+})
+
+it('shows help with examples', async () => {
+  const commands = [['check'], ['routes'], ['content', 'check'], ['catalogs', 'compile']]
+  const helps = await Promise.all(commands.map((words) => citence(project, ...words, '--help')))
+  for (const [index, help] of helps.entries()) {
+    expect(help).toMatchObject({ code: 0 })
+    expect(help.out).toContain(`$ citence ${commands[index]?.join(' ')}`)
+  }
+}, 60_000)

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { checkExternalLinks } from './online.ts'
+
+it('tells addresses that are gone from those that refuse machines, each where it is written', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const status = { '/gone': 404, '/refused': 403 }[request.url ?? ''] ?? 200
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => void server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const text = `[here](https://a.example/here) and\n[gone](https://a.example/gone), [gone](https://a.example/gone)\n[refused](https://a.example/refused)`
+  const findings = await checkExternalLinks([{ file: 'a.md', text, locale: 'en' }], {
+    isExternal: () => true,
+    // No test may depend on the network: the names lead to a server of its own.
+    addressOf: (url) => url.replace('https://a.example', origin),
+  })
+  expect(findings.map(({ level, line, column }) => [level, line, column])).toEqual([
+    ['error', 2, 8],
+    ['error', 2, 40],
+    ['info', 3, 11],
+  ])
+  expect(asked.toSorted()).toEqual(['/gone', '/here', '/refused'])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { countKeys, countWrittenKeys, duplicateKeys, jsonPlaces, syntaxErrorOf } from './json-places.ts'
+import { lineAt, placeAt } from './lines.ts'
+import { guessKind, read } from './read.ts'
+
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`
+
+describe('of HTML', () => {
+  it('reads every script of the type, where it begins', () => {
+    const html = `<p>1</p>${script('{"a":1}')}\n<SCRIPT type="Application/LD+JSON; charset=utf-8">{"b":"</p>"}</SCRIPT><script>{"c":1}</script>`
+    const { snippets } = read(html, 'html')
+    expect(snippets.map(({ text }) => text)).toEqual(['{"a":1}', '{"b":"</p>"}'])
+    for (const { text, start } of snippets) expect(html.slice(start, start + text.length)).toBe(text)
+  })
+
+  it('leaves out what stands in a template or a comment', () => {
+    expect(
+      read(`<template>${script('{}')}</template><!-- ${script('{}')} -->${script('[]')}`, 'html').snippets,
+    ).toHaveLength(1)
+  })
+
+  it('knows what is visible', () => {
+    const html = `<html lang="fr"><head><title>Le titre</title><link rel="canonical" href="https://a.example/"></head><body><style>p{}</style><p hidden>caché <b>aussi</b></p><p>Été&nbsp;: 1&nbsp;299,00 €</p><time dateTime="2026-11-21T09:00">hier</time>${script('{}')}<svg><title>image</title></svg></body>`
+    expect(read(html, 'html').page).toEqual({
+      language: 'fr',
+      canonical: 'https://a.example/',
+      text: 'letitreété129900hier',
+      days: ['2026-11-21'],
+    })
+  })
+})
+
+it('of Markdown reads blocks that are JSON-LD, longer fences too', () => {
+  const markdown =
+    '````jsonld\n{"a":"```"}\n````\n\n```json\n{"@context":"https://schema.org"}\n```\n\n```json\n{"plain":1}\n```\n\n```js\n"@context"\n```\n'
+  const { snippets } = read(markdown, 'markdown')
+  expect(snippets.map(({ text }) => text)).toEqual(['{"a":"```"}\n', '{"@context":"https://schema.org"}\n'])
+  for (const { text, start } of snippets) expect(markdown.slice(start, start + text.length)).toBe(text)
+})
+
+it('a byte order mark is not part of JSON', () => {
+  expect(read('\uFEFF{}', 'json').snippets).toEqual([{ text: '{}', start: 1 }])
+})
+
+it.each([
+  [' <!doctype html>', 'html'],
+  ['\n[{}]', 'json'],
+  ['# Title', 'markdown'],
+])('takes %j for %s', (text, kind) => {
+  expect(guessKind(text)).toBe(kind)
+})
+
+describe('places in JSON', () => {
+  const json = '{\n  "a": [1, {"b/c": "x"}],\n  "a": 2\n}'
+
+  it('are those of keys and of values, or of what stands around them', () => {
+    const places = jsonPlaces('{"a": [1, {"b/c": "x"}]}')
+    expect(places.offsetOf('/a/1/b~1c', 'key')).toBe(11)
+    expect(places.offsetOf('/a/1/b~1c', 'value')).toBe(18)
+    expect(places.offsetOf('/a/1/nothing', 'value')).toBe(10)
+    expect(places.offsetOf('', 'value')).toBe(0)
+  })
+
+  it('keys that stand twice are counted, then found', () => {
+    expect(countWrittenKeys(json)).toBe(3)
+    expect(countKeys(JSON.parse(json))).toBe(1)
+    expect(countWrittenKeys('{"a\\":": "b:\\"c\\": "}')).toBe(1)
+    expect(duplicateKeys(json)).toEqual([{ key: 'a', pointer: '/a', offset: json.lastIndexOf('"a"') }])
+  })
+
+  it('says where the syntax breaks', () => {
+    expect(syntaxErrorOf('{"a": 1,}')).toEqual({ offset: 8, message: 'Property name expected.' })
+  })
+})
+
+it('lines and columns count from 1, also after a line that Windows ended', () => {
+  expect(placeAt('ab\r\ncd', 5)).toEqual({ line: 2, column: 2 })
+  expect(placeAt('ab', 0)).toEqual({ line: 1, column: 1 })
+})
+
+it('a long line is cut around the place', () => {
+  expect(lineAt(`${'x'.repeat(500)}HERE${'y'.repeat(500)}`, 500)).toMatch(/^…x{30}HEREy+…$/)
+})

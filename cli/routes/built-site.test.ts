@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { follow, resolve } from './built-site.ts'
+import { parseRedirects, readSite } from './read-site.ts'
+
+function siteOf(files: Record<string, string>, base?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'citence-site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return readSite(folder, { shown: 'site', base })
+}
+
+/** Where links of a page lead: a path, or what else. */
+function leads(site: ReturnType<typeof siteOf>, path: string, ...hrefs: string[]): string[] {
+  const page = site.byPath.get(path)
+  if (!page) throw new Error(`no page ${path}`)
+  return hrefs.map((href) => {
+    const target = resolve(href, page, site)
+    return target.kind === 'page' ? target.page.path : target.kind
+  })
+}
+
+describe('an address of a page leads', () => {
+  const files = {
+    'index.html': '<html>',
+    'guide/index.html': '<html>',
+    'guide/start.html': '<html>',
+    'a b.html': '<html>',
+    'guide/data.json': '{}',
+  }
+
+  it('to one page by every form of its name', () => {
+    const site = siteOf(files)
+    expect(leads(site, '/', 'guide', 'guide/', 'guide/index.html', '/guide/', './guide?x=1#top')).toEqual(
+      Array(5).fill('/guide'),
+    )
+    expect(leads(site, '/guide/start', '.', './', 'index.html', '../', '../a%20b', 'data.json', 'none')).toEqual([
+      '/guide',
+      '/guide',
+      '/guide',
+      '/',
+      '/a b',
+      'file',
+      'missing',
+    ])
+  })
+
+  it('elsewhere when it leaves the folder, another site or the path the folder is published under', () => {
+    expect(leads(siteOf(files), '/', '../other', 'https://example.com/', 'http://[')).toEqual([
+      'elsewhere',
+      'elsewhere',
+      'malformed',
+    ])
+    expect(leads(siteOf(files, '/docs/'), '/', '/docs/guide', '/guide', 'guide')).toEqual([
+      '/guide',
+      'elsewhere',
+      '/guide',
+    ])
+  })
+
+  it('below the base that a page names, and by the origin of the canonical address', () => {
+    const head = '<html><head><base href="/guide/"><link rel="canonical" href="https://www.site.example/"></head>'
+    const site = siteOf({ ...files, 'index.html': head })
+    expect(leads(site, '/', 'start', 'https://www.site.example/guide/', 'https://www.site.example/none')).toEqual([
+      '/guide/start',
+      '/guide',
+      'missing',
+    ])
+  })
+})
+
+describe('redirects', () => {
+  it('are followed to their end, patterns included, and a circle is seen', () => {
+    const aliases = parseRedirects(
+      '# old\n/a /b 301\n/b /c\n/old/* /new/:splat 302\n/x /x/ 301\n/fr/* /fr/404.html 404\n',
+    )
+    expect(aliases.map(({ line }) => line)).toEqual([2, 3, 4, 5])
+    expect(follow('/a', { aliases })).toEqual({ kind: 'end', path: '/c', steps: 2 })
+    expect(follow('/old/page', { aliases })).toEqual({ kind: 'end', path: '/new/page', steps: 1 })
+    expect(follow('/x', { aliases })).toEqual({ kind: 'loop' })
+    expect(follow('/fr/none', { aliases })).toEqual({ kind: 'none' })
+  })
+})

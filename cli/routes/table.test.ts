@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Route } from '../../src/site/routes.ts'
+import type { BuiltSite } from './built-site.ts'
+import { checkAgainstTable } from './own-site.ts'
+import { parsePage } from './parse-page.ts'
+import { checkTable, type Table } from './table.ts'
+
+const route = (id: string, more: Partial<Route> = {}): Route => ({
+  id,
+  path: `/${id}`,
+  type: 'other',
+  published: true,
+  ...more,
+})
+
+function tableOf(routes: readonly Route[], lists: Table['lists'] = {}): Table {
+  return { file: 'routes.ts', text: routes.map(({ id }) => `  { id: '${id}' },`).join('\n'), routes, lists }
+}
+
+describe('the route table', () => {
+  it('may not have an id or a path twice: told at the entry', () => {
+    const found = checkTable(tableOf([route('a'), route('b', { path: '/a' })]))
+    expect(found).toMatchObject([
+      { rule: 'routes/table-entry', file: 'routes.ts', line: 2, column: 5, message: "path '/a' stands twice." },
+    ])
+    expect(checkTable(tableOf([route('a'), route('a', { path: '/c' })]))).toMatchObject([
+      { message: "id 'a' stands twice." },
+    ])
+  })
+
+  it('needs a published fallback in both languages for a one-language page', () => {
+    const only = (fallback: string) => ({ only: { locale: 'fr' as const, fallback } })
+    const messages = (routes: Route[]) => checkTable(tableOf(routes)).map(({ message }) => message)
+    expect(messages([route('a', only('b')), route('b')])).toEqual([])
+    expect(messages([route('a', only('gone'))])).toEqual(["'a' falls back to 'gone', which is no route."])
+    expect(messages([route('a', only('b')), route('b', { published: false })])).toEqual([
+      "'a' falls back to 'b', which is not published.",
+    ])
+    expect(messages([route('a', only('b')), route('b', only('a'))])).toHaveLength(2)
+  })
+
+  it('has every route that a menu names', () => {
+    expect(checkTable(tableOf([route('a')], { menu: ['a', 'z'] }))).toMatchObject([
+      { message: "menu names 'z', which is no route." },
+    ])
+  })
+})
+
+describe('the built site against the route table', () => {
+  const built = (...paths: string[]): BuiltSite => {
+    const pages = paths.map((path) =>
+      parsePage('<html lang="en"></html>', { file: `dist${path}.html`, address: `${path}.html` }),
+    )
+    return {
+      folder: 'dist',
+      pages,
+      byPath: new Map(pages.map((page) => [page.path, page])),
+      files: new Set(),
+      origin: undefined,
+      base: '/',
+      aliases: [],
+      aliasFile: '',
+      sitemaps: [],
+      hasSitemap: false,
+      precached: undefined,
+      workerFile: undefined,
+    }
+  }
+  const rules = (site: BuiltSite, routes: Route[]) =>
+    checkAgainstTable(site, tableOf(routes)).map(({ rule, file }) => `${rule} ${file}`)
+
+  it('has every published route in every language it exists in, and nothing else', () => {
+    expect(rules(built('/a', '/fr/a', '/404', '/fr/offline'), [route('a'), route('b', { published: false })])).toEqual(
+      [],
+    )
+    expect(rules(built('/a'), [route('a')])).toEqual(['routes/missing-twin routes.ts'])
+    expect(rules(built(), [route('a')])).toEqual(['routes/not-built routes.ts', 'routes/not-built routes.ts'])
+    expect(rules(built('/fr/a'), [route('a', { only: { locale: 'fr', fallback: 'b' } })])).toEqual([])
+    expect(rules(built('/a', '/fr/a', '/old'), [route('a')])).toEqual(['routes/not-in-table dist/old.html'])
+  })
+})

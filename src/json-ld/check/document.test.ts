@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Json, JsonObject } from '../json.ts'
+import { checkDocument, checkStrictly } from './document.ts'
+
+const person: JsonObject = { '@context': 'https://schema.org', '@type': 'Person' }
+const found = (document: Json) => checkDocument(document).filter(({ rule }) => rule !== 'spelling')
+const rulesOf = (document: Json) => found(document).map(({ rule, pointer }) => `${rule} ${pointer}`)
+
+describe('takes for equal', () => {
+  it.each<[string, JsonObject]>([
+    ['a slash after the context', { ...person, '@context': 'https://schema.org/' }],
+    ['the address of the context document', { ...person, '@context': 'https://schema.org/docs/jsonldcontext.jsonld' }],
+    ['a vocabulary', { ...person, '@context': { '@vocab': 'https://schema.org/' } }],
+    [
+      'full addresses',
+      { '@context': 'https://schema.org', '@type': 'https://schema.org/Person', 'https://schema.org/name': 'Ada' },
+    ],
+    ['prefixed names', { ...person, '@type': 'schema:Person', 'schema:name': 'Ada' }],
+    ['several types', { ...person, '@type': ['Person', 'Patient'] }],
+    ['aliases of the context', { '@context': 'https://schema.org', type: 'Person', id: '#ada' }],
+    [
+      'constraints of actions',
+      { ...person, potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=q' } },
+    ],
+    [
+      'value objects and lists',
+      { ...person, name: { '@value': 'Ada', '@language': 'en' }, knows: { '@list': [{ '@type': 'Person' }] } },
+    ],
+    ['what stands the other way round', { ...person, '@reverse': { author: { '@type': 'Book', name: 'Notes' } } }],
+    [
+      'other vocabularies beside it',
+      { ...person, '@context': ['https://schema.org', { dc: 'http://purl.org/dc/terms/' }], 'dc:title': 'x' },
+    ],
+    [
+      'a node that is described in two places',
+      {
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@id': '#a', '@type': 'Person' },
+          { '@id': '#a', name: 'Ada' },
+        ],
+      },
+    ],
+    [
+      'a role before the value',
+      {
+        ...person,
+        alumniOf: { '@type': 'OrganizationRole', alumniOf: { '@type': 'CollegeOrUniversity' }, startDate: '2026' },
+      },
+    ],
+  ])('%s', (_, document) => {
+    expect(found(document)).toEqual([])
+    expect(checkStrictly(document).every(({ tsc }) => tsc === 'rejects')).toBe(true)
+  })
+})
+
+describe('does not overlook', () => {
+  it.each<[string, JsonObject, string]>([
+    [
+      'what stands in a list',
+      { ...person, knows: [person, { '@type': 'Person', nmae: 'x' }] },
+      'unknownProperty /knows/1/nmae',
+    ],
+    [
+      'what stands in a role',
+      { ...person, knows: { '@type': 'Role', knows: { '@type': 'Place' } } },
+      'wrongNode /knows/knows',
+    ],
+    ['what stands beside a misspelt type', { ...person, '@type': 'Persn', nmae: 'x' }, 'unknownProperty /nmae'],
+    ['a key with a slash', { ...person, 'a/b~c': 'x' }, 'unknownProperty /a~1b~0c'],
+    ['text in a graph', { '@context': 'https://schema.org', '@graph': ['Ada'] }, 'textForObject /@graph/0'],
+    [
+      'what stands beside a graph',
+      { '@context': 'https://schema.org', '@graph': [], '@type': 'Person', nmae: 'x' },
+      'unknownProperty /nmae',
+    ],
+    ['what points here', { ...person, '@reverse': { autor: { '@type': 'Book' } } }, 'unknownProperty /@reverse/autor'],
+    ['a prefix that nobody declared', { ...person, 'foaf:name': 'x' }, 'unknownProperty /foaf:name'],
+  ])('%s', (_, document, problem) => {
+    expect(rulesOf(document)).toContain(problem)
+  })
+})
+
+it('says of a graph of many references what is wrong in no more than linear time', () => {
+  const knows = Array.from({ length: 20_000 }, (_, index) => ({ '@id': `#${index}` }))
+  const document = { ...person, knows }
+  expect(found(document)).toEqual([])
+})
+
+it('never throws on what JSON can hold', () => {
+  const odd: Json[] = [
+    null,
+    5,
+    'x',
+    [],
+    [[]],
+    {},
+    { '@context': null },
+    { '@graph': {} },
+    { ...person, '@type': [] },
+    { ...person, '@type': { '@id': 5 } },
+    { ...person, '@id': [] },
+    { ...person, '': '' },
+    { ...person, '@reverse': 5 },
+    { ...person, constructor: 5, toString: [] },
+  ]
+  for (const document of odd) expect(() => [checkDocument(document), checkStrictly(document)]).not.toThrow()
+})

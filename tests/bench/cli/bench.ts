@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkDocument } from '../../../src/json-ld/check/document.ts'
+import { isObject, type Json } from '../../../src/json-ld/json.ts'
+import { rules } from '../../../src/json-ld/rules.ts'
+import { documentFits } from '../../../src/json-ld/strict/fits.ts'
+import { seededDocuments } from '../../oracle/compare.ts'
+import { tscAccepts } from '../../oracle/tsc.ts'
+import { table } from '../table.ts'
+import { validateWithAdobe } from './adobe.ts'
+import { largeDocument, pageOf, smallDocument, typos } from './documents.ts'
+import { measureMedian } from './process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
+const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
+
+/** Documents a second, over at least a second. */
+function rate(check: (document: Json) => unknown, document: Json): number {
+  for (let warm = 0; warm < 2000; warm++) check(document)
+  const start = performance.now()
+  let done = 0
+  while (performance.now() - start < 1000) for (let count = 0; count < 100; count++, done++) check(document)
+  return (done / (performance.now() - start)) * 1000
+}
+
+async function timed<T>(what: () => Promise<T>): Promise<{ seconds: number; value: T }> {
+  const start = performance.now()
+  const value = await what()
+  return { seconds: (performance.now() - start) / 1000, value }
+}
+
+try {
+  writeFileSync(join(folder, 'one.jsonld'), JSON.stringify(smallDocument))
+  const site = join(folder, 'site')
+  mkdirSync(site)
+  const pages = 1000
+  let bytes = 0
+  for (let index = 0; index < pages; index++) {
+    const page = pageOf(index)
+    bytes += page.length
+    writeFileSync(join(site, `page-${index}.html`), page)
+  }
+  const small = rate(checkDocument, smallDocument)
+  const large = rate(checkDocument, largeDocument)
+  const first = await measureMedian('cli/citence.js', ['jsonld', join(folder, 'one.jsonld')])
+  const whole = await measureMedian('cli/citence.js', ['jsonld', site], 3)
+  const slips = typos(2000)
+  console.log(
+    table([
+      { what: 'kernel, small documents', reached: `${number(small)}/s`, wanted: '≥ 20,000/s' },
+      {
+        what: `kernel, ${number(JSON.stringify(largeDocument).length / 1000, 1)} KB documents`,
+        reached: `${number(large)}/s`,
+        wanted: '≥ 8,000/s',
+      },
+      {
+        what: 'kernel, verdict of --strict alone, small',
+        reached: `${number(rate(documentFits, smallDocument))}/s`,
+        wanted: '',
+      },
+      {
+        what: 'process start to first verdict',
+        reached: `${number(first.milliseconds)} ms, ${number(first.megabytes)} MB`,
+        wanted: '≤ 150 ms, ≤ 80 MB',
+      },
+      {
+        what: `${pages} pages of ${number(bytes / pages / 1000)} KB`,
+        reached: `${number(whole.milliseconds / 1000, 2)} s, ${number(whole.megabytes)} MB`,
+        wanted: '≤ 5 s, ≤ 200 MB',
+      },
+      {
+        what: 'one-letter typos, first suggestion right',
+        reached: `${number((slips.right / slips.asked) * 100, 1)} % of ${slips.asked}`,
+        wanted: '≥ 95 %',
+      },
+    ]),
+  )
+  console.log(`\n${whole.output.trim().split('\n').at(-1)}\n`)
+
+  const documents = seededDocuments(3, 200)
+  const compiler = await timed(() => tscAccepts(documents))
+  const adobe = await timed(() => validateWithAdobe(documents.filter(isObject)))
+  const start = performance.now()
+  const ours = documents.map((document) => (documentFits(document) ? 0 : 1 + checkDocument(document).length))
+  const oursSeconds = (performance.now() - start) / 1000
+  const line = (what: string, seconds: number, finds: string) => ({
+    what,
+    seconds: number(seconds, 3),
+    'documents/s': number(documents.length / seconds),
+    finds,
+  })
+  console.log(
+    table([
+      line(
+        'citence, verdict and places',
+        oursSeconds,
+        `${ours.filter((count) => count > 0).length} of ${documents.length} documents rejected`,
+      ),
+      line(
+        'tsc 7 with schema-dts, all in one run',
+        compiler.seconds,
+        `${compiler.value.filter((accepts) => !accepts).length} rejected`,
+      ),
+      line(
+        '@adobe/structured-data-validator, Google rules alone',
+        adobe.seconds,
+        `${adobe.value.issues} issues, ${adobe.value.failed} crashes`,
+      ),
+    ]),
+  )
+
+  const corpus = process.env.CORPUS
+  if (corpus === undefined || !existsSync(corpus))
+    console.log('\nCORPUS=<file of {id, source, doc} lines> counts levels on documents that nobody here wrote.')
+  else countLevels(corpus)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+/** How the level policy works out on documents that others wrote. */
+function countLevels(file: string): void {
+  const documents: { id: string; source: string; doc: Json }[] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const counts = new Map<string, { level: string; findings: number; documents: number }>()
+  const bySource = new Map<string, { documents: number; 'with errors': number; 'tsc accepts': number }>()
+  for (const { source, doc } of documents) {
+    const problems = checkDocument(doc)
+    for (const { rule } of problems) {
+      const known = counts.get(rule) ?? { level: rules[rule].level, findings: 0, documents: 0 }
+      counts.set(rule, { ...known, findings: known.findings + 1 })
+    }
+    for (const rule of new Set(problems.map(({ rule }) => rule))) {
+      const known = counts.get(rule)
+      if (known) known.documents++
+    }
+    const from = source.split(':')[0] ?? source
+    const known = bySource.get(from) ?? { documents: 0, 'with errors': 0, 'tsc accepts': 0 }
+    bySource.set(from, {
+      documents: known.documents + 1,
+      'with errors': known['with errors'] + Number(problems.some(({ rule }) => rules[rule].level === 'error')),
+      'tsc accepts': known['tsc accepts'] + Number(documentFits(doc)),
+    })
+  }
+  console.log(`\n${table([...bySource].map(([source, values]) => ({ source, ...values })))}`)
+  console.log(
+    `\n${table([...counts].map(([rule, values]) => ({ rule, ...values })).sort((a, b) => b.findings - a.findings))}`,
+  )
+}

@@ -1,0 +1,5 @@
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    validate(data: { jsonld: object; microdata: object; rdfa: object }): Promise<readonly { severity: string }[]>
+  }
+}
