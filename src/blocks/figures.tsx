@@ -13,7 +13,7 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
   const date = useDate()
   return (
     <Section kind="figures" sources={block.sources}>
-      <div className="figures">
+      <div className={block.detail ? 'figures figures--detail' : 'figures'}>
         {block.figures.map(({ id, value, label, description, number, method, date: of }) => (
           <Stat
             key={id}
