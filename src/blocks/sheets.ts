@@ -59,6 +59,7 @@ function sheetsOf(block: Block): readonly SheetName[] {
     ...(wanted[block.type] ?? []),
     ...(block.type === 'columns' ? block.blocks.flatMap(sheetsOf) : []),
     ...(block.type === 'hero' && block.cited ? (['cited'] as const) : []),
+    ...(block.type === 'figures' && block.detail ? (['passage'] as const) : []),
     ...(hasTable(block) ? (['tables'] as const) : []),
   ]
 }
