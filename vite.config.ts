@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
 import { devPages } from './vite/dev-pages.ts'
+import { plainImports } from './vite/plain-imports.ts'
+import { secondMinify } from './vite/second-minify.ts'
 import { site } from './vite/site.ts'
 import { trimCatalogs } from './vite/trim-catalogs.ts'
 import { worker } from './vite/worker.ts'
@@ -18,6 +20,8 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     trimCatalogs(),
+    plainImports(),
+    secondMinify(),
     worker(),
     devPages(),
     site(),

@@ -7,14 +7,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,vite,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{rebrand,built}/**'],
+          include: ['{src,vite,tests,cli}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{rebrand,built}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
         },
       },
       // What `npm run build` left in dist.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts', 'cli/**/*.built.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
-      { test: { name: 'backend', include: ['{server,cli}/**/*.test.ts', 'tests/rebrand/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'backend',
+          include: ['server/**/*.test.ts', 'cli/citence.test.ts', 'tests/rebrand/**/*.test.ts'],
+        },
+      },
     ],
   },
 })

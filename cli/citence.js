@@ -2,6 +2,7 @@
 // Plain JavaScript that any Node from 20 on reads: the rest of the command is TypeScript, which Node 24 runs as it is.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +20,8 @@ function broughtAlong() {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= wanted) {
+  // Types are taken off once, not at every start.
+  module.enableCompileCache()
   await import('./main.ts')
 } else {
   const node = broughtAlong()

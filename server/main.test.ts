@@ -19,7 +19,7 @@ afterAll(() => {
 })
 
 function run(more: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

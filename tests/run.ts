@@ -1,5 +1,5 @@
 import { findChromium } from './browser/chromium.ts'
-import { playwrightCounts } from './steps/counts.ts'
+import { citenceCounts, playwrightCounts } from './steps/counts.ts'
 import { quickSteps, vitestStep } from './steps/quick.ts'
 import { conclude, tell } from './steps/report.ts'
 import { runStep, type Step } from './steps/step.ts'
@@ -7,10 +7,21 @@ import { runStep, type Step } from './steps/step.ts'
 const report = 'test-results/playwright.json'
 
 const build: Step = { name: 'build', command: ['node_modules/vite/bin/vite.js', 'build'] }
+const siteReport = 'test-results/citence.json'
+const siteCheck: Step = {
+  name: 'check of the site',
+  command: ['cli/citence.js', 'check', '--max-warnings', '0', '--report', siteReport],
+  report: { path: siteReport, read: citenceCounts },
+}
 const browserTests: Step = {
   name: 'browser tests',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
   report: { path: report, read: playwrightCounts },
+}
+const faultMatrix: Step = {
+  name: 'fault matrix',
+  command: ['tests/faults/run.ts'],
+  report: { path: 'test-results/faults.json', read: playwrightCounts },
 }
 
 // All that the build server checks; what it reads is the last line and the exit code.
@@ -22,13 +33,17 @@ const built = await runStep(build)
 tell(built)
 results.push(built)
 if (built.failed === 0) {
-  const checked = await runStep(vitestStep('built'))
-  tell(checked)
-  results.push(checked)
+  for (const step of [siteCheck, vitestStep('built')]) {
+    const checked = await runStep(step)
+    tell(checked)
+    results.push(checked)
+  }
   // Here and not in each of Playwright's processes: it may have to be installed first.
   process.env.CHROMIUM = await findChromium()
-  const tested = await runStep(browserTests, true)
-  tell(tested)
-  results.push(tested)
+  for (const step of [browserTests, faultMatrix]) {
+    const tested = await runStep(step, true)
+    tell(tested)
+    results.push(tested)
+  }
 }
 conclude(results)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { createBuilder } from 'vite'
 import { ensureKeys } from '../server/keys.ts'
 
 /** Everything the published site is made of. */
@@ -34,9 +33,10 @@ const wanted = await fingerprint()
 const built = await readFile(record, 'utf8').catch(() => '')
 if (built !== wanted || !existsSync(resolve(root, 'dist/index.html'))) {
   console.log('Building the site…')
+  const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn' })
   await builder.buildApp()
   await mkdir(dirname(record), { recursive: true })
   await writeFile(record, wanted)
 }
-await import('../server/main.ts')
+await import('../server/start.ts')

@@ -41,6 +41,8 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* It all comes at once: nothing is painted half read, and moved by what follows. */}
+        <link rel="expect" href="#content" blocking="render" />
         <title>{head.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as built */}
         {assets.css && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}

@@ -7,6 +7,7 @@ import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showTypefaces } from '../shell/behaviour/typefaces.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
+import { reloadIfStale } from './worker/stale-chunk.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
 enhanceMenu(document)
@@ -15,7 +16,11 @@ watchScroll(window)
 logMissing(document)
 showYear(document, new Date().getFullYear())
 enhancePassages(document)
-startWhenNeeded(window, async () => (await import('./start.tsx')).start())
+startWhenNeeded(
+  window,
+  async () => (await import('./start.tsx')).start(),
+  () => void reloadIfStale(window),
+)
 
 // This script waits for the paint itself, and load may be over.
 const loaded = () => void showTypefaces(window)

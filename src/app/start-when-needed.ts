@@ -5,14 +5,24 @@ const interactive = '[data-island], [data-action="cookie-settings"]'
 /**
  * Starts React at the first sign that someone needs it, else when the browser is idle after load. A form that is sent
  * and a button that is pressed before are repeated once React has taken over.
+ *
+ * @param start fulfilled when React listens: it repeats no submit that came while it hydrated
+ * @param onFailure told when React could not be loaded; the next sign tries again
  */
-export function startWhenNeeded(window: Window, start: () => Promise<void>): void {
+export function startWhenNeeded(window: Window, start: () => Promise<void>, onFailure: () => void): void {
   const { document } = window
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
   let started: Promise<void> | undefined
   const run = () => {
-    started ??= start().then(() => stop.abort())
+    started ??= start().then(
+      () => stop.abort(),
+      (error) => {
+        started = undefined
+        onFailure()
+        throw error
+      },
+    )
     return started
   }
 

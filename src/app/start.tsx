@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { installCookieSettings } from '../consent/consent.ts'
 import { localeOf } from '../site/locales.ts'
@@ -10,23 +10,41 @@ import { pageOutbox } from './outbox.ts'
 import { readPage } from './page-document.ts'
 import { Visits } from './visits.tsx'
 import { registerWorker } from './worker/register.ts'
+import { reloadIfStale } from './worker/stale-chunk.ts'
 
-/** React takes over the document that was prerendered. */
+/** React takes over the document that was prerendered; fulfilled once every interactive part listens. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const first = readPage(document, location.pathname)
   const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts), loadLateStyles(document)])
   installCookieSettings(document)
-  // As a transition, hydration is cut into slices that leave room for whoever is scrolling.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App i18n={i18n} outbox={pageOutbox()}>
-        <Visits first={first}>{({ parts }) => <PageParts parts={parts} />}</Visits>
-      </App>,
-      { onRecoverableError: (error) => console.error('The page differs from its prerendered HTML:', error) },
+  await new Promise<void>((hydrated) => {
+    const page = (
+      <>
+        <App i18n={i18n} outbox={pageOutbox()}>
+          <Visits first={first}>{({ parts }) => <PageParts parts={parts} />}</Visits>
+        </App>
+        <WhenHydrated do={hydrated} />
+      </>
     )
+    // As a transition, hydration is cut into slices that leave room for whoever is scrolling.
+    startTransition(() => {
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => console.error('The page differs from its prerendered HTML:', error),
+        onCaughtError(error) {
+          console.error(error)
+          // A page of a later deploy, fetched by this one, may hold parts that this one does not know.
+          void reloadIfStale(window)
+        },
+      })
+    })
   })
   if (import.meta.env.PROD) void registerWorker()
+}
+
+/** Outside the error boundary: a page that failed has been taken over as well. */
+function WhenHydrated({ do: hydrated }: { do: () => void }) {
+  useLayoutEffect(hydrated, [hydrated])
+  return null
 }

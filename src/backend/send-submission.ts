@@ -5,15 +5,12 @@ import type { Replies } from './replies.ts'
 
 /** What supabase-js and the REST client under it have in common. */
 export type Caller = {
-  rpc(
-    name: Procedure,
-    given: Submission['arguments'],
-  ): {
-    setHeader(
-      name: string,
-      value: string,
-    ): { abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown; status: number }> }
-  }
+  rpc(name: Procedure, given: Submission['arguments']): Call
+}
+
+type Call = {
+  setHeader(name: string, value: string): Call
+  abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown; status: number }>
 }
 
 const fallbacks: Record<Procedure, string> = {
@@ -30,6 +27,7 @@ export const sendSubmission = async (
   const { data, error, status } = await caller
     .rpc(payload.procedure, payload.arguments)
     .setHeader('Idempotency-Key', id)
+    .setHeader('X-Form-Signals', JSON.stringify(payload.signals ?? {}))
     .abortSignal(signal)
   const response = replies.to(signal)
   const reply =

@@ -19,6 +19,7 @@ const audit: Submission = {
     p_utm_data: { utm_source: 'website', utm_medium: 'form', utm_campaign: 'free_audit_2025' },
     p_project_source: 'site',
   },
+  signals: { honeypot: false, fillMs: 5300 },
 }
 const entry: Entry<Submission> = {
   version: schemaVersion,
@@ -61,8 +62,8 @@ describe('createSend', () => {
     const url = await serve(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += chunk
-      const { apikey, 'idempotency-key': id, 'content-type': type } = request.headers
-      seen.push({ method: request.method, path: request.url, apikey, id, type, body: JSON.parse(body) })
+      const { apikey, 'idempotency-key': id, 'x-form-signals': signals, 'content-type': type } = request.headers
+      seen.push({ method: request.method, path: request.url, apikey, id, signals, type, body: JSON.parse(body) })
       response.end('{"success":true,"error":null,"lead_id":"l1","audit_id":"a1"}')
     })
     const outcome = await createSend({ url, key })(entry, new AbortController().signal)
@@ -72,6 +73,7 @@ describe('createSend', () => {
         path: '/rest/v1/rpc/create_free_audit_from_form',
         apikey: key,
         id: entry.id,
+        signals: '{"honeypot":false,"fillMs":5300}',
         type: 'application/json',
         body: audit.arguments,
       },

@@ -19,7 +19,7 @@ export function loadSite(root: string): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   const shown = (file: string) => `${contentFolder}/${file}`
-  const read = (file: string): string => {
+  const read = (file: string): string | undefined => {
     const path = join(root, contentFolder, file)
     if (existsSync(path)) return readFileSync(path, 'utf8')
     report({
@@ -28,10 +28,11 @@ export function loadSite(root: string): Site {
       column: 1,
       message: 'does not exist. Write it, or take its route out of src/site/routes.ts.',
     })
-    return ''
+    return undefined
   }
   // A site may do without a collection, but not in one language only.
-  const readCollection = (file: string) => (existsSync(join(root, contentFolder, dirname(file))) ? read(file) : '[]')
+  const readCollection = (file: string) =>
+    existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
   const collections: Record<Locale, Collections> = {
     en: parseCollections('en', { read: readCollection, shown, report }),
@@ -40,7 +41,8 @@ export function loadSite(root: string): Site {
   const draft = (page: Pick<Page, 'route' | 'locale' | 'path'>): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
     const text = read(file)
-    const parsed = text && parseFrontmatter(text, { ...page, file: shown(file) }, collections[page.locale], report)
+    const parsed =
+      text !== undefined && parseFrontmatter(text, { ...page, file: shown(file) }, collections[page.locale], report)
     return parsed ? [parsed] : []
   }
   const drafts = publishedPages().flatMap(draft)

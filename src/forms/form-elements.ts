@@ -1,9 +1,12 @@
 import type { Values } from './check.ts'
+import { trap } from './signals.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((element): element is Control => 'name' in element && Boolean(element.name))
+  return [...form.elements].filter(
+    (element): element is Control => 'name' in element && Boolean(element.name) && element.name !== trap,
+  )
 }
 
 /** What stands in the form, by field name. */

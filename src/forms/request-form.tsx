@@ -7,6 +7,7 @@ import { DonePanel } from './done-panel.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { isDone, isRateLimit } from './form-state.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
+import { trap } from './signals.ts'
 import type { FormKind } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useRequest } from './use-request.ts'
@@ -47,7 +48,7 @@ export function RequestForm({
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
-  const { state, onSubmit, again } = useRequest(parse, {
+  const { state, onSubmit, typedAt, again } = useRequest(parse, {
     onDone(end) {
       draft.forget()
       if (end.kind === 'sent') show({ tone: 'success', title: words.sentTitle, text: words.sentText })
@@ -58,7 +59,7 @@ export function RequestForm({
       show({ tone: 'destructive', title: t`Error`, text })
     },
   })
-  const draft = useDraft(form, { form: kind, page }, !isDone(state))
+  const draft = useDraft(form, { form: kind, page }, !isDone(state), typedAt)
 
   // The focus goes to what the visitor has to read next, and back to the first field of an emptied form.
   const before = useRef(state)
@@ -91,8 +92,12 @@ export function RequestForm({
       {...{ toolname: `send_${kind}_request`, tooldescription: words.name }}
       aria-busy={submitting}
       onSubmit={onSubmit}
-      onInput={draft.save}
+      onInput={(event) => {
+        typedAt(event.timeStamp)
+        draft.save()
+      }}
     >
+      <input className="form__trap" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {children(error)}
       <NoScriptNotice />
       <FailureNotice ref={notice} state={state} fallback={words.failed} />

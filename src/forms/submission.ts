@@ -26,6 +26,14 @@ export type AuditArguments = {
   p_project_source: string
 }
 
+/** What the server's spam flags are made of. They travel beside the arguments and never refuse a lead. */
+export type Signals = {
+  /** Something stands in the field that no person sees. */
+  honeypot: boolean
+  /** Milliseconds from the first sign of typing to the submit; from the start of the page when typing began before us. */
+  fillMs: number
+}
+
 /** Which form was sent: names the toast, and the place an entry is edited at. */
 export type FormKind = 'service' | 'footer' | 'audit'
 
@@ -35,6 +43,8 @@ export type Submission = {
   /** Path of the page the form stands on: where "edit" leads. */
   page: string
   fields: Readonly<Record<string, string>>
+  /** Absent from what an earlier version kept. */
+  signals?: Signals
 } & (
   | { procedure: 'create_lead_from_contact_form'; arguments: ContactArguments }
   | { procedure: 'create_free_audit_from_form'; arguments: AuditArguments }

@@ -6,9 +6,15 @@ const store = () => sessionStorage
 
 /**
  * Keeps what is typed until it is sent, so that a reload or an update never loses a half-filled form. `shown`: whether
- * the form is on screen. Returns what saves the draft and what forgets it.
+ * the form is on screen. `typedAt` is told 0 when something stands in it already. Returns what saves the draft and what
+ * forgets it.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, place: DraftPlace, shown: boolean) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  place: DraftPlace,
+  shown: boolean,
+  typedAt: (time: number) => void,
+) {
   const save = () => {
     if (form.current) writeDraft(store, place, isTouched(form.current) ? valuesOf(form.current) : undefined)
   }
@@ -23,8 +29,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, place: DraftPl
     element.noValidate = true
     const draft = readDraft(store, { form: kind, page })
     if (draft) fillIn(element, draft)
+    if (!isTouched(element)) return
     // What was typed before React started made no event that we could hear.
-    if (isTouched(element)) writeDraft(store, { form: kind, page }, valuesOf(element))
-  }, [form, kind, page, shown])
+    writeDraft(store, { form: kind, page }, valuesOf(element))
+    typedAt(0)
+  }, [form, kind, page, shown, typedAt])
   return { save, forget }
 }

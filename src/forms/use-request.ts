@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react'
 import type { Parsed, Values } from './check.ts'
 import { valuesOf } from './form-elements.ts'
 import type { FormState } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
+import { signalsOf } from './signals.ts'
 import type { Submission } from './submission.ts'
 
 /** What the form does at the two ends of a submission. */
@@ -17,6 +18,8 @@ export function useRequest(parse: (values: Values) => Parsed, { onDone, onFailed
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   // A second click arrives before React has disabled the button.
   const busy = useRef(false)
+  /** Time stamp of the first sign of typing. */
+  const began = useRef<number>(undefined)
 
   const send = async (submission: Submission): Promise<FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }> => {
     const answer = await outbox?.submit(submission)
@@ -39,16 +42,20 @@ export function useRequest(parse: (values: Values) => Parsed, { onDone, onFailed
   const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy.current) return
-    const parsed = parse(valuesOf(event.currentTarget))
+    const form = event.currentTarget
+    const parsed = parse(valuesOf(form))
     if ('errors' in parsed) return setState({ kind: 'invalid', errors: parsed.errors })
     busy.current = true
     setState({ kind: 'submitting' })
-    const end = await send(parsed.ok)
+    const end = await send({ ...parsed.ok, signals: signalsOf(form, began.current ?? 0, event.timeStamp) })
     busy.current = false
     setState(end)
     if (end.kind === 'sent' || end.kind === 'kept') onDone(end)
     else onFailed(end)
   }
 
-  return { state, onSubmit, again: () => setState({ kind: 'idle' }) }
+  const typedAt = useCallback((time: number) => {
+    began.current ??= time
+  }, [])
+  return { state, onSubmit, typedAt, again: () => setState({ kind: 'idle' }) }
 }

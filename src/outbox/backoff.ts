@@ -3,7 +3,7 @@ import type { Outcome } from './entry.ts'
 const first = 2_000
 const longest = 5 * 60_000
 // A server's date read by a wrong clock can lie years ahead: nothing is put off for more than a day.
-const day = 24 * 3_600_000
+export const day = 24 * 3_600_000
 
 /**
  * Milliseconds until the next attempt: doubled with each one and jittered, so that a crowd that lost the same server does

@@ -1,3 +1,5 @@
+import type { Pause } from './pause.ts'
+
 /** Version of the stored shape; an entry of another version is parked, not guessed at. */
 export const schemaVersion = 1
 
@@ -13,7 +15,7 @@ export type Entry<Payload> = {
   /** Milliseconds since the epoch by this device's clock; shown to the visitor, never used to expire anything. */
   createdAt: number
   attempts: number
-  state: { kind: 'waiting' } | { kind: 'refused'; code: string; message: string }
+  state: { kind: 'waiting'; pause?: Pause } | { kind: 'refused'; code: string; message: string }
 }
 
 /** What became of one attempt (the table in `docs/decisions`, from reliability.md). */

@@ -13,9 +13,12 @@ export type Kept<Payload> = Entry<Payload> | Unreadable
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+const isPause = (pause: unknown) =>
+  pause === undefined || (isRecord(pause) && typeof pause.until === 'number' && typeof pause.ms === 'number')
+
 const isState = (state: unknown) =>
   isRecord(state) &&
-  (state.kind === 'waiting' ||
+  ((state.kind === 'waiting' && isPause(state.pause)) ||
     (state.kind === 'refused' && typeof state.code === 'string' && typeof state.message === 'string'))
 
 const isEntry = <Payload>(

@@ -7,6 +7,7 @@ import { type Entry, type Outcome, schemaVersion } from './entry.ts'
 import { createFlusher } from './flusher.ts'
 import { createHolds } from './holds.ts'
 import { isWaiting, type Kept } from './kept.ts'
+import { type Pause, pauseAfter, restOf } from './pause.ts'
 import { openShelf } from './shelf.ts'
 
 export type { Outbox } from './contract.ts'
@@ -20,10 +21,10 @@ const ignore = () => {}
 /** Where holds.ts keeps the timer of the flusher itself: no entry has this id. */
 const theFlusher = ''
 
-const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome): Entry<Payload> => ({
+const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome, pause: Pause | undefined): Entry<Payload> => ({
   ...entry,
   attempts: entry.attempts + 1,
-  state: outcome.kind === 'refused' ? outcome : entry.state,
+  state: outcome.kind === 'refused' ? outcome : { kind: 'waiting', ...(pause && { pause }) },
 })
 
 /** Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. */
@@ -39,6 +40,8 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   const lostIds = new Map<string, string>()
   /** Delivered or removed, though the storage may have failed to delete them: neither sent nor shown again. */
   const finished = new Set<string>()
+  /** The pauses that this tab has a timer for, or had: by id, when each ends. */
+  const counted = new Map<string, number>()
   let lastRead: Kept<Payload>[] = []
   let closed = false
 
@@ -48,6 +51,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
 
   const finish = (id: string) => {
     finished.add(id)
+    counted.delete(id)
     return shelf.delete(id).catch(ignore)
   }
 
@@ -69,6 +73,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     const { id } = entry
     if (outcome.kind === 'retry') {
       const delayMs = delayAfter(outcome, entry.attempts, effects.random())
+      if (entry.state.kind === 'waiting' && entry.state.pause) counted.set(id, entry.state.pause.until)
       runLater(id, delayMs, outcome.after !== undefined)
     } else {
       holds.release(id)
@@ -96,9 +101,11 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     const outcome = await sendOnce(entry)
     const removed = finished.has(id) && outcome.kind !== 'delivered'
     if (removed) return
-    const tried = tally(entry, outcome)
+    const pause = pauseAfter(outcome, effects.now())
+    const tried = tally(entry, outcome, pause)
     const interactive = answers.has(id)
-    const written = outcome.kind === 'delivered' ? finish(id) : shelf.change(id, (stored) => tally(stored, outcome))
+    const written =
+      outcome.kind === 'delivered' ? finish(id) : shelf.change(id, (stored) => tally(stored, outcome, pause))
     const failed = await written.then(
       () => false,
       () => true,
@@ -112,10 +119,20 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     if (interactive && outcome.kind === 'delivered') flush()
   }
 
+  /** Takes up a pause that another tab or the worker was asked for. */
+  const isPaused = ({ id, state }: Entry<Payload>) => {
+    if (state.kind !== 'waiting' || !state.pause || counted.get(id) === state.pause.until) return false
+    counted.set(id, state.pause.until)
+    const rest = restOf(state.pause, effects.now())
+    if (rest > 0) runLater(id, rest, true)
+    return rest > 0
+  }
+
   const due = async () => {
     if (closed) return []
     try {
-      return (await read()).filter((kept) => isWaiting(kept) && !holds.has(kept.id)).map(({ id }) => id)
+      const waiting = (await read()).filter(isWaiting)
+      return waiting.filter((entry) => !isPaused(entry) && !holds.has(entry.id)).map(({ id }) => id)
     } catch {
       runLater(theFlusher, storageRestMs, true)
       return []

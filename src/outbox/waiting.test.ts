@@ -37,6 +37,32 @@ describe('waiting', () => {
     expect(server.effects.size).toBe(1)
   })
 
+  it.each([
+    ['with the same clock', 0],
+    ['with a clock that has gone back a year', -365 * 24 * 3_600_000],
+  ])('has the worker wait for Retry-After too, %s', async (_clock, jump) => {
+    const server = createServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
+    const { openTab, time } = createDevice({ send: server.send })
+    const page = openTab()
+    await page.submit('hello')
+    page.close()
+    const worker = openTab({ now: () => 1_000_000 + jump })
+    await worker.flush()
+    await worker.flush()
+    expect(server.requests).toHaveLength(1)
+    await time.advance(60_000)
+    expect(server.effects.size).toBe(1)
+  })
+
+  it('sends before Retry-After when the visitor asks for it', async () => {
+    const server = createServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
+    const { openTab } = createDevice({ send: server.send })
+    const outbox = openTab()
+    await outbox.submit('hello')
+    await outbox.retry('id-1')
+    expect(server.effects.size).toBe(1)
+  })
+
   it('does not hammer a server that asks for no pause at all', async () => {
     const server = createServer({ kind: 'retry', reason: 'status 429', after: 0 })
     const { openTab, time } = createDevice({ send: server.send })

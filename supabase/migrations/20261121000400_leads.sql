@@ -24,7 +24,7 @@ comment on table public.leads is 'Everybody who asked for something: contact for
 comment on column public.leads.source is 'Which procedure made it: contact (both contact forms) or audit.';
 comment on column public.leads.last_contact_at is 'Retention of inquiries counts from here; sales moves it on every exchange.';
 comment on column public.leads.flags is 'Why it may be spam: a hidden field was filled, or the form in no time. A hint for sales, never a refusal.';
-comment on column public.leads.fill_ms is 'Milliseconds from first seeing the form to sending it, as the browser says; null when it says nothing.';
+comment on column public.leads.fill_ms is 'Milliseconds from the first typing to sending, as the browser says; null when it says nothing.';
 comment on column public.leads.idempotency_key_hash is 'Hash of procedure and Idempotency-Key: one lead per key, for ever.';
 
 create index leads_created_at on public.leads (created_at desc);

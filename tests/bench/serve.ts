@@ -15,12 +15,12 @@ export async function serve(): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'citence-bench-'))
   // An empty DATABASE_URL wins over the one in .env: what is measured is what a newcomer starts.
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '', LOG: 'off' }
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(server.stdout)) {
     const origin = /^Listening on (\S+)$/.exec(line)?.[1]
     if (origin) return { origin, close: () => stop(server, data) }
   }
-  throw new Error('server/main.ts ended before it listened: its own message stands above.')
+  throw new Error('server/main.js ended before it listened: its own message stands above.')
 }
 
 async function stop(server: ReturnType<typeof spawn>, data: string): Promise<void> {

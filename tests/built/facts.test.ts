@@ -24,7 +24,9 @@ const cases = <T>(table: Partial<Record<RouteId, T>>) =>
     return listed === undefined ? [] : [{ path: page.path, page, listed }]
   })
 
-describe.each(cases(facts))('$path', ({ page, listed }) => {
+const pagesWithFacts = cases(facts).filter(({ page, listed }) => (listed[page.locale] ?? []).length > 0)
+
+describe.each(pagesWithFacts)('$path', ({ page, listed }) => {
   const said = wordsOf(mainOf(page))
 
   it.each([...(listed[page.locale] ?? [])].map((fact) => [fact]))('says %s', (fact) => {

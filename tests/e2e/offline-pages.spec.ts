@@ -3,7 +3,7 @@ import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { workerReady } from './fixtures/worker.ts'
+import { hydrated, workerReady } from './fixtures/worker.ts'
 
 /** One visit to the home page of one language is all there ever was of the network. */
 test.beforeEach(async ({ page, context, site }) => {
@@ -40,6 +40,8 @@ for (const locale of locales)
 
     test('every page opens by navigation', async ({ page }) => {
       await page.goto(home)
+      // Until React follows them, links are the browser's.
+      await hydrated(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       for (const { path } of mine.filter((target) => target.path !== home)) {
         // Some links lie in a closed submenu.

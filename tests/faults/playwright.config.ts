@@ -11,5 +11,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: '../../test-results/faults',
   reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
-  use: { launchOptions: await launchOptions(), locale: 'en-US', timezoneId: 'Europe/Paris' },
+  use: {
+    launchOptions: await launchOptions(),
+    locale: 'en-US',
+    timezoneId: 'Europe/Paris',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
+  },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playwrightCounts, sum, vitestCounts } from './counts.ts'
+import { citenceCounts, playwrightCounts, sum, vitestCounts } from './counts.ts'
 
 describe('the count of a report', () => {
   const vitest = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }
@@ -20,6 +20,13 @@ describe('the count of a report', () => {
   it('fails for browser tests that could not start', () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'syntax' }] }
     expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('takes each rule of the content check for a test, and each error and warning for a failure', () => {
+    const found = (rule: string, level: string) => ({ rule, level })
+    const findings = [found('a', 'error'), found('a', 'error'), found('b', 'warning'), found('c', 'info')]
+    const report = { rules: 10, counts: { error: 2, warning: 1, info: 1 }, findings }
+    expect(citenceCounts(JSON.stringify(report))).toEqual({ passed: 8, failed: 3 })
   })
 
   it('says which number a report lacks', () => {

@@ -22,6 +22,14 @@ export function playwrightCounts(report: string): Counts {
   return { passed: whole(stats?.expected, 'stats.expected'), failed: failed || outside }
 }
 
+/** From `citence check --report`: a rule that found an error or a warning has failed, as often as it found one. */
+export function citenceCounts(report: string): Counts {
+  const { counts, rules, findings } = JSON.parse(report)
+  const failed = whole(counts?.error, 'counts.error') + whole(counts?.warning, 'counts.warning')
+  const serious: { rule: string; level: string }[] = findings.filter(({ level }: { level: string }) => level !== 'info')
+  return { passed: whole(rules, 'rules') - new Set(serious.map(({ rule }) => rule)).size, failed }
+}
+
 function whole(value: unknown, name: string): number {
   if (Number.isInteger(value)) return Number(value)
   throw new Error(`The test report has no '${name}'. See tests/steps/counts.ts, and the reporter's version.`)

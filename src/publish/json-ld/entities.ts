@@ -68,14 +68,17 @@ function termSet(terms: readonly Term[], page: Page, url: string): DefinedTermSe
 /** The cards of the page on services; what a card says is what the service is. */
 function services(page: Page, url: string): Service[] {
   const cards = page.blocks.flatMap((block) => (block.type === 'cards' ? [block.cards] : []))[0] ?? []
-  return cards.map((card, index) => ({
-    '@type': 'Service',
-    '@id': `${url}#service-${index + 1}`,
-    name: card.title,
-    description: textOf(card.body),
-    provider: { '@id': nodeIds.organization },
-    availableLanguage: ['en', 'fr'],
-  }))
+  // The type stands at the arrow: what a callback returns is not held to it otherwise.
+  return cards.map(
+    (card, index): Service => ({
+      '@type': 'Service',
+      '@id': `${url}#service-${index + 1}`,
+      name: card.title,
+      description: textOf(card.body),
+      provider: { '@id': nodeIds.organization },
+      availableChannel: { '@type': 'ServiceChannel', availableLanguage: ['en', 'fr'] },
+    }),
+  )
 }
 
 /** A data set of the figures that have a source; the agency's own never enter one. */

@@ -9,9 +9,12 @@ export const nodeIds = {
   founder: `${brand.origin}/#founder`,
 }
 
-/** Who publishes a page: enough to know it by, the rest stands where people look for it. */
+/**
+ * Who publishes a page: enough to know it by, the rest stands where people look for it. Here it is an Organization: a
+ * local business without its address is an error to Google, page by page.
+ */
 export function publisher(): Organization {
-  return { '@type': 'ProfessionalService', '@id': nodeIds.organization, name: brand.name, url: `${brand.origin}/` }
+  return { '@type': 'Organization', '@id': nodeIds.organization, name: brand.name, url: `${brand.origin}/` }
 }
 
 /** The whole of the organization, for the pages that present it. */

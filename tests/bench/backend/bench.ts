@@ -109,7 +109,7 @@ try {
   await migrated(undefined, ours)
   await migrated(undefined, theirs)
   const embedded = {
-    'PGlite, this server': await restarted('server/main.ts', { SITE_DIR, DATA_DIR: ours }),
+    'PGlite, this server': await restarted('server/main.js', { SITE_DIR, DATA_DIR: ours }),
     'PGlite, throwaway': await restarted('tests/bench/backend/throwaway.mjs', { DATA: join(theirs, 'postgres') }),
   }
   const results = await measure(embedded)
@@ -123,7 +123,7 @@ try {
     console.log(`${postgres.version}; its own processes are not in the CPU and memory below.`)
     await migrated(postgres.url, '')
     const real = {
-      'PostgreSQL, this server': await restarted('server/main.ts', { SITE_DIR, DATABASE_URL: postgres.url }),
+      'PostgreSQL, this server': await restarted('server/main.js', { SITE_DIR, DATABASE_URL: postgres.url }),
       'PostgreSQL, throwaway': await restarted('tests/bench/backend/throwaway.mjs', { DATABASE_URL: postgres.url }),
     }
     results.push(...(await measure(real)))

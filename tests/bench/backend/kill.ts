@@ -40,7 +40,7 @@ async function write(url: string, acknowledged: () => void): Promise<void> {
 
 try {
   for (let round = 1; round <= rounds; round++) {
-    const server = await start('server/main.ts', { SITE_DIR, DATA_DIR })
+    const server = await start('server/main.js', { SITE_DIR, DATA_DIR })
     const enough = 20 + Math.floor(Math.random() * 60)
     let acknowledged = 0
     let killed: Promise<void> | undefined

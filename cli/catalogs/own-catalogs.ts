@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale, locales } from '../../src/site/locales.ts'
+import { type Finding, found } from '../findings/finding.ts'
+import { type CatalogEdit, checkCatalog } from './check-catalogs.ts'
+import { lingui } from './lingui.ts'
+import { type Po, parsePo } from './po.ts'
+import { catalogRules as rules } from './rules.ts'
+
+export const catalogFile = (locale: string) => `locales/${locale}.po`
+
+/** @throws when there is none */
+export function readCatalog(root: string, locale: string): Po {
+  const file = catalogFile(locale)
+  const path = join(root, file)
+  if (!existsSync(path)) throw new Error(`${file}: does not exist. Run npx citence catalogs extract.`)
+  return parsePo(readFileSync(path, 'utf8'), file)
+}
+
+export type Checked = { findings: Finding[]; edits: ReadonlyMap<string, CatalogEdit[]>; checked: number }
+
+/** The catalogs against each other. */
+export function checkCatalogs(root: string): Checked {
+  const source = readCatalog(root, defaultLocale)
+  const results = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({ locale, ...checkCatalog(source, readCatalog(root, locale), locale) }))
+  return {
+    findings: results.flatMap(({ findings }) => findings),
+    edits: new Map(results.map(({ locale, edits }) => [catalogFile(locale), edits])),
+    checked: locales.length,
+  }
+}
+
+/** The catalogs against the code: what `lingui extract` would write is what they are. */
+export async function checkExtraction(root: string): Promise<Finding[]> {
+  const { code, output } = await lingui(root, 'check', 'sync', '--clean', '--workers', '1')
+  if (code === 0) return []
+  const named = locales.map(catalogFile).filter((file) => output.includes(file))
+  const [first = catalogFile(defaultLocale)] = named
+  return [
+    found(
+      rules.outOfDate,
+      { file: first, line: 1, column: 1 },
+      output
+        .trim()
+        .replace(/\s*\n\s*/g, ' ')
+        .slice(0, 300),
+    ),
+  ]
+}

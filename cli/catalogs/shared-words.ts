@@ -1,0 +1,32 @@
+/** What is written the same in both languages, without placeholders, signs and case. */
+export const sharedWords: ReadonlySet<string> = new Set([
+  'article',
+  'blog',
+  'contact',
+  'documentation',
+  // As the specification words the French forms.
+  'email',
+  'faq',
+  'france',
+  'guides',
+  'international',
+  'marketing',
+  'menu',
+  'message',
+  'notifications (alt+t)',
+  'phase',
+  'service',
+  'services',
+  'solution',
+  'source',
+  'sources',
+])
+
+/** Whether a message may be the same in both languages. */
+export function isShared(message: string): boolean {
+  const bare = message
+    .replace(/\{[^}]*\}|[*:-]/g, '')
+    .trim()
+    .toLowerCase()
+  return bare === '' || sharedWords.has(bare)
+}

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '../../content/check-content.ts'
+import { applyEdits } from '../../content/checks/typography.ts'
+import { checkExternalLinks } from '../../content/online.ts'
+import { readSources } from '../../content/read-sources.ts'
+import { contentRules } from '../../content/rules.ts'
+import { publish, type ReportOptions } from '../../findings/publish.ts'
+import { progress } from '../../terminal/progress.ts'
+
+/** Prints what is found in the copy; mends typography first when asked to. */
+export async function contentCheck(
+  root: string,
+  options: ReportOptions & { online?: true; fix?: true },
+): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10)
+  if (options.fix) fix(root, today)
+  const { findings, checked } = checkContent(root, today)
+  const dead = options.online ? await checkExternalLinks(readSources(root), { progress: progress('links asked:') }) : []
+  const rules = Object.values(contentRules)
+  return publish({ command: 'citence content check', rules, findings: [...findings, ...dead], checked }, options)
+}
+
+function fix(root: string, today: string): void {
+  const { edits } = checkContent(root, today)
+  for (const [file, own] of Map.groupBy(edits, ({ file }) => file)) {
+    const path = join(root, file)
+    writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), own))
+    console.error(`${file}: ${own.length} ${own.length === 1 ? 'place' : 'places'} mended.`)
+  }
+}

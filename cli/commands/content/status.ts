@@ -1,0 +1,56 @@
+import { locales, otherLocale } from '../../../src/site/locales.ts'
+import { placeAt } from '../../content/passage.ts'
+import { reviewedText } from '../../content/review/history.ts'
+import type { Lock } from '../../content/review/lock.ts'
+import { isNamed, readLock, readStatus } from '../../content/review/read-status.ts'
+import type { Status } from '../../content/review/status.ts'
+import { done } from '../../exit-code.ts'
+import { sideBySide } from '../../terminal/side-by-side.ts'
+import { table } from '../../terminal/table.ts'
+
+/** Prints which blocks changed in one language since both were last reviewed together. */
+export function contentStatus(
+  root: string,
+  names: readonly string[],
+  { diff, all }: { diff?: true; all?: true },
+): number {
+  const statuses = readStatus(root).filter((status) => names.length === 0 || isNamed(status, names))
+  const open = statuses.filter(({ state }) => state !== 'in step')
+  const shown = all ? statuses : open
+  if (shown.length > 0) console.log(`${table(shown.map(row))}\n`)
+  if (diff) for (const status of open) console.log(`${diffOf(root, status, readLock(root))}\n`)
+  const stale = open.length === 0 ? 'all in step' : `${open.length} to be reviewed`
+  console.log(`${statuses.length.toLocaleString('en')} blocks: ${stale}`)
+  return done
+}
+
+function row({ name, state, stale, blocks }: Status) {
+  const block = state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
+  const where = block && placeAt(block.file, block.at)
+  return {
+    block: name,
+    state,
+    stale: stale ?? '',
+    where: where ? `${where.file.replace('src/content/', '')}:${where.line}` : '',
+  }
+}
+
+/** What was reviewed beside what stands there now; then the other language, which is to follow. */
+function diffOf(root: string, { name, state, blocks }: Status, lock: Lock): string {
+  const width = process.stdout.columns ?? 160
+  const parts = locales.flatMap((locale) => {
+    const block = blocks[locale]
+    const hash = lock.get(name)?.[locale]
+    if (!block || !hash || hash === block.hash) return []
+    const before = reviewedText(root, block.file.file, { key: block.key, hash })
+    const other = blocks[otherLocale(locale)]
+    const change =
+      before === undefined
+        ? block.text
+        : sideBySide(before, block.text, { width, titles: [`${locale}, as reviewed`, `${locale}, now`] })
+    return [change, ...(other ? [`${otherLocale(locale)}, to be brought in step:\n${other.text}`] : [])]
+  })
+  if (parts.length === 0 && (blocks.en || blocks.fr))
+    parts.push(sideBySide(blocks.en?.text ?? '', blocks.fr?.text ?? '', { width, titles: ['en', 'fr'] }))
+  return [`── ${name}: ${state}`, ...parts].join('\n\n')
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+type Ran = { code: number; out: string; err: string }
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'citence-jsonld-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const good = '{ "@context": "https://schema.org", "@type": "Person", "name": "Ada" }'
+const lenient = '{ "@context": "http://schema.org/", "@type": ["Person"], "Name": "Ada", "gender": null }'
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'good.jsonld'), good)
+  writeFileSync(join(folder, 'lenient.jsonld'), good.replace('https://schema.org', 'https://schema.org/'))
+  writeFileSync(join(folder, 'site/bad.jsonld'), lenient)
+  writeFileSync(join(folder, 'site/package.json'), '{ "name": "no JSON-LD" }')
+})
+
+function jsonld(words: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((done) => {
+    const command = [join(root, 'cli/citence.js'), 'jsonld', ...words]
+    const child = execFile(process.execPath, command, { cwd: folder }, (error, out, err) => {
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    })
+    child.stdin?.end(input)
+  })
+}
+
+describe('citence jsonld', { timeout: 30_000 }, () => {
+  it('finds nothing in what is right, and says so with exit code 0', async () => {
+    expect(await jsonld(['good.jsonld'])).toEqual({ code: 0, out: 'nothing found in 1 file\n', err: '' })
+  })
+
+  it('looks into folders, and there only at what is JSON-LD', async () => {
+    const { code, out } = await jsonld(['site'])
+    expect(code).toBe(1)
+    expect(out).toContain('site/bad.jsonld:1:58 /Name\n  error')
+    expect(out).toMatch(/1 error, 1 warning, 1 info in 1 of 1 file\n$/)
+  })
+
+  it('takes globs', async () => {
+    expect((await jsonld(['*.jsonld'])).out).toBe('nothing found in 2 files\n')
+  })
+
+  it('reads standard input', async () => {
+    const { code, out } = await jsonld(
+      ['-'],
+      `<html lang="fr"><script type="application/ld+json">\n${lenient}</script>`,
+    )
+    expect(code).toBe(1)
+    expect(out).toContain('<stdin>:2:58 /Name')
+  })
+
+  it('with --strict gives the verdict of tsc', async () => {
+    const { code, out } = await jsonld(['--strict', 'lenient.jsonld'])
+    expect(code).toBe(1)
+    expect(out).toContain('lenient.jsonld:1:15 /@context\n  error')
+    expect((await jsonld(['--strict', 'good.jsonld'])).code).toBe(0)
+  })
+
+  it('with --fix mends what has one right answer and leaves the rest', async () => {
+    writeFileSync(join(folder, 'mend.jsonld'), lenient)
+    const { code, err, out } = await jsonld(['--fix', 'mend.jsonld'])
+    expect(err).toBe('mend.jsonld: 2 mended\n')
+    expect(readFileSync(join(folder, 'mend.jsonld'), 'utf8')).toBe(
+      '{ "@context": "https://schema.org", "@type": ["Person"], "name": "Ada", "gender": null }',
+    )
+    expect(out).toContain('/gender')
+    expect(code).toBe(0)
+  })
+
+  it('writes what machines read, the summary apart', async () => {
+    const { out, err } = await jsonld(['--format', 'json', 'site'])
+    const { findings } = JSON.parse(out)
+    expect(findings[0]).toMatchObject({
+      rule: 'jsonld/http-context',
+      file: 'site/bad.jsonld',
+      line: 1,
+      column: 15,
+      pointer: '/@context',
+    })
+    expect(err).toContain('citence jsonld: 1 error')
+  })
+
+  it.each([
+    ['a file that does not exist', ['nowhere.html'], /^nowhere\.html: there is no such file/],
+    ['no site where none is named', [], /There is no dist\/ here\. Run npm run build/],
+    ['- beside files', ['-', 'good.jsonld'], /- is standard input: give it alone/],
+    ['--strict with --google', ['--strict', '--google', 'good.jsonld'], /cannot be used with option/],
+  ])('refuses %s with exit code 2', async (_, words, message) => {
+    const { code, err } = await jsonld(words)
+    expect(code).toBe(2)
+    expect(err).toMatch(message)
+  })
+
+  it('shows examples with --help', async () => {
+    expect((await jsonld(['--help'])).out).toContain('$ citence jsonld --strict')
+  })
+})

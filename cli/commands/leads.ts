@@ -1,0 +1,55 @@
+import { type Command, Option } from 'commander'
+import { leadStatuses } from '../leads/lead.ts'
+import { examples } from './examples.ts'
+import { eraseLeads } from './leads/erase.ts'
+import { exportLeads } from './leads/export.ts'
+import { listLeads } from './leads/list.ts'
+import { setLeadStatus } from './leads/set-status.ts'
+
+export function addLeads(program: Command): void {
+  const leads = program.command('leads').description('who asked for something')
+  filtered(leads.command('list').description('show leads as a table, oldest first'))
+    .addHelpText('after', examples('leads list --since 7d', 'leads list --status new --language fr'))
+    .action(async (options) => {
+      process.exitCode = await listLeads(options)
+    })
+
+  filtered(leads.command('export').description('write leads to standard output, or to a file'))
+    .addOption(new Option('--format <format>', 'what to write').choices(['csv', 'json']).default('csv'))
+    .option('--out <file>', 'write to this file, readable by its owner only')
+    .option('--excel', 'begin the CSV with a byte order mark, without which Excel misreads accents')
+    .addHelpText(
+      'after',
+      examples('leads export --since 30d > leads.csv', 'leads export --format json --out leads.json'),
+    )
+    .action(async (options) => {
+      process.exitCode = await exportLeads(options)
+    })
+
+  leads
+    .command('set-status')
+    .description('record where sales stands with a lead')
+    .argument('<lead>', "the lead's id")
+    .argument('<status>', leadStatuses.join(', '))
+    .option('--contract-ended <day>', 'former_client only: the day the contract ended, 2026-05-31')
+    .addHelpText('after', examples('leads set-status 6b0f4fd0-8a52-4b0a-8f1d-1d5f0ad4a5c3 contacted'))
+    .action(async (lead, status, options) => {
+      process.exitCode = await setLeadStatus(lead, status, options)
+    })
+
+  leads
+    .command('erase')
+    .description('erase everything known of an e-mail address, for good')
+    .requiredOption('--email <address>', 'the address, in any case')
+    .addHelpText('after', examples('leads erase --email ada@example.com'))
+    .action(async (options) => {
+      process.exitCode = await eraseLeads(options)
+    })
+}
+
+function filtered(command: Command): Command {
+  return command
+    .option('--since <time>', 'only those that came since: 2026-11-01, 2026-11-01T09:00Z, 12h, 30d')
+    .addOption(new Option('--status <status>', 'only those in this state').choices(leadStatuses))
+    .addOption(new Option('--language <language>', 'only those in this language').choices(['fr', 'en']))
+}

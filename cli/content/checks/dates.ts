@@ -1,0 +1,44 @@
+import { type Finding, found } from '../../findings/finding.ts'
+import type { Written } from '../frontmatter.ts'
+import { type Passage, placeAt } from '../passage.ts'
+import { contentRules as rules } from '../rules.ts'
+
+const year = 365
+const day = 86_400_000
+
+/** Dates that cannot be, and pages nobody has touched for a year. @param today ISO date */
+export function checkDates({ meta, placeOf }: Written, today: string): Finding[] {
+  const { lastUpdated, datePublished } = meta
+  const findings: Finding[] = []
+  if (lastUpdated > today)
+    findings.push(found(rules.date, placeOf('lastUpdated'), `lastUpdated is ${lastUpdated}; today is ${today}.`))
+  if (datePublished && datePublished > lastUpdated)
+    findings.push(
+      found(rules.date, placeOf('datePublished'), `published on ${datePublished}, last updated on ${lastUpdated}.`),
+    )
+  const age = Math.floor((Date.parse(today) - Date.parse(lastUpdated)) / day)
+  if (age > year)
+    findings.push(found(rules.stale, placeOf('lastUpdated'), `last updated ${age} days ago, on ${lastUpdated}.`))
+  return findings
+}
+
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const announced = new RegExp(
+  `(?:next (?:update|review)|prochaine (?:mise à jour|révision))[^.\\n]{0,40}?(?<month>${months})\\s+(?<year>\\d{4})`,
+  'giu',
+)
+
+/** Updates that were announced for a month that is past. */
+export function checkAnnouncements({ source, runs }: Passage, today: string): Finding[] {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
+  return runs.flatMap(({ start, end }) =>
+    [...source.text.slice(start, end).matchAll(announced)]
+      .filter(({ groups = {} }) => {
+        const month = (months.split('|').indexOf((groups.month ?? '').toLowerCase()) % 12) + 1
+        const announcedYear = Number(groups.year)
+        return announcedYear < thisYear || (announcedYear === thisYear && month < thisMonth)
+      })
+      .map((match) => found(rules.stale, placeAt(source, start + match.index), `'${match[0]}' is past.`)),
+  )
+}

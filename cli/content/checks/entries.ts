@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import { collectionSchemas } from '../../../src/content/collections.ts'
+import { parseYaml } from '../../../src/content/yaml.ts'
+import { type Locale, locales, otherLocale } from '../../../src/site/locales.ts'
+import { type Finding, found } from '../../findings/finding.ts'
+import { placeAt, type Source } from '../passage.ts'
+import { contentRules as rules } from '../rules.ts'
+import { evasionOf } from './blocks.ts'
+
+type Name = keyof typeof collectionSchemas
+type Sources = readonly (Source & { collection?: Name })[]
+
+/** Ids that entries name each other by, entries in one language only, and answers that come first. */
+export function checkEntries(sources: Sources): Finding[] {
+  return [
+    ...locales.flatMap((locale) => checkIds(sources, locale)),
+    ...(Object.keys(collectionSchemas) as Name[]).flatMap((name) => checkParity(sources, name)),
+  ]
+}
+
+function checkIds(sources: Sources, locale: Locale): Finding[] {
+  const [questions, terms, figures, works] = [
+    read(sources, 'questions', collectionSchemas.questions, locale),
+    read(sources, 'glossary', collectionSchemas.glossary, locale),
+    read(sources, 'figures', collectionSchemas.figures, locale),
+    read(sources, 'sources', collectionSchemas.sources, locale),
+  ]
+  const known = { questions: idsOf(questions), terms: idsOf(terms), works: idsOf(works) }
+  const unknown = <T>(
+    from: Read<T> | undefined,
+    path: PropertyKey[],
+    id: string,
+    where: ReadonlySet<string>,
+    what: string,
+  ) => (from && !where.has(id) ? [found(rules.related, from.at(path), `'${id}' is no ${what} of '${locale}'.`)] : [])
+  return [
+    ...(questions?.value ?? []).flatMap(({ relatedQuestions, answer }, index) => {
+      const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)
+      return [
+        ...relatedQuestions.flatMap((id, n) =>
+          unknown(questions, [index, 'relatedQuestions', n], id, known.questions, 'question'),
+        ),
+        ...(questions && evasion ? [found(rules.answerFirst, questions.at([index, 'answer']), evasion)] : []),
+      ]
+    }),
+    ...(terms?.value ?? []).flatMap(({ relatedTerms, sources: cited }, index) => [
+      ...relatedTerms.flatMap((id, n) => unknown(terms, [index, 'relatedTerms', n], id, known.terms, 'term')),
+      ...cited.flatMap((id, n) => unknown(terms, [index, 'sources', n], id, known.works, 'source')),
+    ]),
+    ...(figures?.value ?? []).flatMap(({ source }, index) =>
+      source ? unknown(figures, [index, 'source'], source, known.works, 'source') : [],
+    ),
+  ]
+}
+
+function checkParity(sources: Sources, name: Name): Finding[] {
+  return locales.flatMap((locale) => {
+    const schema: z.ZodType<{ id: string }[]> = collectionSchemas[name]
+    const [own, other] = [read(sources, name, schema, locale), read(sources, name, schema, otherLocale(locale))]
+    if (!own || !other) return []
+    const known = idsOf(other)
+    return own.value.flatMap(({ id }, index) =>
+      known.has(id) ? [] : [found(rules.parity, own.at([index, 'id']), `'${id}' is not in ${other.file}.`)],
+    )
+  })
+}
+
+type Read<T> = { file: string; value: T[]; at: (path: PropertyKey[]) => ReturnType<typeof placeAt> }
+
+function read<T>(sources: Sources, name: Name, schema: z.ZodType<T[]>, locale: Locale): Read<T> | undefined {
+  const source = sources.find(({ collection, locale: own }) => collection === name && own === locale)
+  // What does not parse is the loader's to report.
+  const parsed = source && parseYaml(source.text, schema, { file: source.file, report: () => {} })
+  if (!source || !parsed) return undefined
+  const lines = source.text.split('\n')
+  return {
+    file: source.file,
+    value: parsed.value,
+    at: (path) => {
+      const { line, column } = parsed.placeOf(path)
+      const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+      return placeAt(source, before + column - 1)
+    },
+  }
+}
+
+const idsOf = (read: { value: readonly { id: string }[] } | undefined) => new Set(read?.value.map(({ id }) => id))

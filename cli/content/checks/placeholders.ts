@@ -1,0 +1,16 @@
+import { type Finding, found } from '../../findings/finding.ts'
+import { type Passage, placeAt } from '../passage.ts'
+import { contentRules as rules } from '../rules.ts'
+
+/** What `citence content new` writes where copy is missing. */
+export const placeholder = { en: 'TO WRITE', fr: 'À ÉCRIRE' } as const
+
+const pattern = /TO WRITE|À ÉCRIRE|\bTODO\b|\bFIXME\b|\bTBD\b|[Ll]orem ipsum/gu
+
+export function checkPlaceholders({ source, runs }: Passage): Finding[] {
+  return runs.flatMap(({ start, end }) =>
+    [...source.text.slice(start, end).matchAll(pattern)].map((match) =>
+      found(rules.placeholder, placeAt(source, start + match.index), `'${match[0]}' stands in a published text.`),
+    ),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '../../../src/site/locales.ts'
+import { type Finding, found } from '../../findings/finding.ts'
+import { type Passage, placeAt } from '../passage.ts'
+import { contentRules as rules } from '../rules.ts'
+
+type Correction = { pattern: RegExp; to: string; message: string }
+
+/** What to write instead, as an offset range of a file. */
+export type Edit = { file: string; start: number; end: number; text: string }
+
+/** Written with ordinary spaces: the build makes them narrow or unbreakable (src/content/typography.ts). */
+const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
+  fr: [
+    { pattern: /\\?["“]([^"“”\n]{1,300}?)\\?["”]/gu, to: '« $1 »', message: 'quotation marks are « … » in French.' },
+    {
+      pattern: /(?<=[\p{L}\p{N})»])(?=[;!?]+(?:\s|$|[)»*]))/gu,
+      to: ' ',
+      message: 'a space stands before ; ! ? in French.',
+    },
+    { pattern: /(?<=[\p{L}»)])(?=:(?:\s|$))/gu, to: ' ', message: 'a space stands before : in French.' },
+    { pattern: /«(?=[^\s\u00a0\u202f])/gu, to: '« ', message: 'a space stands after « in French.' },
+    { pattern: /(?<=[^\s\u00a0\u202f])»/gu, to: ' »', message: 'a space stands before » in French.' },
+    { pattern: /(?<=\d)(?=[%€](?!\w))/gu, to: ' ', message: 'a space stands before % and € in French.' },
+    {
+      pattern: /(?<=\b\d+)\.(?=\d+[ \u00a0\u202f]?(?:%|€|points?\b|fois\b|secondes?\b|ms\b|Mo\b|Ko\b))/gu,
+      to: ',',
+      message: 'the decimal sign is a comma in French.',
+    },
+    { pattern: /\b1(?:ère|ere)(s?)\b/gu, to: '1re$1', message: "'première' is shortened to 1re." },
+    { pattern: /\b(\d+|[IVX]+)i?(?:è|e)me(s?)(?!\p{L})/gu, to: '$1e$2', message: "'-ième' is shortened to e: 2e." },
+    { pattern: /(?<=\p{L}),(?=\p{L})/gu, to: ', ', message: 'a space stands after a comma.' },
+    { pattern: /\betc(?:\.{2,}|…)/gu, to: 'etc.', message: "'etc.' ends with one full stop." },
+    {
+      pattern: /(?<!\p{L})([cC]|[sS]|[nN]|[vV]|[bB])oe(?=ur|ud|u(?!\p{L})|ux|ufs?)/gu,
+      to: '$1œ',
+      message: 'o and e are joined here: œ.',
+    },
+    {
+      pattern: /(?<!\p{L})([oO])e(?=uvre|il(?!\p{L})|illet)/gu,
+      to: '$1\u0000',
+      message: 'o and e are joined here: œ.',
+    },
+    {
+      pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
+      to: '',
+      message: 'no space stands before a comma or a full stop.',
+    },
+    { pattern: /\bn°(?=\d)/gu, to: 'n° ', message: 'a space stands after n°.' },
+  ],
+  en: [
+    {
+      pattern: /«[\s\u00a0\u202f]?([^»\n]{1,300}?)[\s\u00a0\u202f]?»/gu,
+      to: '“$1”',
+      message: 'quotation marks are “…” in English.',
+    },
+    {
+      pattern: /(?<=[\p{L}\p{N})”"»])[ \u00a0\u202f]+(?=[;!?:](?:\s|$))/gu,
+      to: '',
+      message: 'no space stands before ; : ! ? in English.',
+    },
+    { pattern: /(?<=\d)[ \u00a0\u202f]+(?=%)/gu, to: '', message: 'no space stands before % in English.' },
+    {
+      pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
+      to: '',
+      message: 'no space stands before a comma or a full stop.',
+    },
+  ],
+}
+
+export type Misset = { finding: Finding; edit: Edit }
+
+/** Typography of a passage, with what mends it. */
+export function checkTypography(passage: Passage): Misset[] {
+  const { source, runs } = passage
+  const rule = source.locale === 'fr' ? rules.french : rules.english
+  return runs.flatMap((run) => {
+    const text = source.text.slice(run.start, run.end)
+    return corrections[source.locale].flatMap(({ pattern, to, message }) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const start = run.start + match.index
+        const written = replacement(match, to)
+        const context =
+          text.slice(Math.max(0, match.index - 12), match.index) +
+          written +
+          text.slice(match.index + match[0].length, match.index + match[0].length + 12)
+        return {
+          finding: found(rule, placeAt(source, start), message, { expected: `…${context.replace(/\s+/g, ' ')}…` }),
+          edit: { file: source.file, start, end: start + match[0].length, text: written },
+        }
+      }),
+    )
+  })
+}
+
+function replacement(match: RegExpMatchArray, to: string): string {
+  // A capital o joins to a capital œ.
+  if (to.endsWith('\u0000')) return match[1] === 'O' ? 'Œ' : 'œ'
+  return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+}
+
+/** A file with its edits made; where two overlap the earlier holds, the other is for the next run. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let done = text.length + 1
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((now, { start, end, text: written }) => {
+      if (end > done) return now
+      done = start
+      return now.slice(0, start) + written + now.slice(end)
+    }, text)
+}

@@ -1,0 +1,32 @@
+import { type PageMeta, pageMetaSchema } from '../../src/content/model.ts'
+import { interpolate } from '../../src/content/references.ts'
+import { setType } from '../../src/content/typography.ts'
+import { parseYaml } from '../../src/content/yaml.ts'
+import type { Where } from '../findings/finding.ts'
+import { placeAt, type Source } from './passage.ts'
+
+/** The frontmatter of a page as readers see it, and where each key stands. */
+export type Written = { page: string; source: Source; meta: PageMeta; placeOf: (key: keyof PageMeta) => Where }
+
+/** @returns `undefined` for what the loader reports */
+export function readFrontmatter(source: Source, page: string): Written | undefined {
+  const { file, text, locale } = source
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
+  const parsed =
+    yaml === undefined ? undefined : parseYaml(yaml, pageMetaSchema, { file, firstLine: 2, report: () => {} })
+  if (!parsed) return undefined
+  const fill = (words: string) =>
+    setType(interpolate(words, { line: 1, column: 1 }, { file, locale, report: () => {} }), locale)
+  const { value: meta } = parsed
+  const lines = text.split('\n')
+  return {
+    page,
+    source,
+    meta: { ...meta, title: fill(meta.title), description: fill(meta.description) },
+    placeOf: (key) => {
+      const { line, column } = parsed.placeOf([key])
+      const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
+      return placeAt(source, offset)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
+import { checkSources } from './check-content.ts'
+import { applyEdits } from './checks/typography.ts'
+import { readSources } from './read-sources.ts'
+import { readLock } from './review/read-status.ts'
+import { contentRules } from './rules.ts'
+
+const goldens = goldenIn(join(import.meta.dirname, 'golden'))
+const anchors = new Map([
+  ['en faq', new Set(['measure'])],
+  ['fr faq', new Set(['mesurer'])],
+])
+const check = (root: string) => {
+  const sources = readSources(root)
+  return { sources, ...checkSources(sources, { today: '2026-11-21', anchors, lock: readLock(root) }) }
+}
+
+describe('copy in which one thing is wrong', () => {
+  it.each(goldens)('$name', ({ name, expected, folder, remove }) => {
+    onTestFinished(remove)
+    // What is changed in one language is also stale; only the cases that are about it say so.
+    const isAsked = ['stale-translation', 'unreviewed'].includes(name)
+    const findings = check(folder()).findings.filter(
+      ({ rule }) => isAsked || (rule !== contentRules.translation.id && rule !== contentRules.unreviewed.id),
+    )
+    expect(goldenLines(findings)).toEqual(expected)
+  })
+})
+
+it('every rule has a golden folder that it is found in; form, dead links and other sites have tests of their own', () => {
+  const elsewhere: string[] = [contentRules.schema.id, contentRules.link.id, contentRules.external.id]
+  const found = new Set(goldens.flatMap(({ expected }) => expected.map((line) => line.split(' ')[2])))
+  const rules = Object.values(contentRules).map(({ id }) => id)
+  expect(rules.filter((id) => !found.has(id) && !elsewhere.includes(id))).toEqual([])
+})
+
+it.each(['french-typography', 'french-typography-entry', 'english-typography'])(
+  '%s: what --fix writes is clean',
+  (name) => {
+    const golden = goldens.find((one) => one.name === name)
+    if (golden) onTestFinished(golden.remove)
+    const { sources, edits } = check(golden?.folder() ?? '')
+    const fixed = sources.map((source) => ({
+      ...source,
+      text: applyEdits(
+        source.text,
+        edits.filter(({ file }) => file === source.file),
+      ),
+    }))
+    const again = checkSources(fixed, { today: '2026-11-21', anchors, lock: new Map() }).findings
+    expect(again.filter(({ rule }) => rule.endsWith('typography'))).toEqual([])
+    expect(fixed.find(({ file }) => edits.some((edit) => edit.file === file))?.text).toMatchSnapshot()
+  },
+)

@@ -1,0 +1,66 @@
+import { type Finding, found } from '../findings/finding.ts'
+import { externalLinks } from './checks/links.ts'
+import { placeAt, type Source } from './passage.ts'
+import { contentRules as rules } from './rules.ts'
+
+const atOnce = 8
+const patience = 10_000
+// Sites that refuse machines (403, 405, 429) are there; these say that the page is not.
+const gone = new Set([404, 410])
+
+type Options = { progress?: (done: number, all: number) => void; isExternal?: (url: string) => boolean }
+
+/** Asks each linked address once whether it answers. */
+export async function checkExternalLinks(
+  sources: readonly Source[],
+  { progress, isExternal = isReal }: Options = {},
+): Promise<Finding[]> {
+  const places = Map.groupBy(
+    sources
+      .flatMap((source) => externalLinks(source).map((link) => ({ ...link, source })))
+      .filter(({ url }) => isExternal(url)),
+    ({ url }) => url,
+  )
+  const urls = [...places.keys()]
+  const findings: Finding[] = []
+  let next = 0
+  let done = 0
+  const worker = async () => {
+    for (let url = urls[next++]; url !== undefined; url = urls[next++]) {
+      const trouble = await ask(url)
+      progress?.(++done, urls.length)
+      if (!trouble) continue
+      for (const { source, at } of places.get(url) ?? [])
+        findings.push(
+          found(rules.external, placeAt(source, at), `${url} ${trouble.message}.`, { level: trouble.level }),
+        )
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return findings
+}
+
+// Addresses reserved for examples (RFC 2606) answer nobody.
+const isReal = (url: string) =>
+  !/^https:\/\/([^/]+\.)?(example(\.(com|net|org))?|test|invalid|localhost)(\/|$)/.test(url)
+
+async function ask(url: string): Promise<{ message: string; level: 'error' | 'warning' | 'info' } | undefined> {
+  try {
+    const answer = await fetch(url, {
+      redirect: 'follow',
+      signal: AbortSignal.timeout(patience),
+      headers: { accept: '*/*' },
+    })
+    await answer.body?.cancel()
+    if (answer.ok) return undefined
+    return gone.has(answer.status)
+      ? { message: `answers ${answer.status}`, level: 'error' }
+      : { message: `answers ${answer.status}: ask a person to look`, level: 'info' }
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+    const reason = code || (error instanceof Error ? error.message : String(error))
+    // Nobody knows the name: the site is gone. The rest may be the network of this machine.
+    return { message: `does not answer (${reason})`, level: code === 'ENOTFOUND' ? 'error' : 'warning' }
+  }
+}

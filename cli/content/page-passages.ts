@@ -1,0 +1,51 @@
+import type { Nodes, Parents } from 'mdast'
+import { evidence, type Passage, type PassageKind, type Source } from './passage.ts'
+import { treeOf } from './tree.ts'
+
+const kinds: Readonly<Record<string, PassageKind>> = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' }
+
+type Section = { evidenced: boolean }
+
+/** The copy of a page's body. */
+export function pagePassages(source: Source): Passage[] {
+  const found: (Omit<Passage, 'sectionEvidenced'> & { section: Section })[] = []
+  const walk = (node: Nodes, within: readonly string[], section: Section): void => {
+    const kind = kinds[node.type]
+    if (kind && node.position) {
+      const evidenced = isEvidenced(node, source.text)
+      section.evidenced ||= evidenced
+      const [start = 0, end = 0] = [node.position.start.offset, node.position.end.offset]
+      found.push({ source, kind, start, end, runs: runsOf(node), evidenced, within, section })
+      return
+    }
+    // A block of figures, questions or sources brings its evidence with it.
+    if (node.type === 'leafDirective') {
+      section.evidenced ||= /^(figures|source-list|questions|terms)$/.test(node.name)
+      return
+    }
+    if (!('children' in node)) return
+    let own = section
+    if (node.type === 'containerDirective')
+      own = { evidenced: node.name === 'quotation' || node.attributes?.source !== undefined }
+    const inner = node.type === 'containerDirective' ? [...within, node.name] : within
+    for (const child of node.children) {
+      // A second-level heading starts a section.
+      if (child.type === 'heading' && child.depth <= 2)
+        own = { evidenced: own.evidenced && node.type === 'containerDirective' }
+      walk(child, inner, own)
+    }
+  }
+  walk(treeOf(source), [], { evidenced: false })
+  return found.map(({ section, ...passage }) => ({ ...passage, sectionEvidenced: section.evidenced }))
+}
+
+function isEvidenced({ position }: Nodes, text: string): boolean {
+  return evidence.test(text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0))
+}
+
+function runsOf(node: Nodes): { start: number; end: number }[] {
+  if (node.type === 'text' && node.position)
+    return [{ start: node.position.start.offset ?? 0, end: node.position.end.offset ?? 0 }]
+  if (node.type === 'textDirective' && node.name === 'cite') return []
+  return 'children' in node ? (node as Parents).children.flatMap(runsOf) : []
+}

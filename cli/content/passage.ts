@@ -1,0 +1,47 @@
+import type { Locale } from '../../src/site/locales.ts'
+import type { Where } from '../findings/finding.ts'
+
+/** A file of content as it is written. */
+export type Source = { file: string; text: string; locale: Locale }
+
+export type PassageKind = 'heading' | 'paragraph' | 'cell' | 'entry'
+
+/** A piece of copy and where it stands: offsets into its file. */
+export type Passage = {
+  source: Source
+  kind: PassageKind
+  start: number
+  end: number
+  /** The parts of it that are words: no code, no addresses, no directive. */
+  runs: readonly { start: number; end: number }[]
+  /** It names its evidence itself: a source, a figure of the ledger, a link to another site. */
+  evidenced: boolean
+  /** Something in the same section does. */
+  sectionEvidenced: boolean
+  /** Kind of the block or key of the entry it stands in. */
+  within: readonly string[]
+}
+
+/** Words of a passage as they are written. */
+export function wordsOf({ source, runs }: Pick<Passage, 'source' | 'runs'>): string {
+  return runs.map(({ start, end }) => source.text.slice(start, end)).join(' ')
+}
+
+/** Place of an offset of a file, with the line that stands there. */
+export function placeAt({ file, text }: Pick<Source, 'file' | 'text'>, offset: number): Where {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  const end = text.indexOf('\n', offset)
+  const from = Math.max(lineStart, offset - 60)
+  const to = Math.min(end < 0 ? text.length : end, offset + 80)
+  const snippet =
+    `${from > lineStart ? '…' : ''}${text.slice(from, to)}${to < (end < 0 ? text.length : end) ? '…' : ''}`.trim()
+  return { file, line: before.split('\n').length, column: offset - lineStart + 1, ...(snippet && { snippet }) }
+}
+
+/**
+ * Words that give a figure its evidence: a source, the ledger, another site, what it is counted of (`25 of 500`), or
+ * that it is computed.
+ */
+export const evidence =
+  /:cite\[|\{figure\.|\]\(https?:|\b\d+ (?:of|out of|sur|réponses sur) (?:the |les )?\d+|\b(?:computed|calculated)\b|(?<!\p{L})calcul(?:ée?s?)?(?!\p{L})/iu

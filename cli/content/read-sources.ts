@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectionFile, collectionSchemas } from '../../src/content/collections.ts'
+import { contentFolder } from '../../src/content/load.ts'
+import { locales } from '../../src/site/locales.ts'
+import { existsIn, routes } from '../../src/site/routes.ts'
+import { entryPassages } from './entry-passages.ts'
+import { pagePassages } from './page-passages.ts'
+import type { Passage, Source } from './passage.ts'
+
+export type CollectionName = keyof typeof collectionSchemas
+
+/** A file of content, and what it is the content of. */
+export type ContentFile = Source & ({ page: string } | { collection: CollectionName })
+
+export const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
+
+/** Pages that are shown in place of another, and every published one. */
+export const pageIds = () => [
+  ...routes.filter(({ published }) => published).map(({ id }) => id),
+  'not-found',
+  'offline',
+]
+
+/** Every file of content that a visitor may read. Files that do not exist are the loader's to report. */
+export function readSources(root: string): ContentFile[] {
+  const read = (relative: string) => {
+    const path = join(root, contentFolder, relative)
+    return existsSync(path) ? [{ file: `${contentFolder}/${relative}`, text: readFileSync(path, 'utf8') }] : []
+  }
+  return locales.flatMap((locale) => [
+    ...pageIds()
+      .filter((id) => routes.every((route) => route.id !== id || existsIn(route, locale)))
+      .flatMap((page) => read(`pages/${page}/${locale}.md`).map((source) => ({ ...source, locale, page }))),
+    ...collectionNames.flatMap((collection) =>
+      read(collectionFile(collection, locale)).map((source) => ({ ...source, locale, collection })),
+    ),
+  ])
+}
+
+/** The copy of a file. */
+export function passagesOf(source: ContentFile): Passage[] {
+  if ('collection' in source) return entryPassages(source)
+  const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source.text)?.[1] ?? ''
+  return [...entryPassages(source, frontmatter, source.text.indexOf(frontmatter)), ...pagePassages(source)]
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { RootContent } from 'mdast'
+import { isMap, isSeq, parseDocument } from 'yaml'
+import type { Source } from '../passage.ts'
+import { treeOf } from '../tree.ts'
+
+/** What is reviewed at once: a block of a page, its frontmatter, an entry of a collection. */
+export type ReviewBlock = {
+  /** The same in both languages: `hero`, `definition`, `section-2`, the id of an entry. */
+  key: string
+  at: number
+  text: string
+  /** Of the text without what a reader cannot see: spaces and line breaks. */
+  hash: string
+}
+
+/** Splits a file of content into what is reviewed. */
+export function reviewBlocks(source: Pick<Source, 'file' | 'text'>): ReviewBlock[] {
+  const slices = source.file.endsWith('.md') ? pageSlices(source) : entrySlices(source.text)
+  const seen = new Map<string, number>()
+  return slices.map(({ key, start, end, isNamed }) => {
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    const text = source.text.slice(start, end).trim()
+    return { key: isNamed && count === 1 ? key : `${key}-${count}`, at: start, text, hash: hashOf(text) }
+  })
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 10)
+}
+
+type Slice = { key: string; start: number; end: number; isNamed: boolean }
+
+/** A directive is a block, and what stands between two: named by its anchor, else by its kind and number. */
+function pageSlices(source: { text: string }): Slice[] {
+  const slices: Slice[] = []
+  let run: Slice | undefined
+  for (const node of treeOf(source).children) {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+    const named = nameOf(node)
+    if (named) {
+      slices.push({ ...named, start, end })
+      run = undefined
+    } else if (run && !(node.type === 'heading' && node.depth === 2)) run.end = end
+    else {
+      run = { key: 'section', start, end, isNamed: false }
+      slices.push(run)
+    }
+  }
+  return slices
+}
+
+function nameOf(node: RootContent): Pick<Slice, 'key' | 'isNamed'> | undefined {
+  if (node.type === 'yaml') return { key: 'frontmatter', isNamed: true }
+  if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined
+  const id = node.attributes?.id
+  if (id) return { key: id, isNamed: true }
+  return { key: node.name, isNamed: node.name === 'hero' }
+}
+
+function entrySlices(text: string): Slice[] {
+  const { contents } = parseDocument(text)
+  if (!isSeq(contents)) return []
+  return contents.items.flatMap((item) => {
+    const id = isMap(item) ? item.get('id') : undefined
+    if (!isMap(item) || typeof id !== 'string' || !item.range) return []
+    return [{ key: id, start: item.range[0], end: item.range[1], isNamed: true }]
+  })
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ContentFile, readSources } from '../read-sources.ts'
+import { type Lock, lockFile, parseLock } from './lock.ts'
+import { type Status, statusOf } from './status.ts'
+
+export function readLock(root: string): Lock {
+  const path = join(root, lockFile)
+  return parseLock(existsSync(path) ? readFileSync(path, 'utf8') : '')
+}
+
+/** How every block of a project stands to its last review. */
+export function readStatus(root: string, files: readonly ContentFile[] = readSources(root)): Status[] {
+  return statusOf(files, readLock(root))
+}
+
+/** Whether a block belongs to what a maintainer named: `faq`, `pages/faq`, `questions`, `pages/faq#hero`, a file. */
+export function isNamed({ name, blocks }: Status, words: readonly string[]): boolean {
+  const [group = ''] = name.split('#')
+  const files = Object.values(blocks).map(({ file }) => file.file)
+  return words.some((word) => [name, group, group.replace('pages/', ''), ...files].includes(word.replace(/^\.\//, '')))
+}

@@ -1,0 +1,94 @@
+import { type Locale, locales } from '../../src/site/locales.ts'
+import { placeholder } from './checks/placeholders.ts'
+
+export type Scaffold =
+  | { kind: 'made'; id: string; table: string; files: { file: string; text: string }[] }
+  | { kind: 'refused'; why: string }
+
+const end = '] as const satisfies readonly Route[]'
+
+/**
+ * A page in both languages and its entry in the route table.
+ * @param path the English path: `/geo-for-law-firms`
+ * @param wanted name of the route; the path's last part without one
+ * @param today ISO date
+ */
+export function scaffold(
+  path: string,
+  wanted: string | undefined,
+  { table, today }: { table: string; today: string },
+): Scaffold {
+  const why = reasonAgainst(path, table)
+  if (why) return { kind: 'refused', why }
+  const id = wanted ?? path.split('/').at(-1) ?? ''
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    return { kind: 'refused', why: `'${id}' is no id. Use lower-case words joined by hyphens.` }
+  if (table.includes(`id: '${id}'`))
+    return { kind: 'refused', why: `the route '${id}' exists. Choose another with --id.` }
+  const entry = `  { id: '${id}', path: '${path}', type: 'other', published: false },\n`
+  return {
+    kind: 'made',
+    id,
+    table: table.replace(end, entry + end),
+    files: locales.map((locale) => ({ file: `src/content/pages/${id}/${locale}.md`, text: page(locale, today) })),
+  }
+}
+
+function reasonAgainst(path: string, table: string): string | undefined {
+  if (/^\/(fr|en)(\/|$)/.test(path))
+    return `'${path}' has a language in it. Give the English path; French is the same under /fr.`
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) return `'${path}' is no path. Give one such as /geo-for-law-firms.`
+  if (table.includes(`path: '${path}'`)) return `a route has the path ${path} already.`
+  if (!table.includes(end))
+    return 'src/site/routes.ts does not end its table as expected. Add the entry by hand: docs/content.md.'
+  return undefined
+}
+
+const words = {
+  en: {
+    label: 'Short name',
+    title: 'Title, as results pages show it',
+    description: 'One or two sentences that answer what the page is about',
+    heading: 'The page’s only h1',
+    lead: 'The answer in two sentences.',
+    guide: 'Read the guide',
+    question: 'What does this page answer?',
+    answer: 'The answer first, then the reasons: 150 to 200 words, each figure with its source.',
+  },
+  fr: {
+    label: 'Nom court',
+    title: 'Titre, tel que les pages de résultats le montrent',
+    description: 'Une ou deux phrases qui répondent à la question de la page',
+    heading: 'Le seul h1 de la page',
+    lead: 'La réponse en deux phrases.',
+    guide: 'Lire le guide',
+    question: 'À quelle question cette page répond-elle ?',
+    answer: "La réponse d'abord, les raisons ensuite : 150 à 200 mots, chaque chiffre avec sa source.",
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+function page(locale: Locale, today: string): string {
+  const own = words[locale]
+  const gap = placeholder[locale]
+  return `---
+label: "${gap}: ${own.label}"
+title: "${gap}: ${own.title}"
+description: "${gap}: ${own.description}"
+lastUpdated: ${today}
+---
+
+:::hero
+# ${gap}, ${own.heading}
+
+${gap}. ${own.lead}
+
+[${own.guide}](route:guide)
+:::
+
+:::answer{#answer confidence=medium}
+## ${own.question}
+
+${gap}. ${own.answer}
+:::
+`.replaceAll(`${gap}:`, locale === 'fr' ? `${gap} :` : `${gap}:`)
+}

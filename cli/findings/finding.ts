@@ -1,0 +1,73 @@
+export const levels = ['error', 'warning', 'info'] as const
+export type Level = (typeof levels)[number]
+
+/** What a check found, where, and what to do about it. Lines and columns count from 1. */
+export type Finding = {
+  /** Id of the rule, such as `routes/dead-link`. */
+  rule: string
+  level: Level
+  /** With `/` on every platform; relative to where the command runs, when it lies below. */
+  file: string
+  line?: number
+  column?: number
+  /** Place in JSON (RFC 6901). */
+  pointer?: string
+  message: string
+  /** What should stand there. */
+  expected?: string
+  remedy?: string
+  /** What stands there: one line. */
+  snippet?: string
+  /** Address of what the rule rests on. */
+  source?: string
+}
+
+/** What everybody may know of a rule: the reference in docs/cli.md is made of these. */
+export type RuleDoc = {
+  /** `<command>/<name>`. */
+  id: string
+  level: Level
+  title: string
+  why: string
+  remedy: string
+  source?: string
+}
+
+export type Where = Pick<Finding, 'file' | 'line' | 'column' | 'pointer' | 'snippet'>
+
+/** A finding of a rule: level, remedy and source are the rule's unless said otherwise. */
+export function found(
+  rule: RuleDoc,
+  { file, line, column, pointer, snippet }: Where,
+  message: string,
+  more: Partial<Pick<Finding, 'level' | 'expected' | 'remedy' | 'source'>> = {},
+): Finding {
+  return {
+    rule: rule.id,
+    level: rule.level,
+    file,
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    ...(pointer !== undefined && { pointer }),
+    message,
+    remedy: rule.remedy,
+    ...(snippet !== undefined && { snippet }),
+    ...(rule.source !== undefined && { source: rule.source }),
+    ...more,
+  }
+}
+
+/** Files by name, each from top to bottom; errors first where several stand in one place. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      levels.indexOf(a.level) - levels.indexOf(b.level) ||
+      compare(a.rule, b.rule),
+  )
+}
+
+// Not localeCompare: the order must not depend on the machine.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { inOrder } from './finding.ts'
+import { carriesSummary, type Format, formats, writers } from './formats/formats.ts'
+import type { Report } from './report.ts'
+import { exitCode, summary } from './verdict.ts'
+
+export type ReportOptions = { format: Format; maxWarnings?: number }
+
+/** `--format` and `--max-warnings`, as every check has them. */
+export function withReportOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--format <format>', 'how to write what was found').choices(formats).default('pretty'))
+    .option('--max-warnings <number>', 'exit with 1 when there are more warnings; default: any number', wholeNumber)
+}
+
+/**
+ * Writes a report and judges it. The report goes to standard output; a summary that its format has no place for, to
+ * standard error.
+ * @returns the exit code: 0, or 1 for an error or too many warnings
+ */
+export function publish(report: Report, { format, maxWarnings }: ReportOptions): number {
+  const sorted = { ...report, findings: inOrder(report.findings) }
+  // NO_COLOR and FORCE_COLOR are honoured by Node's count.
+  const colour = process.stdout.isTTY === true && process.stdout.hasColors()
+  const text = writers[format](sorted, { colour })
+  if (text) process.stdout.write(`${text}\n`)
+  if (!carriesSummary(format)) process.stderr.write(`${report.command}: ${summary(report.findings, report.checked)}\n`)
+  return exitCode(report.findings, maxWarnings)
+}
+
+export function wholeNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a whole number, such as 0.')
+}

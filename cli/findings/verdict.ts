@@ -1,0 +1,31 @@
+import { done } from '../exit-code.ts'
+import { type Finding, type Level, levels } from './finding.ts'
+
+/** The exit code of a check that found errors, or more warnings than allowed. */
+export const findingsExitCode = 1
+
+export function countLevels(findings: readonly Finding[]): Record<Level, number> {
+  const counts = { error: 0, warning: 0, info: 0 }
+  for (const { level } of findings) counts[level]++
+  return counts
+}
+
+/** @param maxWarnings warnings that are let pass; without a number, any */
+export function exitCode(findings: readonly Finding[], maxWarnings = Number.POSITIVE_INFINITY): number {
+  const { error, warning } = countLevels(findings)
+  return error > 0 || warning > maxWarnings ? findingsExitCode : done
+}
+
+/** `2 errors, 1 warning in 2 of 48 files` */
+export function summary(findings: readonly Finding[], checked: number): string {
+  const files = `${checked.toLocaleString('en')} ${checked === 1 ? 'file' : 'files'}`
+  if (findings.length === 0) return `nothing found in ${files}`
+  const counts = countLevels(findings)
+  const named = levels.flatMap((level) => (counts[level] > 0 ? [countOf(counts[level], level)] : []))
+  return `${named.join(', ')} in ${new Set(findings.map(({ file }) => file)).size} of ${files}`
+}
+
+function countOf(count: number, level: Level): string {
+  const number = count.toLocaleString('en')
+  return level === 'info' ? `${number} info` : `${number} ${level}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,24 @@
+import { join, relative } from 'node:path'
+import { inOrder } from '../findings/finding.ts'
+import { checkFiles } from './check-files.ts'
+import { findInputs } from './inputs.ts'
+
+export const goldenFolder = join(import.meta.dirname, 'golden')
+
+/** What is found in one golden folder, a line a finding; rules that a mode of its own shows are looked at in that mode. */
+export function goldenLines(rule: string): string {
+  const folder = join(goldenFolder, rule)
+  const inputs = findInputs([folder])
+  if ('missing' in inputs) throw new Error(`There is no ${inputs.missing}: every rule has a golden folder.`)
+  const mode = { strict: rule === 'spelling', google: rule.startsWith('google-') }
+  const { findings } = checkFiles(inputs.files, mode, true)
+  const lines = inOrder(findings).map(({ file, line, column, pointer, level, rule: id, message, expected, remedy }) =>
+    [
+      `${relative(folder, file)}:${line}:${column} ${pointer}`,
+      `  ${level} ${id}: ${message}`,
+      ...(expected ? [`  expected: ${expected}`] : []),
+      `  remedy: ${remedy}`,
+    ].join('\n'),
+  )
+  return `${lines.join('\n')}\n`
+}

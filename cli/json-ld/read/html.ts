@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2'
+import { type PageFacts, squeezed } from '../../../src/json-ld/site/page-facts.ts'
+import type { Reading, Snippet } from './source.ts'
+
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
+const empty = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
+const declaration = /^application\/ld\+json\s*(?:;|$)/i
+
+/** The JSON-LD of a page and, if it has any, what the page shows. Scripts within `<template>` are not the page's. */
+export function readHtml(html: string): Reading {
+  if (!/ld\+json/i.test(html)) return { snippets: [] }
+  const snippets: Snippet[] = []
+  const shown: string[] = []
+  const days = new Set<string>()
+  let [language, canonical]: (string | undefined)[] = []
+  let title = ''
+  let script: { start: number; text: string } | undefined
+  let inTitle = false
+  let templates = 0
+  // Elements that are open within one that is not shown, that one included.
+  let hidden = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'html') language = attributes.lang
+      else if (name === 'link' && attributes.rel === 'canonical') canonical ??= attributes.href
+      else if (name === 'title' && title === '') inTitle = true
+      else if (name === 'time' && templates === 0) {
+        const day = /^\d{4}-\d\d-\d\d/.exec(attributes.datetime ?? '')?.[0]
+        if (day !== undefined) days.add(day)
+      } else if (name === 'script' && templates === 0 && declaration.test(attributes.type ?? ''))
+        script = { start: parser.endIndex + 1, text: '' }
+      if (name === 'template') templates++
+      if (!empty.has(name) && (hidden > 0 || unseen.has(name) || 'hidden' in attributes)) hidden++
+    },
+    ontext(text) {
+      if (script) script.text += text
+      else if (inTitle) title += text
+      else if (hidden === 0) shown.push(text)
+    },
+    onclosetag(name) {
+      if (name === 'script' && script) {
+        snippets.push(script)
+        script = undefined
+      }
+      if (name === 'title') inTitle = false
+      if (name === 'template') templates--
+      if (hidden > 0 && !empty.has(name)) hidden--
+    },
+  })
+  parser.write(html)
+  parser.end()
+  if (snippets.length === 0) return { snippets }
+  const page: PageFacts = { language, canonical, text: squeezed(`${title} ${shown.join(' ')}`), days: [...days] }
+  return { snippets, page }
+}

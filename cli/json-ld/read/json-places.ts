@@ -1,0 +1,93 @@
+import { type Node, type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
+import { within } from '../../../src/json-ld/json.ts'
+
+const strict = { allowTrailingComma: false, disallowComments: true }
+
+/** Where in a JSON text its parts stand. Made only when something was found: it takes longer than parsing. */
+export function jsonPlaces(json: string) {
+  const tree = parseTree(json)
+  return {
+    /** The offset of what a pointer names, or of the nearest thing around it. */
+    offsetOf(pointer: string, at: 'key' | 'value'): number {
+      let node = tree
+      let property: Node | undefined
+      for (const word of pointer.split('/').slice(1)) {
+        const next = step(node, word.replaceAll('~1', '/').replaceAll('~0', '~'))
+        if (!next) return node?.offset ?? 0
+        node = next.value
+        property = next.key
+      }
+      return (at === 'key' ? property?.offset : undefined) ?? node?.offset ?? 0
+    },
+    lengthOf(pointer: string, at: 'key' | 'value'): number {
+      let node = tree
+      let property: Node | undefined
+      for (const word of pointer.split('/').slice(1)) {
+        const next = step(node, word.replaceAll('~1', '/').replaceAll('~0', '~'))
+        if (!next) return 0
+        node = next.value
+        property = next.key
+      }
+      return (at === 'key' ? property : node)?.length ?? 0
+    },
+  }
+}
+
+export type JsonPlaces = ReturnType<typeof jsonPlaces>
+
+function step(node: Node | undefined, word: string): { key?: Node; value: Node } | undefined {
+  if (node?.type === 'array') {
+    const value = node.children?.[Number(word)]
+    return value && { value }
+  }
+  // Of keys that stand twice, JSON takes the last.
+  const property = node?.children?.findLast(({ children }) => children?.[0]?.value === word)
+  const [key, value] = property?.children ?? []
+  return key && value && { key, value }
+}
+
+/** Where and why a text is not JSON. */
+export function syntaxErrorOf(json: string): { offset: number; message: string } {
+  const errors: ParseError[] = []
+  parse(json, errors, strict)
+  const [first] = errors
+  if (!first) return { offset: 0, message: 'Not JSON.' }
+  return { offset: first.offset, message: `${words(printParseErrorCode(first.error))}.` }
+}
+
+/** `CommaExpected` as people say it. */
+const words = (code: string) =>
+  code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^(.)(.*)$/, (_, head, rest) => head + rest.toLowerCase())
+
+/** The keys that an object has twice: pointer and offset of each repetition. */
+export function duplicateKeys(json: string): { key: string; pointer: string; offset: number }[] {
+  const found: { key: string; pointer: string; offset: number }[] = []
+  const open: Set<string>[] = []
+  visit(json, {
+    onObjectBegin: () => {
+      open.push(new Set())
+    },
+    onObjectEnd: () => {
+      open.pop()
+    },
+    onObjectProperty(key, offset, _length, _line, _character, pathSupplier) {
+      const keys = open.at(-1)
+      if (keys?.has(key)) found.push({ key, pointer: [...pathSupplier(), key].reduce<string>(within, ''), offset })
+      keys?.add(key)
+    },
+  })
+  return found
+}
+
+/** How many keys a JSON text writes: more than its value has means that one stands twice. */
+export function countWrittenKeys(json: string): number {
+  let count = 0
+  for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)) if (colon !== undefined) count++
+  return count
+}
+
+export function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const members = Object.values(value)
+  return members.reduce((sum: number, member) => sum + countKeys(member), Array.isArray(value) ? 0 : members.length)
+}

@@ -1,0 +1,33 @@
+import { extname } from 'node:path'
+import { readHtml } from './html.ts'
+import { readMarkdown } from './markdown.ts'
+import type { Reading } from './source.ts'
+
+export const kinds = ['html', 'markdown', 'json'] as const
+export type Kind = (typeof kinds)[number]
+
+const byExtension: Readonly<Record<string, Kind>> = {
+  '.html': 'html',
+  '.htm': 'html',
+  '.xhtml': 'html',
+  '.md': 'markdown',
+  '.markdown': 'markdown',
+  '.mdx': 'markdown',
+  '.json': 'json',
+  '.jsonld': 'json',
+}
+
+export const kindOf = (file: string): Kind | undefined => byExtension[extname(file).toLowerCase()]
+
+/** What a text probably is, when no file name says so. */
+export function guessKind(text: string): Kind {
+  const start = text.trimStart()
+  return start.startsWith('<') ? 'html' : /^[[{]/.test(start) ? 'json' : 'markdown'
+}
+
+/** The JSON-LD of a text. A byte order mark does not belong to it. */
+export function read(text: string, kind: Kind): Reading {
+  if (kind === 'html') return readHtml(text)
+  if (kind === 'markdown') return readMarkdown(text)
+  return { snippets: [text.startsWith('\uFEFF') ? { text: text.slice(1), start: 1 } : { text, start: 0 }] }
+}

@@ -1,0 +1,292 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkCatalogs } from '../catalogs/own-catalogs.ts'
+import { checkContent } from '../content/check-content.ts'
+import type { Finding } from '../findings/finding.ts'
+import { checkOwnRoutes } from '../routes/own-site.ts'
+import { checkJsonLd } from './check-project.ts'
+
+// After the build: a copy of what was written and of what was built, in which one thing at a time is broken.
+const project = join(import.meta.dirname, '..', '..')
+const root = mkdtempSync(join(tmpdir(), 'citence-sabotage-'))
+beforeAll(() => {
+  for (const folder of ['src/content', 'src/site', 'locales', 'dist'])
+    cpSync(join(project, folder), join(root, folder), {
+      recursive: true,
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const checks = {
+  routes: () => checkOwnRoutes(root).findings,
+  copy: () => checkContent(root, '2026-11-21').findings,
+  catalogs: () => checkCatalogs(root).findings,
+  jsonLd: () => checkJsonLd(root).findings,
+} as const satisfies Record<string, () => Finding[]>
+const serious = (findings: readonly Finding[]) => findings.filter(({ level }) => level !== 'info')
+
+/** What stands where a finding points. */
+function textAt({ file, line = 0, column = 0 }: Finding): string {
+  const written = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? ''
+  return written.slice(column - 1, column + 60)
+}
+
+type Sabotage = {
+  check: keyof typeof checks
+  rule: string
+  /** What is broken: a file of the copy. */
+  file: string
+  from: string | RegExp
+  to: string
+  /** Where it is found, when not in that file. */
+  found?: string
+  at: string | RegExp
+}
+
+const sabotages: Record<string, Sabotage> = {
+  'a mistyped address in the menu': {
+    check: 'routes',
+    rule: 'routes/dead-link',
+    file: 'dist/fr/faq.html',
+    from: 'href="/fr/glossary"',
+    to: 'href="/fr/glosaire"',
+    at: '<a href="/fr/glosaire"',
+  },
+  'a menu entry that leads to English': {
+    check: 'routes',
+    rule: 'routes/cross-language-link',
+    file: 'dist/fr/faq.html',
+    from: 'href="/fr/glossary"',
+    to: 'href="/glossary"',
+    at: '<a href="/glossary"',
+  },
+  'one hreflang less': {
+    check: 'routes',
+    rule: 'routes/hreflang-missing',
+    file: 'dist/faq.html',
+    from: /<link rel="alternate" hrefLang="fr"[^>]*>/,
+    to: '',
+    at: '<html lang="en">',
+  },
+  'one hreflang less, seen from the other page': {
+    check: 'routes',
+    rule: 'routes/hreflang-not-reciprocal',
+    file: 'dist/faq.html',
+    found: 'dist/fr/faq.html',
+    from: /<link rel="alternate" hrefLang="fr"[^>]*>/,
+    to: '',
+    at: '<link rel="alternate" hrefLang="en"',
+  },
+  'the canonical address of the other language': {
+    check: 'routes',
+    rule: 'routes/canonical-language',
+    file: 'dist/fr/faq.html',
+    from: /(rel="canonical" href="[^"]*)\/fr\/faq"/,
+    to: '$1/faq"',
+    at: '<link rel="canonical"',
+  },
+  'a French page that says it is English': {
+    check: 'routes',
+    rule: 'routes/wrong-lang',
+    file: 'dist/fr/faq.html',
+    from: '<html lang="fr"',
+    to: '<html lang="en"',
+    at: '<html lang="en"',
+  },
+  'an anchor that was renamed': {
+    check: 'routes',
+    rule: 'routes/dead-anchor',
+    file: 'dist/faq.html',
+    from: 'id="geo-and-seo"',
+    to: 'id="geo-or-seo"',
+    at: '<a href="#geo-and-seo"',
+  },
+  'a page that the sitemap forgot': {
+    check: 'routes',
+    rule: 'routes/not-in-sitemap',
+    file: 'dist/sitemap.xml',
+    found: 'dist/fr/faq.html',
+    from: /<url><loc>[^<]*\/fr\/faq<\/loc>.*?<\/url>/,
+    to: '',
+    at: '<html lang="fr"',
+  },
+  'a page that the service worker forgot': {
+    check: 'routes',
+    rule: 'routes/not-precached',
+    file: 'dist/sw.js',
+    found: 'dist/fr/faq.html',
+    from: '"fr/faq.html"',
+    to: '"fr/fag.css"',
+    at: '<html lang="fr"',
+  },
+  'an alias that leads to itself': {
+    check: 'routes',
+    rule: 'routes/alias-loop',
+    file: 'dist/_redirects',
+    from: '/en/faq /faq',
+    to: '/en/faq /en/faq/',
+    at: '/en/faq',
+  },
+  'a section in one language only': {
+    check: 'routes',
+    rule: 'routes/structure-diverges',
+    file: 'dist/fr/glossary.html',
+    from: '</main>',
+    to: '<h2>Plus</h2></main>',
+    at: '<h2>Plus</h2>',
+  },
+  'a changed English answer': {
+    check: 'copy',
+    rule: 'content/stale-translation',
+    file: 'src/content/questions/en.yaml',
+    from: /answer: >-\n {4}/,
+    to: '$&Indeed, ',
+    at: 'id: what-is-geo',
+  },
+  'straight quotes for guillemets': {
+    check: 'copy',
+    rule: 'content/french-typography',
+    file: 'src/content/pages/guide/fr.md',
+    from: '« toujours du SEO »',
+    to: '"toujours du SEO"',
+    at: '"toujours du SEO"',
+  },
+  'a link to an anchor that does not exist': {
+    check: 'copy',
+    rule: 'content/dead-link',
+    file: 'src/content/pages/guide/fr.md',
+    from: '(route:faq)',
+    to: '(route:faq#rien)',
+    at: '[Lire la FAQ](route:faq#rien)',
+  },
+  'a link to a route that does not exist': {
+    check: 'copy',
+    rule: 'content/dead-link',
+    file: 'src/content/pages/guide/en.md',
+    from: '(route:faq)',
+    to: '(route:fag)',
+    at: /^\[.*\]\(route:fag\)/,
+  },
+  'a related question that does not exist': {
+    check: 'copy',
+    rule: 'content/dead-id',
+    file: 'src/content/questions/fr.yaml',
+    from: 'relatedQuestions: [geo-and-seo',
+    to: 'relatedQuestions: [geo-et-seo',
+    at: 'geo-et-seo',
+  },
+  'a mistyped key': {
+    check: 'copy',
+    rule: 'content/schema',
+    file: 'src/content/pages/faq/fr.md',
+    from: 'description:',
+    to: 'desciption:',
+    at: /^(label|desciption)/,
+  },
+  'a figure nobody measured': {
+    check: 'copy',
+    rule: 'content/figure-without-source',
+    file: 'src/content/pages/contact/en.md',
+    from: /\n$/,
+    to: '\n## Why us\n\nClients grow by 73% with us.\n',
+    at: '73%',
+  },
+  'a boast': {
+    check: 'copy',
+    rule: 'content/superlative',
+    file: 'src/content/pages/contact/fr.md',
+    from: /\n$/,
+    to: '\n## Pourquoi nous\n\nUne agence à la pointe.\n',
+    at: 'à la pointe',
+  },
+  'a French page that was emptied': {
+    check: 'copy',
+    rule: 'content/schema',
+    file: 'src/content/pages/faq/fr.md',
+    from: /[\s\S]+/,
+    to: '',
+    at: '',
+  },
+  'an emptied translation': {
+    check: 'catalogs',
+    rule: 'catalogs/missing',
+    file: 'locales/fr.po',
+    from: 'msgstr "Tout accepter"',
+    to: 'msgstr ""',
+    at: 'msgstr ""',
+  },
+  'a renamed placeholder': {
+    check: 'catalogs',
+    rule: 'catalogs/placeholders',
+    file: 'locales/fr.po',
+    from: 'msgstr "{readTime} min',
+    to: 'msgstr "{temps} min',
+    at: 'msgstr "{temps} min',
+  },
+  'a mistyped property in JSON-LD': {
+    check: 'jsonLd',
+    rule: 'jsonld/unknown-property',
+    file: 'dist/faq.html',
+    from: '"inLanguage":',
+    to: '"inLangauge":',
+    at: '"inLangauge"',
+  },
+  'a dangling @id in JSON-LD': {
+    check: 'jsonLd',
+    rule: 'jsonld/dangling-id',
+    file: 'dist/faq.html',
+    from: /"isPartOf":\{"@id":"[^"]*"/,
+    to: '"isPartOf":{"@id":"https://www.citence.example/#nothing"',
+    at: /#nothing|"@id"|\{"@id"/,
+  },
+  'a price in JSON-LD that the page does not show': {
+    check: 'jsonLd',
+    rule: 'jsonld/hidden-price',
+    file: 'dist/agency/services.html',
+    from: '"@type":"Service",',
+    to: '"@type":"Service","offers":{"@type":"Offer","price":"490","priceCurrency":"EUR"},',
+    at: '"490"',
+  },
+}
+
+describe('the copy', { timeout: 60_000 }, () => {
+  it.each(Object.keys(checks) as (keyof typeof checks)[])('%s: is clean before anything is broken', (name) => {
+    expect(serious(checks[name]())).toEqual([])
+  })
+})
+
+describe('is caught at its place:', { timeout: 60_000 }, () => {
+  it.each(Object.entries(sabotages))('%s', (_, { check, rule, file, from, to, found = file, at }) => {
+    const path = join(root, file)
+    const before = readFileSync(path, 'utf8')
+    const broken = before.replace(from, to)
+    expect(broken).not.toBe(before)
+    writeFileSync(path, broken)
+    try {
+      const findings = serious(checks[check]()).filter((finding) => finding.rule === rule && finding.file === found)
+      expect(findings.map(textAt)).toContainEqual(
+        typeof at === 'string' ? expect.stringContaining(at) : expect.stringMatching(at),
+      )
+    } finally {
+      writeFileSync(path, before)
+    }
+  })
+
+  it('a dropped French page', () => {
+    const path = join(root, 'dist/fr/faq.html')
+    const before = readFileSync(path, 'utf8')
+    rmSync(path)
+    try {
+      const missing = checks.routes().filter(({ rule }) => rule === 'routes/missing-twin')
+      expect(missing.map((finding) => `${finding.file} ${textAt(finding)}`)).toEqual([
+        expect.stringContaining("src/site/routes.ts id: 'faq', path: '/faq'"),
+        expect.stringContaining('dist/faq.html <link rel="alternate" hrefLang="fr"'),
+      ])
+    } finally {
+      writeFileSync(path, before)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+/** One name for every form of a page's address: `/fr/`, `/fr.html` and `/fr/index.html` are `/fr`. */
+export function pathName(address: string): string {
+  const bare = address
+    .replace(/\.html?$/i, '')
+    .replace(/\/index$/, '/')
+    .replace(/\/+$/, '')
+  return bare === '' ? '/' : bare
+}
+
+/** The language prefix of a site: everything below it is in that language. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === `/${prefix}` || path.startsWith(`/${prefix}/`)
+}
+
+/** The same page in the other language. */
+export function twinPath(path: string, prefix: string): string {
+  if (isBelow(path, prefix)) return path.slice(prefix.length + 1) || '/'
+  return path === '/' ? `/${prefix}` : `/${prefix}${path}`
+}
+
+/** Percent-encoded text as it reads; what is not valid stays. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

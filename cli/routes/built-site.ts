@@ -1,0 +1,100 @@
+import { decoded, isBelow, pathName } from './address.ts'
+import type { HtmlPage } from './html-page.ts'
+
+/** A permanent or temporary redirect of `_redirects`; `line` counts from 1. */
+export type Alias = { from: string; to: string; line: number }
+
+/** A sitemap's address of a page. */
+export type Listed = { file: string; text: string; href: string; at: number }
+
+/** A folder of published files. */
+export type BuiltSite = {
+  /** As messages name the folder. */
+  folder: string
+  pages: readonly HtmlPage[]
+  byPath: ReadonlyMap<string, HtmlPage>
+  /** Every file, from the folder: `/assets/a.css`. */
+  files: ReadonlySet<string>
+  /** Origin of its absolute addresses, when any page gives one. */
+  origin: string | undefined
+  /** Path the folder is published under: `/` or `/docs/`. */
+  base: string
+  aliases: readonly Alias[]
+  aliasFile: string
+  sitemaps: readonly Listed[]
+  hasSitemap: boolean
+  /** Paths of HTML files that the service worker keeps, if there is one. */
+  precached: ReadonlySet<string> | undefined
+  workerFile: string | undefined
+}
+
+export type Target =
+  | { kind: 'page'; page: HtmlPage; fragment: string; through: string | undefined }
+  | { kind: 'file' | 'elsewhere' | 'malformed' }
+  | { kind: 'missing'; path: string }
+
+// Relative links of a folder whose place is not known may lead out of it: three levels of room to see them do so.
+const room = '/~/~/~/'
+
+/** Where an address of a page leads, redirects followed. */
+export function resolve(href: string, page: HtmlPage, site: BuiltSite): Target {
+  const local = site.origin ?? 'https://site.invalid'
+  const root = site.origin ? site.base : room
+  const url = parse(href.trim(), local + root + page.address.slice(1), page.base)
+  if (!url) return { kind: 'malformed' }
+  if (url.origin !== local) return { kind: 'elsewhere' }
+  const inside = (folder: string) => `${url.pathname}/`.startsWith(folder)
+  if (inside(root)) return at(`/${url.pathname.slice(root.length)}`, url, site)
+  const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(page.base ?? href.trim())
+  if (site.origin || isRelative || !inside(site.base)) return { kind: 'elsewhere' }
+  return at(`/${url.pathname.slice(site.base.length)}`, url, site)
+}
+
+function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
+  const address = decoded(pathname)
+  const fragment = hash.slice(1)
+  const direct = pageAt(address, site)
+  if (direct) return { kind: 'page', page: direct, fragment, through: undefined }
+  if (site.files.has(address)) return { kind: 'file' }
+  const to = follow(pathName(address), site)
+  if (to.kind !== 'end') return { kind: 'missing', path: address }
+  if (/^https?:/.test(to.path)) return { kind: 'elsewhere' }
+  const page = pageAt(to.path, site)
+  if (page) return { kind: 'page', page, fragment, through: address }
+  return site.files.has(to.path) ? { kind: 'file' } : { kind: 'missing', path: address }
+}
+
+function pageAt(address: string, site: BuiltSite): HtmlPage | undefined {
+  // Of another kind than a page, though one of the same name may exist: `/faq.md`.
+  if (/\.(?!html?$)[a-z\d]{1,5}$/i.test(address) && site.files.has(address)) return undefined
+  return site.byPath.get(pathName(address))
+}
+
+export type Chain = { kind: 'none' | 'loop' } | { kind: 'end'; path: string; steps: number }
+
+/** Follows redirects from a path to where they end. */
+export function follow(path: string, { aliases }: Pick<BuiltSite, 'aliases'>): Chain {
+  const seen = new Set<string>()
+  let now = path
+  for (;;) {
+    if (seen.has(now)) return { kind: 'loop' }
+    seen.add(now)
+    const next = aliases.flatMap((alias) => stepOf(alias, now))[0]
+    if (next === undefined) return seen.size === 1 ? { kind: 'none' } : { kind: 'end', path: now, steps: seen.size - 1 }
+    now = /^https?:/.test(next) ? next : pathName(next.replace(/[?#].*$/, ''))
+  }
+}
+
+function stepOf({ from, to }: Alias, path: string): string[] {
+  if (!from.endsWith('/*')) return pathName(from) === path ? [to] : []
+  const start = from.slice(0, -1)
+  return path.startsWith(start) ? [to.replace(':splat', path.slice(start.length))] : []
+}
+
+function parse(href: string, document: string, base: string | undefined): URL | undefined {
+  const from = base === undefined ? document : URL.parse(base, document)?.href
+  return (from && URL.parse(href, from)) || undefined
+}
+
+/** Which of the two languages a page is in. */
+export const isPrefixed = (page: HtmlPage, prefix: string) => isBelow(page.path, prefix)

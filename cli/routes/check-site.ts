@@ -1,0 +1,38 @@
+import type { Finding } from '../findings/finding.ts'
+import type { BuiltSite } from './built-site.ts'
+import { checkAliases } from './checks/aliases.ts'
+import { checkCanonical } from './checks/canonical.ts'
+import { checkHreflang } from './checks/hreflang.ts'
+import { checkLang, checkTwins, restLanguage } from './checks/languages.ts'
+import { checkLinks } from './checks/links.ts'
+import { checkLists } from './checks/lists.ts'
+import { checkStructure } from './checks/structure.ts'
+
+export type Declared = {
+  /** Paths of pages that are meant for one language. */
+  only: readonly string[]
+  /** Unprefixed paths of pages whose languages may differ in structure. */
+  diverging: readonly string[]
+}
+
+/**
+ * All that can be said of a folder of built pages.
+ * @param prefix what the other language stands below, such as `fr`; without it parity is not looked at
+ */
+export function checkBuiltSite(site: BuiltSite, prefix: string | undefined, { only, diverging }: Declared): Finding[] {
+  const languages = prefix === undefined ? undefined : { prefix, rest: restLanguage(site, prefix) }
+  return [
+    ...checkLang(site, languages),
+    ...checkCanonical(site, languages),
+    ...checkLinks(site, languages),
+    ...checkAliases(site),
+    ...checkLists(site),
+    ...(languages
+      ? [
+          ...checkTwins(site, languages, new Set(only)),
+          ...checkHreflang(site, languages),
+          ...checkStructure(site, languages.prefix, new Set(diverging)),
+        ]
+      : []),
+  ]
+}

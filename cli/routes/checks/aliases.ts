@@ -1,0 +1,33 @@
+import { type Finding, found } from '../../findings/finding.ts'
+import { pathName } from '../address.ts'
+import { type Alias, type BuiltSite, follow } from '../built-site.ts'
+import { routesRules as rules } from '../rules.ts'
+
+/** The redirects of the site end at pages. */
+export function checkAliases(site: BuiltSite): Finding[] {
+  return site.aliases.flatMap((alias) => ofAlias(alias, site))
+}
+
+function ofAlias(alias: Alias, site: BuiltSite): Finding[] {
+  const { from, to, line } = alias
+  const where = { file: site.aliasFile, line, column: 1, snippet: `${from} ${to}` }
+  // Where it leads depends on what is asked for.
+  if (from.includes('*') || from.includes(':')) return []
+  const chain = follow(pathName(from), site)
+  if (chain.kind === 'loop') return [found(rules.aliasLoop, where, `'${from}' leads in a circle.`)]
+  if (chain.kind !== 'end' || /^https?:/.test(chain.path)) return []
+  const findings: Finding[] = []
+  if (!site.byPath.has(chain.path) && !site.files.has(chain.path))
+    findings.push(found(rules.aliasTarget, where, `'${from}' leads to '${chain.path}', where there is no page.`))
+  if (chain.steps > 1)
+    findings.push(
+      found(rules.aliasChain, where, `'${from}' takes ${chain.steps} redirects.`, {
+        expected: `${from} ${chain.path}`,
+      }),
+    )
+  if (site.byPath.has(pathName(from)))
+    findings.push(
+      found(rules.aliasShadow, where, `'${from}' is also a page: ${site.byPath.get(pathName(from))?.file}.`),
+    )
+  return findings
+}

@@ -1,0 +1,68 @@
+import { type Finding, found } from '../../findings/finding.ts'
+import { decoded, twinPath } from '../address.ts'
+import { type BuiltSite, resolve } from '../built-site.ts'
+import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
+import { routesRules as rules } from '../rules.ts'
+import { type Languages, languageOf } from './languages.ts'
+
+/** Links, anchors and resources lead somewhere, and stay in their language. */
+export function checkLinks(site: BuiltSite, languages: Languages | undefined): Finding[] {
+  return site.pages.flatMap((page) => [
+    ...[...page.links, ...(page.refresh ? [page.refresh] : [])].flatMap((link) =>
+      checkLink(page, link, site, languages),
+    ),
+    ...[...page.resources, ...page.markdown].flatMap((link) => checkResource(page, link, site)),
+  ])
+}
+
+function checkLink(page: HtmlPage, link: Link, site: BuiltSite, languages: Languages | undefined): Finding[] {
+  const { href } = link
+  if (/^\s*(mailto|tel|sms|javascript|data|blob):/i.test(href)) return []
+  const where = () => placeIn(page, link.at)
+  const place = link.region === 'navigation' ? 'the navigation links' : 'links'
+  const target = resolve(href, page, site)
+  if (target.kind === 'malformed')
+    return [found(rules.deadLink, where(), `${place} to '${href}', which is no address.`)]
+  if (target.kind === 'missing')
+    return [found(rules.deadLink, where(), `${place} to '${href}', where there is no page and no file.`)]
+  if (target.kind !== 'page') return []
+  const findings: Finding[] = []
+  if (target.through)
+    findings.push(
+      found(rules.redirectedLink, where(), `${place} to '${href}', which redirects.`, { expected: target.page.path }),
+    )
+  if (target.fragment && !hasAnchor(target.page, target.fragment))
+    findings.push(
+      found(rules.deadAnchor, where(), `${place} to '${href}', and ${target.page.path} has no such anchor.`),
+    )
+  if (languages && isCrossing(page, link, target.page, languages))
+    findings.push(
+      found(
+        rules.crossLanguageLink,
+        where(),
+        `${place} from '${languageOf(page, languages)}' to '${href}' in '${languageOf(target.page, languages)}'.`,
+        { expected: twinPath(target.page.path, languages.prefix) },
+      ),
+    )
+  return findings
+}
+
+/** `#top` and text fragments need no element (HTML standard, "scrolling to a fragment"). */
+function hasAnchor(page: HtmlPage, fragment: string): boolean {
+  const [name = ''] = fragment.split(':~:')
+  return name === '' || name.toLowerCase() === 'top' || page.anchors.has(name) || page.anchors.has(decoded(name))
+}
+
+function isCrossing(page: HtmlPage, link: Link, target: HtmlPage, languages: Languages): boolean {
+  if (languageOf(page, languages) === languageOf(target, languages)) return false
+  if (link.tag === 'meta' || link.hreflang || link.lang) return false
+  return target.path !== twinPath(page.path, languages.prefix)
+}
+
+function checkResource(page: HtmlPage, link: Link, site: BuiltSite): Finding[] {
+  if (/^\s*(data|blob):/i.test(link.href)) return []
+  const target = resolve(link.href, page, site)
+  return target.kind === 'missing' || target.kind === 'malformed'
+    ? [found(rules.deadResource, placeIn(page, link.at), `'${link.href}' is not among the files.`)]
+    : []
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
+import { checkBuiltSite } from './check-site.ts'
+import { readSite } from './read-site.ts'
+import { routesRules } from './rules.ts'
+
+const goldens = goldenIn(join(import.meta.dirname, 'golden'))
+
+describe('a site in which one thing is broken', () => {
+  it.each(goldens)('$name', ({ name, expected, folder, remove }) => {
+    onTestFinished(remove)
+    const site = readSite(folder(), { shown: 'site' })
+    const declared = { only: ['/only-english'], diverging: name === 'stale-divergence' ? ['/faq'] : [] }
+    expect(goldenLines(checkBuiltSite(site, 'fr', declared))).toEqual(expected)
+  })
+})
+
+it('every rule about built pages has a golden folder that it is found in', () => {
+  const ofTheTable = ['routes/not-built', 'routes/not-in-table', 'routes/table-entry']
+  const found = new Set(goldens.flatMap(({ expected }) => expected.map((line) => line.split(' ')[2])))
+  const rules = Object.values(routesRules).map(({ id }) => id)
+  expect(rules.filter((id) => !found.has(id) && !ofTheTable.includes(id))).toEqual([])
+})

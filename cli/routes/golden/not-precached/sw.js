@@ -1,0 +1,5 @@
+precache([
+  { url: 'index.html', revision: '1' },
+  { url: 'faq.html', revision: '1' },
+  { url: 'fr.html', revision: '1' },
+])

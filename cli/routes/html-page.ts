@@ -1,0 +1,51 @@
+import type { Where } from '../findings/finding.ts'
+
+/** An address as a page writes it. `at`: offset of its tag. */
+export type Link = {
+  href: string
+  at: number
+  tag: string
+  hreflang: string | undefined
+  lang: string | undefined
+  rel: readonly string[]
+  region: 'navigation' | 'content'
+}
+
+/** A part that both languages of a page have in the same order. */
+export type Part = { kind: string; text: string; at: number }
+
+/** What routes are checked on: facts of one HTML file, with the offsets they stand at. */
+export type HtmlPage = {
+  /** As messages name it. */
+  file: string
+  text: string
+  /** Where the file lies: `/fr/faq.html`. */
+  address: string
+  /** One name for every form of it: `/fr/faq`. */
+  path: string
+  html: { at: number; lang: string | undefined }
+  base: string | undefined
+  canonicals: readonly Link[]
+  /** `rel="alternate"` with hreflang. */
+  alternates: readonly Link[]
+  /** `rel="alternate" type="text/markdown"`. */
+  markdown: readonly Link[]
+  /** `a` and `area`. */
+  links: readonly Link[]
+  /** Pictures, scripts, style sheets, icons. */
+  resources: readonly Link[]
+  anchors: ReadonlySet<string>
+  noindex: boolean
+  /** Target of `<meta http-equiv="refresh">`: the page only leads on. */
+  refresh: Link | undefined
+  parts: readonly Part[]
+}
+
+/** Place of an offset, with the tag or words that stand there. */
+export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset: number): Where {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  let line = 1
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++
+  const tag = /^<[^>]{0,160}>?|^[^<\n]{0,80}/.exec(text.slice(offset, offset + 162))?.[0].replace(/\s+/g, ' ')
+  return { file, line, column: offset - start + 1, ...(tag && { snippet: tag }) }
+}

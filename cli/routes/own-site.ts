@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales, localize, otherLocale } from '../../src/site/locales.ts'
+import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
+import { existsIn, routes } from '../../src/site/routes.ts'
+import { type Finding, found } from '../findings/finding.ts'
+import type { BuiltSite } from './built-site.ts'
+import { checkBuiltSite } from './check-site.ts'
+import { divergencesFile, readDivergences } from './divergences.ts'
+import { placeIn } from './html-page.ts'
+import { readSite } from './read-site.ts'
+import { routesRules as rules } from './rules.ts'
+import { checkTable, placeOf, type Table } from './table.ts'
+
+/** Prefix of the language that has one. */
+const prefix = 'fr'
+const standIns = ['/404', '/offline']
+
+/** This site: its route table, and what `npm run build` made of it. @throws when it was not built */
+export function checkOwnRoutes(root: string): { findings: Finding[]; checked: number } {
+  const file = 'src/site/routes.ts'
+  const table: Table = {
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+    routes,
+    lists: { ...menu, ...related, callToAction: [callToAction], quickLinks, legalLinks },
+  }
+  const site = readSite(join(root, 'dist'), { shown: 'dist' })
+  const unreadable: Finding[] = []
+  const declared = readDivergences(join(root, divergencesFile), ({ message, ...where }) =>
+    unreadable.push(found(rules.tableEntry, where, message, { remedy: `Correct ${divergencesFile}.` })),
+  )
+  const findings = [
+    ...unreadable,
+    ...checkTable(table),
+    ...checkAgainstTable(site, table),
+    ...checkBuiltSite(site, prefix, {
+      only: routes.flatMap((route) => (route.only ? [localize(route.path, route.only.locale)] : [])),
+      diverging: routes.filter(({ id }) => declared.includes(id)).map(({ path }) => path),
+    }),
+  ]
+  return { findings, checked: site.pages.length }
+}
+
+/** Every published route was built in every language it exists in, and nothing else was. */
+export function checkAgainstTable(site: BuiltSite, table: Table): Finding[] {
+  const expected = table.routes
+    .filter(({ published }) => published)
+    .flatMap((route) => locales.filter((locale) => existsIn(route, locale)).map((locale) => ({ route, locale })))
+    .map(({ route, locale }) => ({ route, locale, path: localize(route.path, locale) }))
+  const paths = new Set([
+    ...expected.map(({ path }) => path),
+    ...locales.flatMap((locale) => standIns.map((path) => localize(path, locale))),
+  ])
+  const notBuilt = expected
+    .filter(({ path }) => !site.byPath.has(path))
+    .map(({ route, locale, path }) => {
+      const twin = existsIn(route, otherLocale(locale)) && site.byPath.has(localize(route.path, otherLocale(locale)))
+      return found(
+        twin ? rules.missingTwin : rules.notBuilt,
+        placeOf(table, route.id),
+        `'${route.id}' has no page at ${path} in ${site.folder}.`,
+      )
+    })
+  const unknown = site.pages
+    .filter(({ path, refresh }) => !refresh && !paths.has(path))
+    .map((page) => found(rules.notInTable, placeIn(page, page.html.at), `${page.path} is no published route.`))
+  return [...notBuilt, ...unknown]
+}

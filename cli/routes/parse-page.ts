@@ -1,0 +1,108 @@
+import { Parser } from 'htmlparser2'
+import { pathName } from './address.ts'
+import type { HtmlPage, Link, Part } from './html-page.ts'
+
+/** Parts whose order both languages share; what text says is theirs alone. */
+const partNames = new Set(['h1', 'h2', 'h3', 'form', 'table', 'figure', 'blockquote', 'details', 'video', 'iframe'])
+/** Where a page has no main element, these are not part of what it says. */
+const aside = ['nav', 'footer', 'header']
+const resourceAttributes: Readonly<Record<string, string>> = {
+  img: 'src',
+  script: 'src',
+  source: 'src',
+  audio: 'src',
+  video: 'src',
+}
+const resourceRels = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'modulepreload', 'preload'])
+
+type Facts = { -readonly [Key in keyof HtmlPage]: HtmlPage[Key] extends readonly (infer T)[] ? T[] : HtmlPage[Key] }
+
+/** @param address where the file lies in the site: `/fr/faq.html` */
+export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file' | 'address'>): HtmlPage {
+  const anchors = new Set<string>()
+  const page: Facts = {
+    file,
+    text,
+    address,
+    path: pathName(address),
+    html: { at: 0, lang: undefined },
+    base: undefined,
+    canonicals: [],
+    alternates: [],
+    markdown: [],
+    links: [],
+    resources: [],
+    anchors,
+    noindex: false,
+    refresh: undefined,
+    parts: [],
+  }
+  const open: string[] = []
+  let heading: Part | undefined
+  let hasMain = false
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        open.push(tag)
+        // What is in a template is not part of the page.
+        if (open.includes('template')) return
+        const at = parser.startIndex
+        const { id, name } = attributes
+        if (id) anchors.add(id)
+        if (tag === 'a' && name) anchors.add(name)
+        if (tag === 'html') page.html = { at, lang: attributes.lang }
+        if (tag === 'base') page.base ??= attributes.href
+        if (tag === 'meta') readMeta(page, attributes, at)
+        if (tag === 'link') readLink(page, attributes, at)
+        if ((tag === 'a' || tag === 'area') && attributes.href !== undefined)
+          page.links.push({
+            ...linkOf(tag, attributes, attributes.href, at),
+            region: open.includes('nav') ? 'navigation' : 'content',
+          })
+        const source = attributes[resourceAttributes[tag] ?? '']
+        if (source) page.resources.push(linkOf(tag, attributes, source, at))
+        if (tag === 'main') hasMain = true
+        const isPart = hasMain ? open.includes('main') : !aside.some((name) => open.includes(name))
+        if (partNames.has(tag) && isPart) {
+          const part = { kind: tag, text: '', at }
+          page.parts.push(part)
+          if (/^h\d$/.test(tag)) heading = part
+        }
+      },
+      ontext(words) {
+        if (heading && heading.text.length < 80) heading.text += words
+      },
+      onclosetag(tag) {
+        if (heading?.kind === tag) heading = undefined
+        const index = open.lastIndexOf(tag)
+        if (index >= 0) open.length = index
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.write(text)
+  parser.end()
+  return page
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+function linkOf(tag: string, { hreflang, lang, rel = '' }: Attributes, href: string, at: number): Link {
+  return { href, at, tag, hreflang, lang, rel: rel.toLowerCase().split(/\s+/).filter(Boolean), region: 'content' }
+}
+
+function readMeta(page: Facts, attributes: Attributes, at: number): void {
+  const { content = '' } = attributes
+  if (attributes.name?.toLowerCase() === 'robots' && /\b(noindex|none)\b/i.test(content)) page.noindex = true
+  if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return
+  const target = /^\s*\d*[.\d]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content)?.[1]
+  if (target) page.refresh = linkOf('meta', {}, target.trim(), at)
+}
+
+function readLink(page: Facts, attributes: Attributes, at: number): void {
+  const link = linkOf('link', attributes, attributes.href ?? '', at)
+  if (link.rel.includes('canonical')) page.canonicals.push(link)
+  if (link.rel.includes('alternate') && link.hreflang) page.alternates.push(link)
+  if (link.rel.includes('alternate') && attributes.type === 'text/markdown') page.markdown.push(link)
+  else if (link.rel.some((rel) => resourceRels.has(rel)) && link.href) page.resources.push(link)
+}

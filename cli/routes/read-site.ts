@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { pathName } from './address.ts'
+import type { Alias, BuiltSite, Listed } from './built-site.ts'
+import { parsePage } from './parse-page.ts'
+
+export type SiteOptions = {
+  /** As messages name the folder. */
+  shown: string
+  origin?: string | undefined
+  base?: string | undefined
+  progress?: (done: number, all: number) => void
+}
+
+/** Reads a folder of published files. @throws when it is none */
+export function readSite(folder: string, { shown, origin, base, progress }: SiteOptions): BuiltSite {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Error(`${shown}: is not a folder. Build the site first (npm run build), or name one with --site.`)
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+  const name = (file: string) => posix.join(shown, file)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const html = names.filter((file) => /\.html?$/i.test(file))
+  if (html.length === 0) throw new Error(`${shown}: holds no HTML. Name a folder of built pages with --site.`)
+  const pages = html.map((file, index) => {
+    progress?.(index + 1, html.length)
+    return parsePage(read(file), { file: name(file), address: `/${file}` })
+  })
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const canonical = URL.parse(byPath.get('/')?.canonicals[0]?.href ?? '')
+  const worker = names.find((file) => /^(sw|service-worker)\.js$/.test(file))
+  return {
+    folder: shown,
+    pages,
+    byPath,
+    files: new Set(names.map((file) => `/${file}`)),
+    origin:
+      origin ??
+      canonical?.origin ??
+      pages.flatMap(({ canonicals }) => URL.parse(canonicals[0]?.href ?? '')?.origin ?? [])[0],
+    base: ending(base ?? (canonical ? pathName(canonical.pathname) : '/')),
+    aliases: names.includes('_redirects') ? parseRedirects(read('_redirects')) : [],
+    aliasFile: name('_redirects'),
+    sitemaps: names.filter(isSitemap).flatMap((file) => addressesIn(read(file), name(file))),
+    hasSitemap: names.some(isSitemap),
+    precached: worker === undefined ? undefined : precachedIn(read(worker)),
+    workerFile: worker && name(worker),
+  }
+}
+
+const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)
+
+const isSitemap = (file: string) => /^sitemap[^/]*\.xml$/.test(file)
+
+/** The lines of Netlify's and Cloudflare's `_redirects` that redirect. */
+export function parseRedirects(text: string): Alias[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [from, to, status = '301'] = line
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/)
+    return from && to && /^30\d/.test(status) ? [{ from, to, line: index + 1 }] : []
+  })
+}
+
+function addressesIn(text: string, file: string): Listed[] {
+  return [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
+    .map((match) => ({ file, text, href: (match[1] ?? '').replaceAll('&amp;', '&'), at: match.index }))
+    .filter(({ href }) => !/\.xml$/.test(href))
+}
+
+/** Entries of a Workbox manifest in a worker, minified or not. */
+function precachedIn(worker: string): ReadonlySet<string> {
+  const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.html?)["'`]/g)
+  return new Set([...entries].map(([, url = '']) => pathName(`/${url.replace(/^\//, '')}`)))
+}

@@ -1,0 +1,51 @@
+import type { Route } from '../../src/site/routes.ts'
+import { type Finding, found } from '../findings/finding.ts'
+import { routesRules as rules } from './rules.ts'
+
+/** The route table and what names its entries. `text`: the source of the table, for lines. */
+export type Table = {
+  file: string
+  text: string
+  routes: readonly Route[]
+  /** Lists of route ids that pages show: menu, footer, related. */
+  lists: Readonly<Record<string, readonly string[]>>
+}
+
+/** The table does not contradict itself. */
+export function checkTable(table: Table): Finding[] {
+  const { routes, lists } = table
+  const byId = new Map(routes.map((route) => [route.id, route]))
+  const wrong = (id: string, message: string) => found(rules.tableEntry, placeOf(table, id), message)
+  const twice = (key: 'id' | 'path') =>
+    routes
+      .filter((route, index) => routes.findIndex((other) => other[key] === route[key]) < index)
+      .map((route) => wrong(route.id, `${key} '${route[key]}' stands twice.`))
+  const fallbacks = routes.flatMap((route) => {
+    if (!route.only) return []
+    const fallback = byId.get(route.only.fallback)
+    if (!fallback) return [wrong(route.id, `'${route.id}' falls back to '${route.only.fallback}', which is no route.`)]
+    if (!fallback.published)
+      return [wrong(route.id, `'${route.id}' falls back to '${fallback.id}', which is not published.`)]
+    if (fallback.only)
+      return [wrong(route.id, `'${route.id}' falls back to '${fallback.id}', which is itself in one language.`)]
+    return []
+  })
+  const listed = Object.entries(lists).flatMap(([name, ids]) =>
+    ids.flatMap((id) =>
+      byId.has(id)
+        ? []
+        : [found(rules.tableEntry, { file: 'src/site/navigation.ts' }, `${name} names '${id}', which is no route.`)],
+    ),
+  )
+  return [...twice('id'), ...twice('path'), ...fallbacks, ...listed]
+}
+
+/** Where an entry of the table stands. */
+export function placeOf({ file, text }: Pick<Table, 'file' | 'text'>, id: string) {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => line.includes(`id: '${id}'`))
+  const line = lines[index]
+  return line === undefined
+    ? { file }
+    : { file, line: index + 1, column: line.indexOf('id:') + 1, snippet: line.trim() }
+}

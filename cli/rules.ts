@@ -1,0 +1,13 @@
+import { catalogRules } from './catalogs/rules.ts'
+import { contentRules } from './content/rules.ts'
+import type { RuleGroup } from './findings/reference.ts'
+import { jsonLdRuleGroup } from './json-ld/rules.ts'
+import { routesRules } from './routes/rules.ts'
+
+/** Every rule of every check. */
+export const ruleGroups: readonly RuleGroup[] = [
+  jsonLdRuleGroup,
+  { command: 'citence routes', rules: Object.values(routesRules) },
+  { command: 'citence content check', rules: Object.values(contentRules) },
+  { command: 'citence catalogs check', rules: Object.values(catalogRules) },
+]

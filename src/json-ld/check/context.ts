@@ -1,0 +1,40 @@
+import { isArray, isObject, type Json } from '../json.ts'
+
+/** What `@context` says. */
+export type Context = {
+  /** `exact` is `https://schema.org`, character by character. */
+  readonly spelling: 'exact' | 'https' | 'http' | 'foreign' | 'none'
+  /** Prefixes and names that it declares itself: not schema.org's to check. */
+  readonly terms: ReadonlySet<string>
+  /** Another vocabulary stands beside schema.org: a name that is not here may be there. */
+  readonly mixed: boolean
+}
+
+const schemaOrg = /^(https?):\/\/(?:www\.)?schema\.org\/?(?:docs\/jsonldcontext\.jsonl?d?)?#?$/i
+
+export function readContext(context: Json | undefined): Context {
+  const parts = isArray(context) ? context : context === undefined || context === null ? [] : [context]
+  const vocabularies = parts.flatMap((part) => {
+    if (typeof part === 'string') return [part]
+    const named = isObject(part) ? Object.values(part).map((value) => (isObject(value) ? value['@id'] : value)) : []
+    return named.filter((value) => typeof value === 'string' && schemaOrg.test(value))
+  })
+  const terms = new Set(
+    parts.flatMap((part) =>
+      isObject(part)
+        ? Object.keys(part).filter((key) => !key.startsWith('@') && !schemaOrg.test(String(part[key])))
+        : [],
+    ),
+  )
+  const mixed = vocabularies.some((vocabulary) => !schemaOrg.test(String(vocabulary)))
+  return { spelling: spellingOf(context, vocabularies.map(String)), terms, mixed }
+}
+
+function spellingOf(context: Json | undefined, vocabularies: readonly string[]): Context['spelling'] {
+  if (context === 'https://schema.org') return 'exact'
+  const protocols = vocabularies.flatMap((vocabulary) => schemaOrg.exec(vocabulary)?.[1]?.toLowerCase() ?? [])
+  if (protocols.includes('https')) return 'https'
+  if (protocols.includes('http')) return 'http'
+  // A word that is no address is a slip, not another vocabulary.
+  return vocabularies.some((vocabulary) => /^https?:\/\/(?!.*schema\.org)/i.test(vocabulary)) ? 'foreign' : 'none'
+}

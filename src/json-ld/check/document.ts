@@ -1,0 +1,128 @@
+import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import type { Problem } from '../problem.ts'
+import { documentFits, fits } from '../strict/fits.ts'
+import { thingTarget } from '../strict/target.ts'
+import { type Context, readContext } from './context.ts'
+import { checkNode } from './node.ts'
+import { quoted, report, type Walk } from './walk.ts'
+
+/** All that is wrong with a document, and with each of a list of documents. */
+export function checkDocument(document: Json, pointer = ''): Problem[] {
+  if (isArray(document)) return document.flatMap((one, index) => checkDocument(one, within(pointer, index)))
+  if (!isObject(document))
+    return [
+      {
+        rule: 'noContext',
+        pointer,
+        at: 'value',
+        tsc: 'rejects',
+        message: `A document is an object, this is ${quoted(document)}.`,
+      },
+    ]
+  const context = readContext(document['@context'])
+  const walk: Walk = { root: pointer, problems: [], context, typed: new Set(typedIds(document)) }
+  checkContext(document, context, pointer, walk)
+  if (context.spelling === 'foreign') return walk.problems
+  const { '@graph': graph, ...rest } = document
+  if (graph === undefined) checkNode(document, pointer, walk)
+  else {
+    const place = within(pointer, '@graph')
+    const nodes = isArray(graph) ? graph : [graph]
+    for (const [index, node] of nodes.entries()) {
+      const at = isArray(graph) ? within(place, index) : place
+      if (isObject(node)) checkNode(node, at, walk)
+      else
+        report(walk, {
+          rule: 'textForObject',
+          pointer: at,
+          at: 'value',
+          tsc: fits(node, thingTarget) ? 'accepts' : 'rejects',
+          message: `The graph holds ${quoted(node)}.`,
+          expected: 'a node',
+        })
+    }
+    if (!isArray(graph) || Object.keys(rest).some((key) => key !== '@context'))
+      report(walk, {
+        rule: 'spelling',
+        pointer: place,
+        at: 'key',
+        tsc: 'rejects',
+        message: 'The type Graph of schema-dts has @context and a list in @graph, and nothing else.',
+      })
+    if (Object.keys(rest).some((key) => !key.startsWith('@'))) checkNode(rest, pointer, walk)
+  }
+  return walk.problems
+}
+
+/** What `tsc` rejects, and nothing else: none exactly if it accepts the document. */
+export function checkStrictly(document: Json, pointer = ''): Problem[] {
+  if (isArray(document)) return document.flatMap((one, index) => checkStrictly(one, within(pointer, index)))
+  if (documentFits(document)) return []
+  const rejected = checkDocument(document, pointer).filter(({ tsc }) => tsc === 'rejects')
+  if (rejected.length > 0) return rejected
+  return [
+    {
+      rule: 'spelling',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: 'The types of schema-dts do not take this document.',
+    },
+  ]
+}
+
+function checkContext(document: JsonObject, { spelling }: Context, pointer: string, walk: Walk): undefined {
+  const place = within(pointer, '@context')
+  const found = document['@context']
+  const fix = 'https://schema.org'
+  switch (spelling) {
+    case 'exact':
+      return
+    case 'https':
+      return report(walk, {
+        rule: 'spelling',
+        pointer: place,
+        at: 'value',
+        tsc: 'rejects',
+        message: `The types of schema-dts do not take ${quoted(found)} here.`,
+        expected: fix,
+      })
+    case 'http':
+      return report(walk, {
+        rule: 'httpContext',
+        pointer: place,
+        at: 'value',
+        tsc: 'rejects',
+        message: `The context is ${quoted(found)}.`,
+        expected: fix,
+        ...(typeof found === 'string' && { fix }),
+      })
+    case 'foreign':
+      return report(walk, {
+        rule: 'foreignContext',
+        pointer: place,
+        at: 'value',
+        tsc: 'rejects',
+        message: `The context is ${quoted(found)}: not checked.`,
+      })
+    case 'none':
+      return report(walk, {
+        rule: 'noContext',
+        pointer: found === undefined ? pointer : place,
+        at: 'value',
+        tsc: 'rejects',
+        message: found === undefined ? 'There is no @context.' : `The context is ${quoted(found)}.`,
+        expected: `"@context": "${fix}"`,
+        ...(typeof found === 'string' && /^(?:\/\/)?(?:www\.)?schema\.org\/?$/i.test(found) && { fix }),
+      })
+  }
+}
+
+/** The ids of nodes that say their type. */
+function* typedIds(value: Json): Generator<string> {
+  if (isArray(value)) for (const element of value) yield* typedIds(element)
+  else if (isObject(value)) {
+    if (typeof value['@id'] === 'string' && value['@type'] !== undefined) yield value['@id']
+    for (const member of Object.values(value)) yield* typedIds(member)
+  }
+}

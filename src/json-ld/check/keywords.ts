@@ -1,0 +1,62 @@
+import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { nearest } from '../names/nearest.ts'
+import { quoted, report, type Walk } from './walk.ts'
+
+const keywords = [
+  '@id',
+  '@type',
+  '@context',
+  '@graph',
+  '@value',
+  '@language',
+  '@list',
+  '@set',
+  '@reverse',
+  '@index',
+  '@included',
+  '@nest',
+  '@direction',
+  '@base',
+  '@vocab',
+  '@version',
+]
+
+const isText = (value: Json) => typeof value === 'string'
+const wants: Readonly<Record<string, { good: (value: Json) => boolean; expected: string }>> = {
+  '@id': { good: isText, expected: 'text, an address' },
+  '@language': { good: isText, expected: 'text, a language such as fr' },
+  '@type': {
+    good: (value) => isText(value) || (isArray(value) && value.length > 0 && value.every(isText)),
+    expected: 'the name of a type, or a list of names',
+  },
+  '@reverse': { good: isObject, expected: 'an object of properties' },
+}
+
+/** Holds the words with @ of one object to what JSON-LD knows. */
+export function checkKeywords(object: JsonObject, pointer: string, walk: Walk): undefined {
+  for (const [key, value] of Object.entries(object)) {
+    if (!key.startsWith('@')) continue
+    const place = within(pointer, key)
+    if (!keywords.includes(key)) {
+      const suggestion = nearest(key, keywords)
+      const fix = keywords.find((keyword) => keyword === key.toLowerCase())
+      report(walk, {
+        rule: 'unknownKeyword',
+        pointer: place,
+        at: 'key',
+        tsc: 'rejects',
+        message: `${quoted(key)} is no keyword of JSON-LD.`,
+        ...(suggestion !== undefined && { suggestion }),
+        ...(fix !== undefined && { fix }),
+      })
+    } else if (wants[key]?.good(value) === false)
+      report(walk, {
+        rule: 'unknownKeyword',
+        pointer: place,
+        at: 'value',
+        tsc: 'rejects',
+        message: `${key} cannot be ${quoted(value)}.`,
+        expected: wants[key].expected,
+      })
+  }
+}

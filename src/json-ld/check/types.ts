@@ -1,0 +1,93 @@
+import { isArray, type Json, type JsonObject, within } from '../json.ts'
+import { isForeign, shortName } from '../names/iri.ts'
+import { nearest } from '../names/nearest.ts'
+import type { NodeType } from '../vocabulary/model.ts'
+import { vocabulary } from '../vocabulary/vocabulary.ts'
+import { quoted, report, type Walk } from './walk.ts'
+
+/** The types that a node says it has. */
+export type Types = {
+  readonly known: readonly NodeType[]
+  /** It has a type that is not known here: its properties may be of any type. */
+  readonly open: boolean
+  /** That type is another vocabulary's: its properties may be, too. */
+  readonly foreign: boolean
+}
+
+/** `type` stands for `@type` in schema.org's context. */
+export const typeOf = (object: JsonObject) => object['@type'] ?? object.type
+
+export function typeNames(type: Json | undefined): string[] {
+  return (isArray(type) ? type : [type]).filter((name) => typeof name === 'string')
+}
+
+/** The types of schema.org that a node has, without a word on what is wrong with them. */
+export function knownTypes(object: JsonObject): NodeType[] {
+  return typeNames(typeOf(object)).flatMap(
+    (name) => vocabulary.nodes.get(shortName(name)) ?? vocabulary.nodes.get(name) ?? [],
+  )
+}
+
+/** Data types are no nodes, but a value object may say them. */
+const isDataType = (name: string) => vocabulary.membersOf(name)?.nodes.size === 0
+
+export function readTypes(object: JsonObject, pointer: string, walk: Walk): Types {
+  const known: NodeType[] = []
+  let open = false
+  let foreign = false
+  const place = within(pointer, '@type')
+  for (const [index, name] of typeNames(object['@type']).entries()) {
+    const at = isArray(object['@type']) ? within(place, index) : place
+    const type = vocabulary.nodes.get(name) ?? vocabulary.nodes.get(shortName(name))
+    if (type) {
+      known.push(type)
+      if (type.type !== name) spelling(at, name, type.type, walk)
+      if (type.deprecated !== undefined)
+        report(walk, {
+          rule: 'deprecated',
+          pointer: at,
+          at: 'value',
+          tsc: 'accepts',
+          message: `${type.type} is superseded.`,
+          ...(type.deprecated && { suggestion: type.deprecated }),
+        })
+      continue
+    }
+    open = true
+    if (walk.context.mixed || isForeign(name, walk.context) || isDataType(shortName(name))) {
+      foreign = true
+      spelling(at, name, 'a type of schema.org', walk)
+      continue
+    }
+    const short = shortName(name)
+    const suggestion = nearest(short, vocabulary.nodes.keys())
+    report(walk, {
+      rule: 'unknownType',
+      pointer: at,
+      at: 'value',
+      tsc: 'rejects',
+      message: `schema.org has no type ${quoted(name)}.`,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: suggestion }),
+    })
+  }
+  if (isArray(object['@type'])) spelling(place, object['@type'], 'one type', walk)
+  return { known, open, foreign }
+}
+
+export function spelling(
+  pointer: string,
+  found: Json,
+  expected: string,
+  walk: Walk,
+  at: 'key' | 'value' = 'value',
+): undefined {
+  report(walk, {
+    rule: 'spelling',
+    pointer,
+    at,
+    tsc: 'rejects',
+    message: `The types of schema-dts do not take ${quoted(found)} here.`,
+    expected,
+  })
+}

@@ -1,0 +1,195 @@
+import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { shortName } from '../names/iri.ts'
+import { nearest } from '../names/nearest.ts'
+import { fits, isNumeric } from '../strict/fits.ts'
+import { type Target, targetOf } from '../strict/target.ts'
+import type { Members, Property } from '../vocabulary/model.ts'
+import { isDateOrTime, isDuration } from './dates.ts'
+import { checkNode } from './node.ts'
+import { knownTypes, spelling, typeNames, typeOf } from './types.ts'
+import { quoted, report, someOf, type Walk } from './walk.ts'
+
+/** Checks what stands in a property. */
+export function checkValue(value: Json, property: Property, pointer: string, walk: Walk): undefined {
+  const target = targetOf(property)
+  if (!isArray(value)) return checkOne(value, property, target, pointer, walk)
+  for (const [index, element] of value.entries())
+    checkOne(element, property, target.list ?? target, within(pointer, index), walk)
+}
+
+function checkOne(value: Json, property: Property, target: Target, pointer: string, walk: Walk): undefined {
+  const { name } = property
+  if (value === null)
+    return report(walk, { rule: 'nullValue', pointer, at: 'value', tsc: 'rejects', message: `${name} is null.` })
+  if (isArray(value)) {
+    report(walk, {
+      rule: 'nestedList',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: `${name} holds a list within a list.`,
+    })
+    for (const [index, element] of value.entries()) checkOne(element, property, target, within(pointer, index), walk)
+    return
+  }
+  if (isObject(value)) return checkObject(value, property, target, pointer, walk)
+  if (typeof value === 'string') return checkText(value, property, pointer, walk)
+  const { members } = property
+  if (typeof value === 'number' ? members.number : members.boolean) return
+  const expected = expectationOf(members)
+  const found = `${name} is ${quoted(value)}.`
+  if (typeof value === 'number' && members.text)
+    return report(walk, {
+      rule: 'numberForText',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: found,
+      expected: quoted(String(value)),
+    })
+  const wantsNode = !members.text && !members.boolean && !members.number
+  report(walk, {
+    rule: wantsNode ? 'textForObject' : 'wrongValue',
+    pointer,
+    at: 'value',
+    tsc: 'rejects',
+    message: found,
+    expected,
+  })
+}
+
+function checkObject(value: JsonObject, property: Property, target: Target, pointer: string, walk: Walk): undefined {
+  for (const keyword of ['@list', '@set'] as const) {
+    const inner = value[keyword]
+    if (inner === undefined) continue
+    spelling(pointer, keyword, 'a list', walk)
+    return checkValue(inner, property, within(pointer, keyword), walk)
+  }
+  if (value['@value'] !== undefined) {
+    spelling(pointer, '@value', 'the value itself', walk)
+    return checkOne(value['@value'], property, target, within(pointer, '@value'), walk)
+  }
+  const { members, name } = property
+  const tscAccepts = fits(value, target)
+  const types = knownTypes(value)
+  const named = typeNames(typeOf(value))
+  const suits = types.some(({ type, isRole }) => isRole || members.nodes.has(type))
+  // A type that is unknown is a finding of its own, one that is another vocabulary's is none.
+  if (!suits && types.length > 0 && types.length === named.length)
+    report(walk, {
+      rule: 'wrongNode',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: `${name} holds ${article(named.join(' and '))}.`,
+      expected: expectationOf(members),
+    })
+  else if (named.length === 0 && !members.reference && !tscAccepts && value['@id'] !== undefined)
+    report(walk, {
+      rule: 'wrongNode',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: `${name} holds a reference.`,
+      expected: expectationOf(members),
+    })
+  if (!tscAccepts && types.some(({ isRole }) => isRole) && value[name] === undefined)
+    spelling(pointer, named.join(), `a role that holds ${name}`, walk)
+  checkNode(value, pointer, walk, property, tscAccepts)
+}
+
+function checkText(value: string, { name, members }: Property, pointer: string, walk: Walk): undefined {
+  const found = `${name} is ${quoted(value)}.`
+  const expected = expectationOf(members)
+  if (members.literals.has(value)) return
+  if (members.text) return checkFormat(value, name, members, pointer, walk)
+  if (members.numeric && isNumeric(value)) return
+  if (members.literals.has(shortName(value))) return spelling(pointer, value, shortName(value), walk)
+  if (members.number)
+    return report(walk, {
+      rule: members.nodes.size > 0 ? 'wrongValue' : 'notANumber',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: found,
+      expected,
+    })
+  if (members.boolean) {
+    const literal = /^(true|false)$/i.exec(value)?.[0].toLowerCase()
+    return report(walk, {
+      rule: 'wrongValue',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: found,
+      expected: 'true or false, without quotation marks',
+      ...(literal && { fix: literal === 'true' }),
+    })
+  }
+  const short = shortName(value)
+  // Another vocabulary has members, too: GoodRelations in prices, for one.
+  const isAddress = /^[a-z][a-z+.-]*:/i.test(value) && short === value
+  if (members.literals.size > 0 && !isAddress) {
+    const candidates = [...members.literals].filter((literal) => !literal.includes('/'))
+    const suggestion = nearest(short, candidates)
+    return report(walk, {
+      rule: 'enumMember',
+      pointer,
+      at: 'value',
+      tsc: 'rejects',
+      message: found,
+      expected: someOf(candidates, 6),
+      ...(suggestion !== undefined && { suggestion }),
+      ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: `https://schema.org/${suggestion}` }),
+    })
+  }
+  report(walk, { rule: 'textForObject', pointer, at: 'value', tsc: 'rejects', message: found, expected })
+}
+
+const dateNames = ['Date', 'DateTime', 'Time']
+
+function checkFormat(value: string, name: string, { names }: Members, pointer: string, walk: Walk): undefined {
+  if (names.some((one) => dateNames.includes(one)) && names.every((one) => dateNames.includes(one) || one === '@')) {
+    if (!isDateOrTime(value))
+      report(walk, {
+        rule: 'badDate',
+        pointer,
+        at: 'value',
+        tsc: 'accepts',
+        message: `${name} is ${quoted(value)}.`,
+        expected: '2026-11-21 or 2026-11-21T09:00:00+01:00',
+      })
+  } else if (
+    names.includes('Duration') &&
+    names.every((one) => ['Duration', 'QuantitativeValue', '@'].includes(one)) &&
+    !isDuration(value)
+  )
+    report(walk, {
+      rule: 'badDuration',
+      pointer,
+      at: 'value',
+      tsc: 'accepts',
+      message: `${name} is ${quoted(value)}.`,
+      expected: 'PT1H30M',
+    })
+}
+
+/** `Organization, Person, text or a reference` */
+function expectationOf({ names, reference }: Members): string {
+  const shown = names
+    .filter((name) => name.length > 1)
+    .map(
+      (name) =>
+        ({
+          Text: 'text',
+          Number: 'a number',
+          Integer: 'a whole number',
+          Float: 'a number',
+          Boolean: 'true or false',
+          URL: 'an address',
+        })[name] ?? name,
+    )
+  return someOf([...shown, ...(reference ? ['a reference by @id'] : [])], 5)
+}
+
+const article = (name: string) => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`

@@ -1,0 +1,14 @@
+import type { Context } from '../check/context.ts'
+
+const schemaOrg = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i
+
+/** A name of schema.org as it is written there: `schema:name` and `https://schema.org/name` are `name`. */
+export const shortName = (name: string) => name.replace(schemaOrg, '')
+
+/** Whether a name belongs to another vocabulary, which the context or the name itself says. */
+export function isForeign(name: string, { terms }: Context): boolean {
+  if (schemaOrg.test(name)) return false
+  if (terms.has(name)) return true
+  const colon = name.indexOf(':')
+  return colon >= 0 && (terms.has(name.slice(0, colon)) || /^(?:https?|urn|tag):/i.test(name))
+}

@@ -1,0 +1,33 @@
+import { typeNames, typeOf } from '../check/types.ts'
+import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { shortName } from '../names/iri.ts'
+import { vocabulary } from '../vocabulary/vocabulary.ts'
+
+export type PlacedNode = { readonly node: JsonObject; readonly pointer: string }
+
+/** Every object of a document that is a node or a reference to one. */
+export function* nodesIn(value: Json, pointer = ''): Generator<PlacedNode> {
+  if (isArray(value)) for (const [index, element] of value.entries()) yield* nodesIn(element, within(pointer, index))
+  else if (isObject(value)) {
+    yield { node: value, pointer }
+    for (const [key, member] of Object.entries(value))
+      if (key !== '@context' && typeof member === 'object') yield* nodesIn(member, within(pointer, key))
+  }
+}
+
+/** Whether a node is of a type or of one below it. */
+export function isA(node: JsonObject, type: string): boolean {
+  return typeNames(typeOf(node)).some((name) => {
+    const known = vocabulary.nodes.get(shortName(name))
+    return known ? known.type === type || known.ancestors.has(type) : shortName(name) === type
+  })
+}
+
+/** The values of a property, one or many. */
+export function valuesOf(node: JsonObject, property: string): readonly Json[] {
+  const value = node[property]
+  return value === undefined || value === null ? [] : isArray(value) ? value : [value]
+}
+
+/** A reference is an object that says nothing but an id. */
+export const isReference = (node: JsonObject) => typeof node['@id'] === 'string' && Object.keys(node).length === 1
