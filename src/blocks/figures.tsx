@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Block } from '../content/model.ts'
 import { SourceMark } from '../ui/quotation.tsx'
 import { Stat } from '../ui/stat.tsx'
+import { FigurePassage } from './passage.tsx'
 import { Section } from './section.tsx'
 import { useDate } from './use-date.ts'
 
@@ -13,8 +14,8 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
   const date = useDate()
   return (
     <Section kind="figures" sources={block.sources}>
-      <div className="figures">
-        {block.figures.map(({ id, value, label, description, number, method, date: of }) => (
+      <div className={block.detail ? 'figures figures--detail' : 'figures'}>
+        {block.figures.map(({ id, value, label, description, number, method, date: of, anchor }) => (
           <Stat
             key={id}
             value={value}
@@ -30,6 +31,8 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
                 t`agency figure`
               )
             }
+            id={anchor}
+            controls={anchor && <FigurePassage />}
             {...(block.detail && { note: `${method} (${isDay(of) ? date(of) : of})` })}
           />
         ))}

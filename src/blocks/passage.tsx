@@ -33,3 +33,20 @@ export function Passage({ id, heading, confidence }: { id: string; heading: stri
     </p>
   )
 }
+
+/** The same for a figure: the reference holds the address. */
+export function FigurePassage() {
+  const { t } = useLingui()
+  return (
+    <p className="passage">
+      <button
+        type="button"
+        className="button button--link button--sm"
+        data-action="cite"
+        data-done={t`Reference copied`}
+      >
+        {t`Cite this figure`}
+      </button>
+    </p>
+  )
+}

@@ -39,8 +39,7 @@ const wanted: Partial<Record<Block['type'], readonly SheetName[]>> = {
   chart: ['charts'],
   glossary: ['glossary'],
   articles: ['cards', 'exhibits'],
-  author: ['exhibits'],
-  'case-studies': ['figures', 'terms', 'quotation', 'exhibits'],
+  'case-studies': ['figures', 'terms', 'exhibits'],
   'source-list': ['exhibits'],
   video: ['questions', 'exhibits'],
   form: ['form-block'],
@@ -59,6 +58,10 @@ function sheetsOf(block: Block): readonly SheetName[] {
     ...(wanted[block.type] ?? []),
     ...(block.type === 'columns' ? block.blocks.flatMap(sheetsOf) : []),
     ...(block.type === 'hero' && block.cited ? (['cited'] as const) : []),
+    ...(block.type === 'case-studies' && block.studies.some(({ testimonial }) => testimonial)
+      ? (['quotation'] as const)
+      : []),
+    ...(block.type === 'figures' && block.detail ? (['passage'] as const) : []),
     ...(hasTable(block) ? (['tables'] as const) : []),
   ]
 }

@@ -14,12 +14,13 @@ export function buildFigures(node: Directive, context: BlockContext): Block | un
     attributes.ids.flatMap((id) => {
       const figure = context.figures.get(id)
       if (!figure) return fail(node, context, `figures: '${id}' is not in the ledger of ${context.locale}.`) ?? []
-      return [{ ...figure, number: figure.source && cite(figure.source, placeOf(node), context)?.number }]
+      const number = figure.source ? cite(figure.source, placeOf(node), context)?.number : undefined
+      return [{ ...figure, number, anchor: attributes.detail && anchor(figure.id, context) }]
     }),
   )
   return {
     type: 'figures',
-    figures: figures.map((figure) => ({ ...figure, number: figure.number || undefined })),
+    figures,
     detail: attributes.detail !== undefined,
     sources,
   }

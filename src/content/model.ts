@@ -112,6 +112,9 @@ export type Card = { title: string; body: Rich; action: Action | undefined }
 /** A source as one page cites it. `imprint`: who, where, when. */
 export type CitedSource = Source & { number: number; imprint: string }
 
+/** A figure on a page: the number of its source there, and its place where it is shown in detail. */
+export type ShownFigure = Figure & { number: number | undefined; anchor?: string | undefined }
+
 /** What kind of statement a quotable block makes (specification, section 3). */
 export const statementKinds = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const
 export type StatementKind = (typeof statementKinds)[number]
@@ -136,7 +139,7 @@ export type Block =
       body: Rich
       sources: CitedSource[]
     }
-  | { type: 'figures'; figures: (Figure & { number: number | undefined })[]; detail: boolean; sources: CitedSource[] }
+  | { type: 'figures'; figures: ShownFigure[]; detail: boolean; sources: CitedSource[] }
   | {
       type: 'cards' | 'steps'
       id: string | undefined

@@ -84,16 +84,22 @@ function labelOf(id: RouteId, locale: Locale, site: Site): string {
   return pageNamed(id, locale, site)?.meta.label ?? id
 }
 
-/** Groups in the order that suits the page's own type, at most {@link relatedCap} links in all. */
+/**
+ * Groups in the order that suits the page's own type, at most {@link relatedCap} links in all: each group shows its share,
+ * and what one leaves free goes to the first that has more.
+ */
 function relatedTo(page: Page, site: Site): Navigation['related'] {
-  let room = relatedCap
-  return orderFor(page.route.type).flatMap((group) => {
-    const links = related[group]
-      .flatMap((id) => linkTo(id, page, site) ?? [])
-      .filter((link) => !link.current)
-      .slice(0, room)
-    room -= links.length
-    return links.length > 0 ? [{ group, links }] : []
+  const groups = orderFor(page.route.type).map((group) => ({
+    group,
+    links: related[group].flatMap((id) => linkTo(id, page, site) ?? []).filter((link) => !link.current),
+  }))
+  const share = Math.floor(relatedCap / groups.length)
+  let room = relatedCap - groups.reduce((sum, { links }) => sum + Math.min(links.length, share), 0)
+  return groups.flatMap(({ group, links }) => {
+    const more = Math.min(room, Math.max(0, links.length - share))
+    room -= more
+    const shown = links.slice(0, share + more)
+    return shown.length > 0 ? [{ group, links: shown }] : []
   })
 }
 

@@ -43,6 +43,8 @@ clientsClaim()
 // Some hosts answer `/404.html` itself with status 404; one refused entry and the worker never installs.
 addPlugins([
   {
+    // By address alone: a page varies by `Accept`, and the worker fetched it with another than the visitor's browser.
+    cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
     cacheWillUpdate: async ({ request, response }) =>
       response.ok || new URL(request.url).pathname.endsWith('/404.html') ? response : null,
   },

@@ -6,19 +6,25 @@ export function Stat({
   label,
   mark,
   note,
+  id,
+  controls,
 }: {
   value: ReactNode
   label: ReactNode
   mark: ReactNode
   /** How it was measured. */
   note?: string
+  /** Where it can be linked to. */
+  id?: string | undefined
+  controls?: ReactNode
 }) {
   return (
-    <figure className="stat">
+    <figure className="stat" id={id} data-statement={id && 'fact'}>
       <strong className="stat__value">{value}</strong>
       <figcaption>
         {label} <span className="stat__mark">{mark}</span> {note && <small className="stat__mark">{note}</small>}
       </figcaption>
+      {controls}
     </figure>
   )
 }

@@ -35,15 +35,19 @@ function webPage(page: Page): WebPage {
     isPartOf: { '@id': nodeIds.website },
     publisher: { '@id': nodeIds.organization },
     breadcrumb: { '@id': `${url}#breadcrumb` },
+  }
+  // The heading of an article, its picture and what it cites stand with the article.
+  const own = {
+    ...common,
+    headline: headline(page),
     primaryImageOfPage: {
       '@type': 'ImageObject' as const,
       url: absolute(socialImagePath(page)),
       width: '1200',
       height: '630',
     },
+    ...citations(page),
   }
-  // What an article is headed and what it cites stands with the article.
-  const own = { ...common, headline: headline(page), ...citations(page) }
   switch (page.meta.schemaType) {
     case 'FAQPage':
       return { '@type': 'FAQPage', ...own, mainEntity: questions(page.blocks) }
@@ -73,7 +77,6 @@ function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting
     inLanguage: page.locale,
     dateModified: page.meta.lastUpdated,
     image: absolute(socialImagePath(page)),
-    keywords: page.meta.keywords,
     ...(page.meta.datePublished && { datePublished: page.meta.datePublished }),
     author: { '@id': page.author ? personId(page.author) : nodeIds.organization },
     publisher: { '@id': nodeIds.organization },

@@ -5,7 +5,7 @@ import { fragmentOf, referenceTo } from './reference.ts'
 export async function copyPassage(button: HTMLElement): Promise<void> {
   const block = button.closest<HTMLElement>('[data-statement]')
   if (!block) return
-  const sentence = firstSentence(block)
+  const { sentence, marked } = quotable(block)
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   const url = `${canonical}#${block.id}`
   const text =
@@ -14,7 +14,7 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
           sentence,
           title: document.title,
           updated: meta('last-modified'),
-          url: url + fragmentOf(sentence),
+          url: url + fragmentOf(marked),
           locale: document.documentElement.lang,
         })
       : url
@@ -27,12 +27,21 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
   }
 }
 
-/** The block's first sentence, without the marks of its sources. */
-function firstSentence(block: HTMLElement): string {
-  const paragraph = block.querySelector('.block__body > p')?.cloneNode(true)
-  if (!(paragraph instanceof HTMLElement)) return ''
-  for (const mark of paragraph.querySelectorAll('.cite')) mark.remove()
-  return /^.*?[.!?](?=\s|$)/s.exec(paragraph.innerText.trim())?.[0] ?? paragraph.innerText.trim()
+/** What is quoted, and the part of it that a text fragment can mark: browsers look for its words within one block. */
+function quotable(block: HTMLElement): { sentence: string; marked: string } {
+  const caption = textOf(block.querySelector(':scope > figcaption'), '.stat__mark')
+  if (caption) return { sentence: `${textOf(block.querySelector('.stat__value'))} ${caption}.`, marked: caption }
+  const paragraph = textOf(block.querySelector('.block__body > p'), '.cite')
+  const sentence = /^.*?[.!?](?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph
+  return { sentence, marked: sentence }
+}
+
+/** The words of an element, without its marks. */
+function textOf(element: Element | null, marks = 'sup'): string {
+  const copy = element?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return ''
+  for (const mark of copy.querySelectorAll(marks)) mark.remove()
+  return copy.innerText.trim().replace(/\s+/g, ' ')
 }
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''

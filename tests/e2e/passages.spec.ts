@@ -1,0 +1,43 @@
+import { brand } from '../../src/site/brand.ts'
+import { locales, localize } from '../../src/site/locales.ts'
+import { expect, test } from './fixtures/test.ts'
+import { hydrated } from './fixtures/worker.ts'
+
+const words = {
+  en: { figure: 'Cite this figure', passage: 'Cite this passage', link: 'Copy link', quoted: /^“\+41% visibility/ },
+  fr: {
+    figure: 'Citer ce chiffre',
+    passage: 'Citer ce passage',
+    link: 'Copier le lien',
+    quoted: /^«\s\+41\s% de visibilité/,
+  },
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const locale of locales) {
+  const said = words[locale]
+  const path = localize('/geo-statistics-2025', locale)
+  const address = brand.origin + path
+
+  test(`a figure and a passage are cited with one click (${locale})`, async ({ page }) => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.goto(path)
+    await hydrated(page)
+
+    await page.getByRole('button', { name: said.figure }).first().click()
+    await expect.poll(clipboard).toMatch(said.quoted)
+    expect(await clipboard()).toContain(`${address}#quotations-lift:~:text=`)
+
+    await page.getByRole('button', { name: said.passage }).first().click()
+    await expect.poll(clipboard).toContain(`${address}#reading:~:text=`)
+
+    await page.getByRole('button', { name: said.link }).first().click()
+    await expect.poll(clipboard).toBe(`${address}#reading`)
+  })
+
+  test(`a reference leads to its sentence (${locale})`, async ({ page }) => {
+    await page.goto(`${path}#quotations-lift`)
+    await expect(page.locator('#quotations-lift')).toBeInViewport()
+  })
+}
