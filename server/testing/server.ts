@@ -50,6 +50,7 @@ export function writeTestSite(): string {
     '404.html': page('Not found'),
     'fr/404.html': page('Introuvable'),
     'faq.md': '# Questions',
+    'videos/film.webm': '0123456789',
     'sw.js': '/* worker */',
     'manifest.webmanifest': '{}',
     'assets/main-abc123.js': 'export {}',

@@ -7,6 +7,7 @@ import type { Block } from '../content/model.ts'
 export const sheets = {
   charts: 'src/blocks/charts/charts.css',
   exhibits: 'src/blocks/exhibits.css',
+  film: 'src/blocks/film.css',
   glossary: 'src/blocks/glossary.css',
 } as const
 
@@ -19,7 +20,7 @@ const wanted: Partial<Record<Block['type'], SheetName>> = {
   author: 'exhibits',
   'case-studies': 'exhibits',
   'source-list': 'exhibits',
-  video: 'exhibits',
+  video: 'film',
 }
 
 /** The sheets that the blocks of a page need, each once. */
