@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
             codeSplitting: {
               groups: [
                 // What runs at once stays apart from what waits for the first touch or an idle moment.
-                { name: 'entry', test: /src\/(app\/entry-client|site\/(?!crawlers))/, priority: 2 },
+                { name: 'entry', test: /src\/(app\/entry-client|site\/(?!crawlers|films))/, priority: 2 },
                 { name: 'start', test: /src\/app\/start\.tsx|rolldown\/runtime/, priority: 1 },
               ],
             },

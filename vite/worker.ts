@@ -4,8 +4,9 @@ import { farewell, isWithdrawn } from './farewell.ts'
 import { planPrecache } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 
-/** What every visitor keeps: all pages, scripts, typefaces and icons; not the pictures that only others look at. */
-const precached = ['**/*.{html,js,css,woff2,webmanifest}', '*.{svg,png}']
+/** What every visitor keeps: all pages, scripts, typefaces and icons; not the pictures that only
+ * others look at, nor films: of those the words. */
+const precached = ['**/*.{html,js,css,woff2,webmanifest}', '*.{svg,png}', 'videos/*.{txt,vtt}']
 
 /** The service worker, built from src/sw; `vite/site.ts` calls `generateSW()` once the pages it lists are written. */
 export function worker(environment = process.env): Plugin[] {

@@ -42,9 +42,25 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
     headers.set('ETag', variant.tag)
     if (hasTag(request.headers.get('if-none-match'), variant.tag)) return new Response(null, { status: 304, headers })
   }
+  const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant.bytes.byteLength) : undefined
+  if (part) {
+    headers.set('Content-Range', `bytes ${part.start}-${part.end}/${variant.bytes.byteLength}`)
+    headers.set('Content-Length', String(part.end - part.start + 1))
+    const bytes = variant.bytes.subarray(part.start, part.end + 1)
+    return new Response(request.method === 'HEAD' ? null : bytes, { status: 206, headers })
+  }
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
   headers.set('Content-Length', String(variant.bytes.byteLength))
   return new Response(request.method === 'HEAD' ? null : variant.bytes, { status, headers })
+}
+
+/** One range of bytes, which players seek by; any other request for parts is answered with the whole (RFC 9110, 14.2). */
+function partOf(request: Request, length: number): { start: number; end: number } | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  if (!from && !to) return undefined
+  const start = from ? Number(from) : Math.max(0, length - Number(to))
+  const end = from && to ? Math.min(Number(to), length - 1) : length - 1
+  return start <= end && start < length ? { start, end } : undefined
 }
 
 /** Weak comparison, as If-None-Match asks: a proxy may have made the tag weak. */

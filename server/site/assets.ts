@@ -28,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -62,8 +63,9 @@ function readAsset(file: string, path: string): Asset {
     if (!existsSync(compressed)) continue
     variants.set(coding, { bytes: new Uint8Array(readFileSync(compressed)), tag: `"${digest}-${coding}"` })
   }
+  const ranges = type.startsWith('video/') ? { 'Accept-Ranges': 'bytes' } : {}
   const vary = variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}
-  return { headers: { 'Content-Type': type, ...vary, ...fileHeaders(path) }, variants }
+  return { headers: { 'Content-Type': type, ...vary, ...ranges, ...fileHeaders(path) }, variants }
 }
 
 /** Dot files and what stands below dot folders; `.well-known` is public by its standard (RFC 8615). */

@@ -193,6 +193,27 @@ describe('transfer', () => {
   })
 })
 
+describe('a film', () => {
+  it('is sent in the parts a player asks for', async () => {
+    const whole = await raw('/videos/film.webm')
+    expect(whole).toMatchObject({ status: 200, text: '0123456789' })
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' })
+    for (const [range, part, place] of [
+      ['bytes=2-4', '234', 'bytes 2-4/10'],
+      ['bytes=7-', '789', 'bytes 7-9/10'],
+      ['bytes=-3', '789', 'bytes 7-9/10'],
+      ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ] as const) {
+      const { status, text, headers } = await raw('/videos/film.webm', { Range: range })
+      expect([status, text, headers['content-range']]).toEqual([206, part, place])
+    }
+  })
+
+  it.each(['bytes=20-', 'bytes=4-2', 'lines=1-2', 'bytes=0-1,4-5'])('is sent whole for %s', async (range) => {
+    expect((await raw('/videos/film.webm', { Range: range })).status).toBe(200)
+  })
+})
+
 describe('headers', () => {
   it.each([
     ['/assets/main-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],

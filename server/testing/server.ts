@@ -55,6 +55,7 @@ export function writeTestSite(): string {
     'feed.xml': '<rss/>',
     'fr/feed.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:security@brand.example',
+    'videos/film.webm': '0123456789',
     'sw.js': '/* worker */',
     'manifest.webmanifest': '{}',
     'assets/main-abc123.js': 'export {}',

@@ -18,10 +18,10 @@ logMissing(document)
 showYear(document, new Date().getFullYear())
 enhancePassages(document)
 if (mayBeCrawler(navigator.userAgent))
-  void import('../ai/present.ts').then(({ presentTo }) => presentTo(document, navigator.userAgent))
+  void import('../ai/present.ts').then((ai) => ai.presentTo(document, navigator.userAgent))
 startWhenNeeded(
   window,
-  async () => (await import('./start.tsx')).start(),
+  () => import('./start.tsx').then((app) => app.start()),
   () => void reloadIfStale(window),
 )
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../content/load.ts'
@@ -6,14 +7,19 @@ import { openSource, type Source } from './source.fixture.ts'
 
 type Prerender = typeof import('./entry-prerender.tsx')
 
-const site = loadSite(resolve(import.meta.dirname, '../..'))
+const root = resolve(import.meta.dirname, '../..')
+const site = loadSite(root)
 const assets = { script: '/assets/entry.js', css: 'body{margin:0}' }
 
 let source: Source
 let renderPage: Prerender['renderPage']
+/** What is published beside the pages. */
+let files: Set<string>
 beforeAll(async () => {
   source = await openSource()
-  renderPage = (await source.load<Prerender>('/src/app/entry-prerender.tsx')).renderPage
+  const prerender = await source.load<Prerender>('/src/app/entry-prerender.tsx')
+  renderPage = prerender.renderPage
+  files = new Set((await prerender.publish(site, new Date())).map(({ path }) => path))
 }, 60_000)
 afterAll(() => source.close())
 
@@ -50,7 +56,8 @@ describe.each(pages)('%s, prerendered', (_, page) => {
   it('leads nowhere that is not published', () => {
     const known = new Set(site.pages.map(({ path }) => path))
     const inner = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')
-    expect(inner.filter((href) => !known.has(href))).toEqual([])
+    const isFile = (href: string) => files.has(href) || existsSync(resolve(root, `public${href}`))
+    expect(inner.filter((href) => !known.has(href) && !isFile(href))).toEqual([])
   })
 
   it('keeps nothing for later: no template, no hidden boundary', () => {

@@ -53,6 +53,8 @@ function names(i18n: I18n): Record<WordName, string> {
     expertise: i18n._(msg`Expertise:`),
     profile: i18n._(msg`Profile`),
     transcript: i18n._(msg`Transcript`),
+    chapters: i18n._(msg`Chapters`),
+    downloadTranscript: i18n._(msg`Download transcript`),
     phase: i18n._(msg`Phase`),
     asTable: i18n._(msg`The numbers as a table`),
     crawlers: i18n._(msg`AI crawlers by what they come for`),

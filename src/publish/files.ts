@@ -1,7 +1,9 @@
 import type { Page, Site } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
+import { filmFiles } from '../site/films.ts'
 import { type Locale, locales } from '../site/locales.ts'
 import { feedPath, llmsPath, markdownPath } from './addresses.ts'
+import { captionsOf, transcriptOf } from './captions.ts'
 import { jsonFeed, rssFeed } from './feed.ts'
 import { llmsFullTxt, llmsTxt } from './llms.ts'
 import { markdownTwin } from './markdown/twin.ts'
@@ -27,6 +29,7 @@ export function publishedFiles(site: Site, words: Record<Locale, PublishWords>, 
       { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale) },
       { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale) },
     ]),
+    ...site.pages.flatMap(filmTexts),
     { path: '/sitemap.xml', text: sitemapXml(site) },
     { path: '/robots.txt', text: robotsTxt() },
     { path: '/humans.txt', text: humansTxt() },
@@ -34,3 +37,14 @@ export function publishedFiles(site: Site, words: Record<Locale, PublishWords>, 
     ...indexNowFile(brand.indexNowKey),
   ]
 }
+
+/** The words of the videos on a page, as files to download and as captions. */
+const filmTexts = ({ blocks }: Page): PublishedFile[] =>
+  blocks.flatMap((block) => {
+    if (block.type !== 'video') return []
+    const { captions, transcript } = filmFiles(block.video.videoId)
+    return [
+      { path: captions, text: captionsOf(block.video) },
+      { path: transcript, text: transcriptOf(block.video) },
+    ]
+  })

@@ -21,6 +21,8 @@ export type WordName =
   | 'expertise'
   | 'profile'
   | 'transcript'
+  | 'chapters'
+  | 'downloadTranscript'
   | 'phase'
   | 'asTable'
   | 'crawlers'

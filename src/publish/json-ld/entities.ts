@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Clip, Dataset, DefinedTermSet, Person, Service, Thing, VideoObject } from 'schema-dts'
 import type { Author, Video } from '../../content/collection-schemas.ts'
 import type { Block, Figure, Page, Term } from '../../content/model.ts'
+import { filmFiles, playerUrl } from '../../site/films.ts'
 import { absolute, socialImagePath } from '../addresses.ts'
 import { nodeIds } from './organization.ts'
 
@@ -114,7 +115,7 @@ function sourcedFigures(page: Page, url: string): Dataset[] {
 }
 
 function video(
-  { id, title, description, duration, transcript, chapters }: Video,
+  { id, title, description, platform, videoId, duration, transcript, chapters, thumbnailUrl }: Video,
   page: Page,
   url: string,
 ): VideoObject {
@@ -125,7 +126,7 @@ function video(
       name: chapter.title,
       startOffset: chapter.time,
       endOffset: chapters[index + 1]?.time ?? duration,
-      url: `${url}?t=${chapter.time}`,
+      url: `${url}?t=${chapter.time}#${id}`,
     }),
   )
   return {
@@ -136,7 +137,10 @@ function video(
     inLanguage: page.locale,
     duration: `PT${Math.floor(duration / 60)}M${duration % 60}S`,
     uploadDate: page.meta.datePublished ?? page.meta.lastUpdated,
-    thumbnailUrl: absolute(socialImagePath(page)),
+    thumbnailUrl: thumbnailUrl ?? absolute(platform === 'file' ? filmFiles(videoId).poster : socialImagePath(page)),
+    ...(platform === 'file'
+      ? { contentUrl: absolute(filmFiles(videoId).film), encodingFormat: 'video/webm' }
+      : { embedUrl: playerUrl(platform, videoId) }),
     transcript: transcript.map(({ text }) => text).join(' '),
     publisher: { '@id': nodeIds.organization },
     ...(clips.length > 0 && { hasPart: clips }),

@@ -3,6 +3,7 @@ import type { Author, CaseStudy, Chart, Video } from '../../content/collection-s
 import type { Block, Source, Term } from '../../content/model.ts'
 import { crawlerPolicy } from '../../site/crawler-policy.ts'
 import { type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
+import { filmAddress, filmFiles } from '../../site/films.ts'
 import type { PublishWords } from '../words.ts'
 import { details, flow, heading, lines, link, list, paragraph, quote, strong, table, text } from './nodes.ts'
 
@@ -134,10 +135,27 @@ function authorNodes(author: Author, words: PublishWords): RootContent[] {
   ]
 }
 
-function videoNodes({ title, description, tags, transcript }: Video, words: PublishWords): RootContent[] {
+function videoNodes(
+  { title, description, tags, platform, videoId, duration, chapters, transcript }: Video,
+  words: PublishWords,
+): RootContent[] {
+  const film = filmAddress(platform, videoId)
+  const files = filmFiles(videoId)
+  const { chapters: chaptersName, downloadTranscript } = words.names
+  const chapterItems = chapters.map(({ time, title: name, description: what }) => [
+    link(`${film}#t=${time}`, `${clock(time)} ${name}`),
+    text(what ? ` ${what}` : ''),
+  ])
   return [
     heading(2, title),
-    ...lines(description, tags.join(' · ')),
+    paragraph(text(description), text(' '), link(film, clock(duration))),
+    ...lines(tags.join(' · ')),
+    ...(chapters.length > 0 ? [heading(3, chaptersName), list(chapterItems)] : []),
+    paragraph(
+      link(files.transcript, `${downloadTranscript} (.txt)`),
+      text(' '),
+      link(files.captions, `${downloadTranscript} (.vtt)`),
+    ),
     heading(3, words.names.transcript),
     ...transcript.flatMap(({ start, end, title: part, text: said }) => [
       heading(4, `${clock(start)}–${clock(end)} ${part}`),

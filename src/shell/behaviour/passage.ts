@@ -1,8 +1,14 @@
-/** The controls of a passage (src/blocks/passage.tsx); what they do is loaded with the first click. */
+/** The controls of passages and videos (src/blocks/passage.tsx, video.tsx). */
 export function enhancePassages(document: Document): void {
-  document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-action="copy-link"], [data-action="cite"]') : null
-    if (button) void import('./copy-passage.ts').then(({ copyPassage }) => copyPassage(button))
+  document.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
+    const action = control?.dataset.action
+    if (!control || !action || !/^(cop|cit|film-)/.test(action)) return
+    // Playing and seeking are links: in a tab of its own each stays one.
+    if (/play|seek/.test(action)) {
+      if (event.metaKey || event.ctrlKey) return
+      event.preventDefault()
+    }
+    void import('./act.ts').then((m) => m.act(control, action))
   })
 }

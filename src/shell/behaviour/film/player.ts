@@ -1,0 +1,98 @@
+import { playerUrl } from '../../../site/films.ts'
+import { tell } from '../../../site/happenings.ts'
+
+/** Seconds into the film that plays in a figure. */
+export const positionOf = (figure: HTMLElement): number => Math.round(figure.querySelector('video')?.currentTime ?? 0)
+
+/** Puts the player where the thumbnail was, if it is not there yet, and plays from `at` seconds. */
+export function play(figure: HTMLElement, at: number): void {
+  figure.querySelector('[role=status]')?.remove()
+  const { platform } = figure.dataset
+  if (platform === 'youtube' || platform === 'vimeo') embed(figure, platform, at)
+  else playFile(figure, at)
+}
+
+function playFile(figure: HTMLElement, at: number): void {
+  const known = figure.querySelector('video')
+  const video = known ?? openFile(figure)
+  const start = () => {
+    video.currentTime = at
+    // A browser that will not play by itself shows its own button.
+    video.play().catch(() => {})
+  }
+  if (video.readyState > 0) start()
+  else video.addEventListener('loadedmetadata', start, { once: true })
+  video.focus()
+}
+
+function openFile(figure: HTMLElement): HTMLVideoElement {
+  const thumbnail = figure.querySelector<HTMLAnchorElement>('.film__start')
+  const { film = '', title = '', captions = '', captionsLabel = '' } = figure.dataset
+  const video = document.createElement('video')
+  video.controls = true
+  video.playsInline = true
+  video.preload = 'metadata'
+  video.width = 1280
+  video.height = 720
+  video.ariaLabel = title
+  video.poster = thumbnail?.querySelector('img')?.src ?? ''
+  const track = document.createElement('track')
+  Object.assign(track, {
+    kind: 'captions',
+    srclang: document.documentElement.lang,
+    label: captionsLabel,
+    src: captions,
+  })
+  video.append(track)
+  for (const [type, action] of [
+    ['play', 'play'],
+    ['pause', 'pause'],
+    ['ended', 'end'],
+  ] as const)
+    video.addEventListener(type, () => tell({ kind: 'video', video: film, action, at: positionOf(figure) }))
+  video.addEventListener('error', () => {
+    if (thumbnail) video.replaceWith(thumbnail)
+    explain(figure)
+  })
+  video.src = thumbnail?.href ?? ''
+  replace(figure, video)
+  tell({ kind: 'video', video: film, action: 'load', at: 0 })
+  return video
+}
+
+/** The player of a platform begins to send and store as soon as it is there: the click asked for it. */
+function embed(figure: HTMLElement, platform: 'youtube' | 'vimeo', at: number): void {
+  // Only a hint, but a frame does not tell when it could not be loaded.
+  if (!navigator.onLine) {
+    explain(figure)
+    return
+  }
+  const { film = '', title = '' } = figure.dataset
+  const frame = document.createElement('iframe')
+  frame.src = playerUrl(platform, film, at)
+  frame.title = title
+  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  replace(figure, frame)
+  frame.focus()
+  tell({ kind: 'video', video: film, action: 'load', at })
+}
+
+function replace(figure: HTMLElement, player: HTMLElement): void {
+  const before = figure.querySelector('.film__start, video, iframe')
+  if (before) before.replaceWith(player)
+  else figure.prepend(player)
+}
+
+/** Says why there is no player, and opens the words instead. */
+function explain(figure: HTMLElement): void {
+  const note = document.createElement('p')
+  note.setAttribute('role', 'status')
+  figure.append(note)
+  // Into a status that is there already: only then it is read out.
+  requestAnimationFrame(() => {
+    note.textContent = figure.dataset.unreachable ?? ''
+  })
+  const words = figure.closest('.block--video')?.querySelector('details')
+  if (words) words.open = true
+}

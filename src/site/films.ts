@@ -1,0 +1,23 @@
+/** Where the files of a self-hosted film lie: `npm run film` makes the first two, the build writes the others. */
+export const filmFiles = (videoId: string) => ({
+  film: `/videos/${videoId}.webm`,
+  poster: `/videos/${videoId}.webp`,
+  captions: `/videos/${videoId}.vtt`,
+  transcript: `/videos/${videoId}.txt`,
+})
+
+/** The players of the two platforms, each in its form that sets no cookie by itself. `at`: seconds. */
+export function playerUrl(platform: 'youtube' | 'vimeo', videoId: string, at?: number): string {
+  const playing = at === undefined ? '' : '?autoplay=1'
+  return platform === 'youtube'
+    ? `https://www.youtube-nocookie.com/embed/${videoId}${playing}${at ? `&start=${at}` : ''}`
+    : `https://player.vimeo.com/video/${videoId}${playing || '?'}${playing && '&'}dnt=1${at ? `#t=${at}s` : ''}`
+}
+
+/** Where a video can be watched without a script. */
+const watchUrl = (platform: 'youtube' | 'vimeo', videoId: string): string =>
+  platform === 'youtube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`
+
+/** Where a film itself is, for who has no script. */
+export const filmAddress = (platform: 'file' | 'youtube' | 'vimeo', videoId: string): string =>
+  platform === 'file' ? filmFiles(videoId).film : watchUrl(platform, videoId)
