@@ -18,12 +18,6 @@ const browserTests: Step = {
   command: ['node_modules/@playwright/test/cli.js', 'test'],
   report: { path: report, read: playwrightCounts },
 }
-const faultMatrix: Step = {
-  name: 'fault matrix',
-  command: ['tests/faults/run.ts'],
-  report: { path: 'test-results/faults.json', read: playwrightCounts },
-}
-
 // All that the build server checks; what it reads is the last line and the exit code.
 const results = await quickSteps()
 const backend = await runStep(vitestStep('backend'))
@@ -40,10 +34,8 @@ if (built.failed === 0) {
   }
   // Here and not in each of Playwright's processes: it may have to be installed first.
   process.env.CHROMIUM = await findChromium()
-  for (const step of [browserTests, faultMatrix]) {
-    const tested = await runStep(step, true)
-    tell(tested)
-    results.push(tested)
-  }
+  const tested = await runStep(browserTests, true)
+  tell(tested)
+  results.push(tested)
 }
 conclude(results)

@@ -1,7 +1,7 @@
 /** What becomes of a page while it is open. */
 export type PageLife = {
   /** The page has been there for a moment: it counts as viewed. */
-  onView(): void
+  onView(): unknown
   onHidden(): void
   onVisible(): void
   /** The document is going. */

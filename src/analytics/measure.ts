@@ -90,7 +90,7 @@ export function measure({
       session,
       userId,
       page: facts,
-      surroundings: surroundings(),
+      surroundings: surroundings.now(),
       withCampaign: campaigns,
     })
     journal.note({ type: observed.type, at, path: facts.path, title: facts.title })
@@ -138,7 +138,7 @@ export function measure({
   const arrive = followPage(
     window,
     {
-      onView: () => observe({ type: 'page_view' }),
+      onView: () => surroundings.known.then(() => signal.aborted || observe({ type: 'page_view' })),
       onHidden: () => leaveWith({ type: 'page_hidden' }),
       onVisible: () => observe({ type: 'page_visible' }),
       onExit: () => leaveWith({ type: 'page_exit' }),

@@ -17,7 +17,7 @@ export type Preview = {
 /** What measuring would send of this page at this moment. Writes nothing and sends nothing. */
 export function preview(window: Window, siteId: string, withCampaign: boolean): Preview {
   const page = openPage(window).facts()
-  const surroundings = watchSurroundings(window)()
+  const surroundings = watchSurroundings(window).now()
   const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
   const session = { id: '…', campaign: (withCampaign && campaignOf(search)) || noCampaign }
   const common = { id: '…', siteId, at: Date.now(), userId: null, withCampaign }

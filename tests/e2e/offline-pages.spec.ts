@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { follow } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -44,8 +45,7 @@ for (const locale of locales)
       await hydrated(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       for (const { path } of mine.filter((target) => target.path !== home)) {
-        // Some links lie in a closed submenu.
-        await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+        await follow(page, path)
         await expect(page).toHaveURL(path)
         await expectPage(page, path)
       }
