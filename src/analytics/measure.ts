@@ -108,6 +108,8 @@ export function measure({
   }
 
   const observe = (observed: Observed) => {
+    // What a timer still had to say when the visitor withdrew would write into the storage that was just emptied.
+    if (signal.aborted) return
     try {
       keep(rowFor(observed)).catch(broken)
     } catch (error) {
@@ -138,7 +140,7 @@ export function measure({
   const arrive = followPage(
     window,
     {
-      onView: () => surroundings.known.then(() => signal.aborted || observe({ type: 'page_view' })),
+      onView: () => surroundings.known.then(() => observe({ type: 'page_view' })),
       onHidden: () => leaveWith({ type: 'page_hidden' }),
       onVisible: () => observe({ type: 'page_visible' }),
       onExit: () => leaveWith({ type: 'page_exit' }),
