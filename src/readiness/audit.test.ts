@@ -51,7 +51,7 @@ describe('an audit', () => {
     })
   })
 
-  it('says everything in both languages', () => {
+  it('says everything in both languages', { timeout: 20_000 }, () => {
     for (const { input } of pages)
       for (const { check, remarks } of audit(input).results)
         for (const { en, fr } of [check.title, check.why, check.remedy, ...remarks.map(({ message }) => message)]) {

@@ -55,8 +55,8 @@ export const figures: Check = {
     const remarks = bare.map(({ at, words, proof }) =>
       remark(
         proof === 'word'
-          ? said(`'${words}' says whose it is, and links nothing.`, `« ${words} » dit d’où il vient, sans lien.`)
-          : said(`'${words}' is stated without a source.`, `« ${words} » est avancé sans source.`),
+          ? said(`'${words}' says whose it is, and links nothing.`, `« ${words} » dit d’où il vient, sans lien.`)
+          : said(`'${words}' is stated without a source.`, `« ${words} » est avancé sans source.`),
         at,
       ),
     )
