@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { relOf } from '../../src/readiness/page/page.ts'
+import { relOf, type Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import type { NamedPage } from './audit-page.ts'
 import { decode } from './decode.ts'
@@ -35,14 +35,17 @@ export function pageOfFile(file: string, beside: Beside, names: { robots?: strin
   }
 }
 
-/** Every page of a folder of built HTML, with its robots.txt, llms.txt, sitemap.xml, and its other language by hreflang. */
+/**
+ * Every page of a folder of built HTML, with its robots.txt, llms.txt, sitemap.xml, and its other language by hreflang.
+ * A page that keeps itself out of every index is not meant to be cited, unless the sitemap lists it.
+ */
 export function pagesOfFolder(folder: string, given: Beside): NamedPage[] {
   const files = htmlIn(folder)
-  const beside = (name: 'robots' | 'llms' | 'sitemap', file: string) => {
+  const beside = (name: 'robots' | 'llms' | 'sitemap', file: string): Beside => {
     const text = given[name] ?? (existsSync(join(folder, file)) ? readText(join(folder, file)) : undefined)
     return text === undefined ? {} : { [name]: text }
   }
-  const common = {
+  const common: Beside = {
     ...beside('robots', 'robots.txt'),
     ...beside('llms', 'llms.txt'),
     ...beside('sitemap', 'sitemap.xml'),
@@ -50,19 +53,30 @@ export function pagesOfFolder(folder: string, given: Beside): NamedPage[] {
   const texts = files.map((file) => ({ file, html: readText(file) }))
   const byAddress = new Map<string, string>()
   const read = texts.map(({ file, html }) => {
-    const links = readPage(html).links
+    const { links, metas } = readPage(html)
     const canonical = links.find((link) => relOf(link).includes('canonical'))?.attributes.href
     if (canonical) byAddress.set(canonical, html)
     const others = links.flatMap(({ attributes: { hreflang, href } }) =>
       hreflang && hreflang !== 'x-default' && href && href !== canonical ? [href] : [],
     )
-    return { file, html, others }
+    return { file, html, others, isLeftOut: isKeptOut(metas) && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }
   })
-  return read.map(({ file, html, others }) => {
-    const other = given.other ?? others.map((href) => byAddress.get(href)).find((text) => text !== undefined)
-    return { name: shown(file), ...namesIn(folder), input: { html, ...common, ...(other !== undefined && { other }) } }
-  })
+  return read
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ file, html, others }) => {
+      const other = given.other ?? others.map((href) => byAddress.get(href)).find((text) => text !== undefined)
+      return {
+        name: shown(file),
+        ...namesIn(folder),
+        input: { html, ...common, ...(other !== undefined && { other }) },
+      }
+    })
 }
+
+const isKeptOut = (metas: readonly Tag[]) =>
+  metas.some(
+    ({ attributes: { name = '', content = '' } }) => /^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content),
+  )
 
 function htmlIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

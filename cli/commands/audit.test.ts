@@ -44,11 +44,13 @@ describe('citence audit', { timeout: 60_000 }, () => {
     const folder = folderWith({
       'site/service.html': good.html,
       'site/fr/service.html': good.other ?? '',
+      'site/404.html': '<meta name="robots" content="noindex"><h1>Not found</h1>',
       'site/robots.txt': 'User-agent: OAI-SearchBot\nDisallow: /\n',
     })
     const ran = await citence(folder, 'audit', 'site', '--min-score', '95', '--format', 'json')
     expect(ran.code).toBe(1)
     const { findings } = JSON.parse(ran.out)
+    expect(ran.out).not.toContain('404.html')
     expect(findings).toContainEqual(
       expect.objectContaining({
         rule: 'audit/access-robots',
