@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type BlockKind, type Element, mainBlocks, offsetIn } from '../page/page.ts'
+import { ancestors, type BlockKind, type Element, mainBlocks, offsetIn, type Page } from '../page/page.ts'
 import { type Said, said } from '../said.ts'
 
 type Slip = { pattern: RegExp; says: Said }
@@ -56,14 +56,16 @@ export const typography: Check = {
   source: 'https://unicode.org/reports/tr14/',
   judge({ page, language }) {
     if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
+    const titles = linkedTitles(page)
     const found = mainBlocks(page)
       .filter(({ quoted, kind, element }) => !quoted && kind !== 'code' && !isReference(kind, element))
-      .flatMap((block) =>
-        slips[language].flatMap(({ pattern, says }) => {
-          const match = pattern.exec(block.text.slice(0, 5000))
+      .flatMap((block) => {
+        const text = withoutTitles(block.text.slice(0, 5000), titles.get(block.element))
+        return slips[language].flatMap(({ pattern, says }) => {
+          const match = pattern.exec(text)
           return match ? [remark(says, offsetIn(block, match.index))] : []
-        }),
-      )
+        })
+      })
     if (found.length >= many) return fail(found)
     if (found.length > 0) return warn(found)
     return pass(said('Set as its language is.', 'Conforme à sa langue.'))
@@ -72,3 +74,21 @@ export const typography: Check = {
 
 /** A work that is listed keeps the title it was published under. */
 const isReference = (kind: BlockKind, element: Element) => kind === 'item' && element.linksOut
+
+/** What links to other sites say, by the elements around them: mostly titles of works. */
+function linkedTitles({ anchors }: Page): ReadonlyMap<Element, readonly string[]> {
+  const titles = new Map<Element, string[]>()
+  for (const { href, element, text } of anchors) {
+    if (!/^https?:/i.test(href) || text === '') continue
+    let level = 0
+    for (const one of ancestors(element)) {
+      if (++level > 4) break
+      titles.set(one, [...(titles.get(one) ?? []).slice(-20), text])
+    }
+  }
+  return titles
+}
+
+/** Their places stay, so that offsets hold. */
+const withoutTitles = (text: string, titles: readonly string[] = []) =>
+  titles.reduce((rest, title) => rest.replaceAll(title, ' '.repeat(title.length)), text)
