@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   routes: async () => (await import('./commands/routes.ts')).addRoutes,
   catalogs: async () => (await import('./commands/catalogs.ts')).addCatalogs,
   content: async () => (await import('./commands/content.ts')).addContent,
+  audit: async () => (await import('./commands/audit.ts')).addAudit,
   leads: async () => (await import('./commands/leads.ts')).addLeads,
   analytics: async () => (await import('./commands/analytics.ts')).addAnalytics,
   crawlers: async () => (await import('./commands/crawlers.ts')).addCrawlers,

@@ -1,3 +1,4 @@
+import { auditRules } from './audit/rules.ts'
 import { catalogRules } from './catalogs/rules.ts'
 import { contentRules } from './content/rules.ts'
 import type { RuleGroup } from './findings/reference.ts'
@@ -10,4 +11,5 @@ export const ruleGroups: readonly RuleGroup[] = [
   { command: 'citence routes', rules: Object.values(routesRules) },
   { command: 'citence content check', rules: Object.values(contentRules) },
   { command: 'citence catalogs check', rules: Object.values(catalogRules) },
+  { command: 'citence audit', rules: auditRules },
 ]

@@ -12,6 +12,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/site/': { may: [] },
   // Depends on nothing: it runs in the browser, too.
   'src/json-ld/': { may: [] },
+  // Runs in the browser, too: a page is judged where it is pasted.
+  'src/readiness/': { may: ['src/site/', 'src/json-ld/'] },
   'src/content/': { may: ['src/site/'] },
   'src/publish/': { may: ['src/site/', 'src/content/'] },
   'src/ui/': { may: [] },
@@ -47,7 +49,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     ],
   },
   // The sales commands reach the database as the server does.
-  'cli/': { may: ['src/site/', 'src/json-ld/', 'src/content/', 'src/publish/', 'server/office.ts'] },
+  'cli/': { may: ['src/site/', 'src/json-ld/', 'src/readiness/', 'src/content/', 'src/publish/', 'server/office.ts'] },
   // A log names crawlers by the same rule as the site does.
   'cli/crawlers/': { may: ['cli/', 'src/site/', 'src/ai/'] },
   'cli/citence.test.ts': { may: ['cli/', 'server/'] },

@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { statementKinds } from '../../../src/content/model.ts'
-import type { Locale } from '../../../src/site/locales.ts'
+import { evasionOf } from '../../../src/readiness/language/evasions.ts'
+import { countWords } from '../../../src/readiness/page/words.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { placeAt, type Source } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
@@ -11,12 +12,6 @@ import { treeOf } from '../tree.ts'
 // The specification advises 150 to 200 words (section 9); beyond these a block is no longer one answer.
 const shortest = 100
 const longest = 250
-const longestSentence = 45
-
-const evasions: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:in this (?:article|guide|section|page)|let['’]s |let us |have you ever|many people|as we all know|it is (?:important|worth)|nowadays|in today['’]s|welcome|we will (?:see|look)|this (?:article|section) (?:explains|covers|will))/iu,
-  fr: /^(?:dans cet? (?:article|guide|section|page)|découvr(?:ez|ons)|vous êtes-vous déjà|de nos jours|à l['’]ère|il est important|il convient|bienvenue|nous (?:verrons|allons)|cet article (?:explique|présente)|beaucoup de gens)/iu,
-}
 
 /** Blocks that are meant to be quoted: their length, and that they begin with their answer. */
 export function checkBlocks(source: Source): Finding[] {
@@ -41,21 +36,10 @@ function checkStatement(node: ContainerDirective, source: Source): Finding[] {
       }),
     )
   const first = body.find(({ type }) => type === 'paragraph')
-  const evasion = first && evasionOf(shown(first), source.locale)
+  const evasion = first && evasionOf(shown(first), source.locale)?.en
   if (first && evasion)
     findings.push(found(rules.answerFirst, placeAt(source, first.position?.start.offset ?? 0), evasion))
   return findings
-}
-
-/** Why a text does not begin with an answer. */
-export function evasionOf(text: string, locale: Locale): string | undefined {
-  const [sentence = ''] = text.trim().split(/(?<=[.!?…])[\s\u00a0\u202f]+(?=[\p{Lu}«“"\d])/u)
-  const words = countWords(sentence)
-  if (evasions[locale].test(sentence))
-    return `the first sentence announces instead of answering: '${sentence.slice(0, 60)}…'.`
-  if (/\?\s*$/.test(sentence)) return `the first sentence asks: '${sentence.slice(0, 60)}'.`
-  if (words > longestSentence) return `the first sentence has ${words} words.`
-  return undefined
 }
 
 /** What a reader sees of a node: no marks of sources. */
@@ -66,5 +50,3 @@ function shown(node: RootContent): string {
     return node.children.map(shown).join(/^(list|listItem|table|blockquote)$/.test(node.type) ? ' ' : '')
   return 'value' in node ? node.value : ''
 }
-
-const countWords = (text: string) => text.split(/[\s\u00a0\u202f]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { collectionSchemas } from '../../../src/content/collections.ts'
 import { parseYaml } from '../../../src/content/yaml.ts'
+import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { type Locale, locales, otherLocale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { placeAt, type Source } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
-import { evasionOf } from './blocks.ts'
 
 type Name = keyof typeof collectionSchemas
 type Sources = readonly (Source & { collection?: Name })[]
@@ -35,7 +35,7 @@ function checkIds(sources: Sources, locale: Locale): Finding[] {
   ) => (from && !where.has(id) ? [found(rules.related, from.at(path), `'${id}' is no ${what} of '${locale}'.`)] : [])
   return [
     ...(questions?.value ?? []).flatMap(({ relatedQuestions, answer }, index) => {
-      const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)
+      const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)?.en
       return [
         ...relatedQuestions.flatMap((id, n) =>
           unknown(questions, [index, 'relatedQuestions', n], id, known.questions, 'question'),

@@ -14,7 +14,14 @@ export const nodeIds = {
  * local business without its address is an error to Google, page by page.
  */
 export function publisher(): Organization {
-  return { '@type': 'Organization', '@id': nodeIds.organization, name: brand.name, url: `${brand.origin}/` }
+  return {
+    '@type': 'Organization',
+    '@id': nodeIds.organization,
+    name: brand.name,
+    url: `${brand.origin}/`,
+    // Whoever reads one page alone can look the name up.
+    sameAs: [...brand.social],
+  }
 }
 
 /** The whole of the organization, for the pages that present it. */

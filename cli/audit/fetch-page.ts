@@ -1,0 +1,78 @@
+import { relOf } from '../../src/readiness/page/page.ts'
+import { readPage } from '../../src/readiness/page/read-page.ts'
+import { brand, siteId } from '../../src/site/brand.ts'
+import type { NamedPage } from './audit-page.ts'
+import { decode } from './decode.ts'
+
+const patience = 15_000
+const largest = 10_000_000
+
+type Fetched = { readonly text: string; readonly url: string; readonly isHtml: boolean }
+export type Unreachable = { readonly unreachable: string }
+
+/**
+ * A page of the web, as a server sends it to a reader that runs no scripts, with what its site says beside it. It asks
+ * for that page, robots.txt, llms.txt, the sitemap and the other language, and for nothing else.
+ */
+export async function fetchPage(address: string): Promise<NamedPage | Unreachable> {
+  const page = await get(address)
+  if ('unreachable' in page) return page
+  const { origin } = new URL(page.url)
+  const [robots, llms, sitemap, other] = await Promise.all([
+    textAt(`${origin}/robots.txt`),
+    textAt(`${origin}/llms.txt`),
+    textAt(`${origin}/sitemap.xml`),
+    otherOf(page),
+  ])
+  return {
+    name: page.url,
+    robotsName: `${origin}/robots.txt`,
+    llmsName: `${origin}/llms.txt`,
+    input: {
+      html: page.text,
+      url: page.url,
+      ...(robots !== undefined && { robots }),
+      ...(llms !== undefined && { llms }),
+      ...(sitemap !== undefined && { sitemap }),
+      ...(other !== undefined && { other }),
+    },
+  }
+}
+
+async function textAt(address: string): Promise<string | undefined> {
+  const fetched = await get(address)
+  // Hosts that answer everything with a page have no such file.
+  return 'unreachable' in fetched || fetched.isHtml ? undefined : fetched.text
+}
+
+async function otherOf({ text, url }: Fetched): Promise<string | undefined> {
+  const alternate = readPage(text).links.find(
+    (link) =>
+      relOf(link).includes('alternate') &&
+      /^(?:en|fr)\b/i.test(link.attributes.hreflang ?? '') &&
+      URL.parse(link.attributes.href ?? '', url)?.pathname !== new URL(url).pathname,
+  )
+  const address = URL.parse(alternate?.attributes.href ?? '', url)
+  // A page must not send its reader to other hosts.
+  if (!alternate || address?.origin !== new URL(url).origin) return undefined
+  const fetched = await get(address.href)
+  return 'unreachable' in fetched ? undefined : fetched.text
+}
+
+async function get(address: string): Promise<Fetched | Unreachable> {
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'text/html,*/*', 'user-agent': `${siteId}-audit (+${brand.origin})` },
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!response.ok) return { unreachable: `${address} answers ${response.status}. Name a page that exists.` }
+    const type = response.headers.get('content-type') ?? ''
+    const bytes = new Uint8Array(await response.arrayBuffer()).subarray(0, largest)
+    return { text: decode(bytes, type), url: response.url, isHtml: /html/i.test(type) }
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : undefined
+    return {
+      unreachable: `${address} cannot be reached: ${cause?.message ?? 'no answer'}. Check the address and the network.`,
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { relOf, type Tag } from '../../src/readiness/page/page.ts'
+import { readPage } from '../../src/readiness/page/read-page.ts'
+import type { NamedPage } from './audit-page.ts'
+import { decode } from './decode.ts'
+
+/** What stands beside a page, when it is known where. */
+export type Beside = {
+  readonly robots?: string
+  readonly llms?: string
+  readonly sitemap?: string
+  readonly other?: string
+}
+
+const shown = (path: string) => {
+  const near = relative(process.cwd(), path)
+  return (near.startsWith('..') ? path : near).split(sep).join('/')
+}
+
+export const readText = (path: string): string => decode(readFileSync(path))
+
+const namesIn = (folder: string) => ({
+  robotsName: shown(join(folder, 'robots.txt')),
+  llmsName: shown(join(folder, 'llms.txt')),
+})
+
+/** One file, with what is named beside it. */
+export function pageOfFile(file: string, beside: Beside, names: { robots?: string; llms?: string }): NamedPage {
+  return {
+    name: shown(file),
+    robotsName: shown(names.robots ?? 'robots.txt'),
+    llmsName: shown(names.llms ?? 'llms.txt'),
+    input: { html: readText(file), ...beside },
+  }
+}
+
+/**
+ * Every page of a folder of built HTML, with its robots.txt, llms.txt, sitemap.xml, and its other language by hreflang.
+ * A page that keeps itself out of every index is not meant to be cited, unless the sitemap lists it.
+ */
+export function pagesOfFolder(folder: string, given: Beside): NamedPage[] {
+  const files = htmlIn(folder)
+  const beside = (name: 'robots' | 'llms' | 'sitemap', file: string): Beside => {
+    const text = given[name] ?? (existsSync(join(folder, file)) ? readText(join(folder, file)) : undefined)
+    return text === undefined ? {} : { [name]: text }
+  }
+  const common: Beside = {
+    ...beside('robots', 'robots.txt'),
+    ...beside('llms', 'llms.txt'),
+    ...beside('sitemap', 'sitemap.xml'),
+  }
+  const texts = files.map((file) => ({ file, html: readText(file) }))
+  const byAddress = new Map<string, string>()
+  const read = texts.map(({ file, html }) => {
+    const { links, metas } = readPage(html)
+    const canonical = links.find((link) => relOf(link).includes('canonical'))?.attributes.href
+    if (canonical) byAddress.set(canonical, html)
+    const others = links.flatMap(({ attributes: { hreflang, href } }) =>
+      hreflang && hreflang !== 'x-default' && href && href !== canonical ? [href] : [],
+    )
+    return { file, html, others, isLeftOut: isKeptOut(metas) && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }
+  })
+  return read
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ file, html, others }) => {
+      const other = given.other ?? others.map((href) => byAddress.get(href)).find((text) => text !== undefined)
+      return {
+        name: shown(file),
+        ...namesIn(folder),
+        input: { html, ...common, ...(other !== undefined && { other }) },
+      }
+    })
+}
+
+const isKeptOut = (metas: readonly Tag[]) =>
+  metas.some(
+    ({ attributes: { name = '', content = '' } }) => /^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content),
+  )
+
+function htmlIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : htmlIn(path)
+      return /\.x?html?$/i.test(entry.name) ? [path] : []
+    })
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { pages } from '../../src/readiness/golden/pages.fixture.ts'
+import { decode } from '../audit/decode.ts'
+import { citence } from './run.fixture.ts'
+
+const inputOf = (name: string) => {
+  const page = pages.find((one) => one.name === name)
+  if (!page) throw new Error(`pages.fixture.ts has no page '${name}'. Name one that it has.`)
+  return page.input
+}
+const good = inputOf('good')
+const ordered = inputOf('orders to models in a comment')
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'citence-audit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+describe('citence audit', { timeout: 60_000 }, () => {
+  it('tells the score of a good file, and finds what a bad one says to models at its line', async () => {
+    const folder = folderWith({ 'good.html': good.html, 'bad.html': ordered.html })
+    const [clean, bad] = await Promise.all([
+      citence(folder, 'audit', 'good.html'),
+      citence(folder, 'audit', 'bad.html', '--format', 'json'),
+    ])
+    expect(clean).toMatchObject({ code: 0, err: '' })
+    expect(clean.out).toContain('scores 100 of 100: access 16/16')
+    expect(bad.code).toBe(1)
+    expect(JSON.parse(bad.out).findings).toContainEqual(
+      expect.objectContaining({ rule: 'audit/safety-comments', level: 'error', file: 'bad.html', line: 57, column: 1 }),
+    )
+  })
+
+  it('takes robots.txt and the other language from the folder, and holds every page to a score', async () => {
+    const folder = folderWith({
+      'site/service.html': good.html,
+      'site/fr/service.html': good.other ?? '',
+      'site/404.html': '<meta name="robots" content="noindex"><h1>Not found</h1>',
+      'site/robots.txt': 'User-agent: OAI-SearchBot\nDisallow: /\n',
+    })
+    const ran = await citence(folder, 'audit', 'site', '--min-score', '95', '--format', 'json')
+    expect(ran.code).toBe(1)
+    const { findings } = JSON.parse(ran.out)
+    expect(ran.out).not.toContain('404.html')
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'audit/access-robots',
+        file: 'site/robots.txt',
+        line: 2,
+        snippet: 'Disallow: /',
+      }),
+    )
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'audit/score',
+        level: 'error',
+        file: 'site/service.html',
+        expected: '95 or more',
+      }),
+    )
+    expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('audit/bilingual-hreflang')
+  })
+
+  it('fetches a page and what its site says beside it', async () => {
+    const asked: string[] = []
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      if (url === '/service') response.setHeader('content-type', 'text/html; charset=utf-8').end(good.html)
+      else if (url === '/robots.txt') response.setHeader('content-type', 'text/plain').end(good.robots)
+      else response.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const [page, gone] = await Promise.all([
+      citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/service`),
+      citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/gone`),
+    ])
+    expect(page.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
+    expect(asked.toSorted()).toEqual(['/gone', '/llms.txt', '/robots.txt', '/service', '/sitemap.xml'])
+    expect(gone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('answers 404') })
+  })
+
+  it('says what is wrong with the call, with exit code 2', async () => {
+    const folder = folderWith({ 'page.html': good.html, 'empty/readme.txt': '' })
+    const [absent, empty, robots, score] = await Promise.all([
+      citence(folder, 'audit', 'nowhere'),
+      citence(folder, 'audit', 'empty'),
+      citence(folder, 'audit', 'page.html', '--robots', 'none.txt'),
+      citence(folder, 'audit', 'page.html', '--min-score', '101'),
+    ])
+    expect(absent).toMatchObject({ code: 2, err: expect.stringContaining('nowhere: there is no such file') })
+    expect(empty).toMatchObject({ code: 2, err: expect.stringContaining('no HTML stands in it') })
+    expect(robots).toMatchObject({ code: 2, err: expect.stringContaining('none.txt: there is no such file') })
+    expect(score).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 100') })
+  })
+})
+
+describe('the text of bytes', () => {
+  const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+  it('is read as they say themselves, as the sender says, or as UTF-8', () => {
+    expect(decode(latin('<meta charset="iso-8859-1">caf\u00e9'))).toContain('café')
+    expect(decode(latin('caf\u00e9'), 'text/html; charset=windows-1252')).toBe('café')
+    expect(decode(new TextEncoder().encode('café'))).toBe('café')
+    expect(decode(latin('\u00ff\u00feh\u0000i\u0000'))).toBe('hi')
+  })
+
+  it('is there whatever they say', () => {
+    expect(decode(latin('<meta charset=nonsense>caf\u00e9'))).toContain('caf\uFFFD')
+    expect(decode(new Uint8Array())).toBe('')
+  })
+})

@@ -1,0 +1,96 @@
+import { existsSync, statSync } from 'node:fs'
+import { type Command, InvalidArgumentError } from 'commander'
+import { auditPage, type NamedPage } from '../audit/audit-page.ts'
+import { fetchPage } from '../audit/fetch-page.ts'
+import { type Beside, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
+import { auditRules } from '../audit/rules.ts'
+import { wrongUse } from '../exit-code.ts'
+import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
+import { progress } from '../terminal/progress.ts'
+import { examples } from './examples.ts'
+
+type Options = ReportOptions & {
+  robots?: string
+  llms?: string
+  sitemap?: string
+  other?: string
+  url?: string
+  minScore: number
+}
+
+/** Adds `citence audit` to the program. */
+export function addAudit(program: Command): void {
+  withReportOptions(program.command('audit'))
+    .description('judge how ready pages are to be read and cited by AI assistants, with the evidence for each check')
+    .argument('<place>', 'a file, a folder of built HTML, or an address (https://…), which is fetched')
+    .option('--robots <file>', 'robots.txt; of a folder or an address its own is taken')
+    .option('--llms <file>', 'llms.txt; likewise')
+    .option('--sitemap <file>', 'sitemap.xml; likewise')
+    .option('--other <file>', 'the page in its other language; likewise, by hreflang')
+    .option('--url <address>', 'the address that a file is published under')
+    .option('--min-score <number>', 'a page that scores less is an error', score, 0)
+    .addHelpText(
+      'after',
+      `${examples(
+        'audit dist --min-score 95',
+        'audit page.html --robots robots.txt --other page.fr.html',
+        'audit https://www.example.com/guide --format markdown',
+      )}
+
+Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warnings; 2 wrong use, or a place that cannot be read.`,
+    )
+    .action(async (place: string, options: Options) => {
+      process.exitCode = await runAudit(place, options)
+    })
+}
+
+/** @returns the exit code */
+async function runAudit(place: string, options: Options): Promise<number> {
+  const named = [options.robots, options.llms, options.sitemap, options.other].filter((file) => file !== undefined)
+  const missing = named.find((file) => !existsSync(file))
+  if (missing !== undefined) return refuse(`${missing}: there is no such file. Name one that exists.`)
+  const pages = await pagesAt(place, options)
+  if ('refused' in pages) return refuse(pages.refused)
+  const tell = progress('pages audited:')
+  const findings = pages.flatMap((page, index) => {
+    const { findings } = auditPage(page, options.minScore)
+    tell(index + 1, pages.length)
+    return findings
+  })
+  return publish({ command: 'citence audit', checked: pages.length, findings, rules: auditRules }, options)
+}
+
+async function pagesAt(place: string, options: Options): Promise<readonly NamedPage[] | { refused: string }> {
+  const beside = readBeside(options)
+  if (/^https?:\/\//i.test(place)) {
+    const page = await fetchPage(place)
+    return 'unreachable' in page ? { refused: page.unreachable } : [{ ...page, input: { ...page.input, ...beside } }]
+  }
+  if (!existsSync(place))
+    return { refused: `${place}: there is no such file or folder. Name one, or an address that begins with https://.` }
+  if (statSync(place).isDirectory()) {
+    const pages = pagesOfFolder(place, beside)
+    return pages.length > 0 ? pages : { refused: `${place}: no HTML stands in it. Name a folder of built pages.` }
+  }
+  const page = pageOfFile(place, beside, options)
+  return [options.url === undefined ? page : { ...page, input: { ...page.input, url: options.url } }]
+}
+
+function readBeside({ robots, llms, sitemap, other }: Options): Beside {
+  return {
+    ...(robots !== undefined && { robots: readText(robots) }),
+    ...(llms !== undefined && { llms: readText(llms) }),
+    ...(sitemap !== undefined && { sitemap: readText(sitemap) }),
+    ...(other !== undefined && { other: readText(other) }),
+  }
+}
+
+function refuse(message: string): number {
+  console.error(message)
+  return wrongUse
+}
+
+function score(text: string): number {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= 100) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 0 to 100.')
+}

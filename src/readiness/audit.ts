@@ -1,0 +1,42 @@
+import type { CrawlerPurpose } from '../site/crawlers.ts'
+import type { Judgement } from './check.ts'
+import { checks } from './checks/checks.ts'
+import { type Place, placeOf } from './page/place.ts'
+import { type Access, accessTo } from './robots/access.ts'
+import { type Judged, type Score, scoreOf } from './score.ts'
+import { type Input, subjectOf } from './subject.ts'
+
+export type PlacedRemark = Judgement['remarks'][number] & { readonly place?: Place }
+
+export type Result = Judged & { readonly remarks: readonly PlacedRemark[] }
+
+export type Audit = {
+  readonly score: Score
+  readonly results: readonly Result[]
+  /** Which AI crawlers the robots.txt lets in to the page; undefined without one. */
+  readonly access: Readonly<Record<CrawlerPurpose, readonly Access[]>> | undefined
+}
+
+/**
+ * Judges how ready a page is to be read and cited by AI assistants. Nothing of the page is run or loaded; the same text
+ * gives the same answer in a browser and in Node.
+ */
+export function audit(input: Input): Audit {
+  const subject = subjectOf(input)
+  const results = checks.map((check): Result => {
+    const judgement = check.judge(subject)
+    return { check, judgement, remarks: judgement.remarks.map((remark) => placed(remark, input)) }
+  })
+  const { robots, address } = subject
+  return {
+    score: scoreOf(results),
+    results,
+    access: robots && accessTo(robots, address ? address.pathname + address.search : '/'),
+  }
+}
+
+function placed(remark: Judgement['remarks'][number], { html, robots = '', llms = '' }: Input): PlacedRemark {
+  if (remark.at === undefined) return remark
+  const text = { page: html, robots, llms }[remark.of ?? 'page']
+  return { ...remark, place: placeOf(text, remark.at) }
+}

@@ -1,0 +1,52 @@
+import type { Said } from './said.ts'
+import type { Subject } from './subject.ts'
+
+/**
+ * How well it is known that a check matters: A by the documentation of those who read pages or by a controlled study, B
+ * by a benchmark, C by convention; I informs and gives no points.
+ */
+export type Grade = 'A' | 'B' | 'C' | 'I'
+
+export const groups = ['access', 'extract', 'evidence', 'identity', 'bilingual', 'safety', 'info'] as const
+export type Group = (typeof groups)[number]
+
+/** `skip`: there is nothing on the page, or nothing was given, that the check could judge. */
+export type Verdict = 'pass' | 'warn' | 'fail' | 'skip'
+
+/** Which of the texts that were given an offset belongs to. */
+export type Text = 'page' | 'robots' | 'llms'
+
+export type Remark = {
+  readonly message: Said
+  /** Offset of what is meant, in the text `of`. */
+  readonly at?: number
+  readonly of?: Text
+}
+
+export type Judgement = {
+  readonly verdict: Verdict
+  /** The first is the most telling. */
+  readonly remarks: readonly Remark[]
+  /** Ready to paste. */
+  readonly fix?: string
+}
+
+export type Evidence = { readonly says: Said; readonly source: string }
+
+export type Check = {
+  /** `<group>/<name>` */
+  readonly id: `${Group}/${string}`
+  /** Points of the 95 that all groups have together; 0 in `safety`, which caps the score, and in `info`. */
+  readonly weight: number
+  readonly grade: Grade
+  readonly title: Said
+  readonly why: Said
+  readonly remedy: Said
+  readonly source: string
+  /** What speaks against it. */
+  readonly counter?: Evidence
+  judge(subject: Subject): Judgement
+}
+
+export const groupOf = ({ id }: Pick<Check, 'id'>): Group =>
+  groups.find((group) => id.startsWith(`${group}/`)) ?? 'info'

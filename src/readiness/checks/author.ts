@@ -1,0 +1,53 @@
+import { isObject, type Json } from '../../json-ld/json.ts'
+import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
+import type { Check } from '../check.ts'
+import { fail, pass, remark, warn } from '../judgement.ts'
+import { documentsIn } from '../page/json-ld.ts'
+import { said } from '../said.ts'
+
+export const author: Check = {
+  id: 'identity/author',
+  weight: 4,
+  grade: 'C',
+  title: said(
+    'A person or an organization that can be looked up answers for the page.',
+    'Une personne ou une organisation vérifiable répond de la page.',
+  ),
+  why: said(
+    'sameAs ties the name to profiles and registers elsewhere: the same name is then the same thing. Google asks who made the content.',
+    'sameAs relie le nom à des profils et registres extérieurs : le même nom désigne alors la même chose. Google demande qui a créé le contenu.',
+  ),
+  remedy: said(
+    'Describe the author or publisher in JSON-LD, with sameAs.',
+    'Décrivez l’auteur ou l’éditeur en JSON-LD, avec sameAs.',
+  ),
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  judge({ page }) {
+    const all = documentsIn(page).flatMap(({ document }) => (document === undefined ? [] : [...nodesIn(document)]))
+    const makers = all.filter(({ node }) => isA(node, 'Person') || isA(node, 'Organization'))
+    const named = makers.filter(({ node }) => typeof node.name === 'string')
+    const known = named.find(({ node }) => valuesOf(node, 'sameAs').some(isAddress))
+    const fix =
+      '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "Organization", "name": "…", "url": "https://…", "sameAs": ["https://…"]}\n</script>'
+    const [first] = named
+    if (known && isObject(known.node))
+      return pass(said(`${String(known.node.name)} can be looked up.`, `${String(known.node.name)} est vérifiable.`))
+    if (first)
+      return warn(
+        remark(
+          said(`${String(first.node.name)} has no sameAs.`, `${String(first.node.name)} n’a pas de sameAs.`),
+          page.scripts.find(({ attributes }) => /ld\+json/.test(attributes.type ?? ''))?.at,
+        ),
+        fix,
+      )
+    const byline = page.metas.find(({ attributes }) => attributes.name === 'author')
+    if (byline)
+      return warn(
+        remark(said('A name alone answers for the page.', 'Un simple nom répond de la page.'), byline.at),
+        fix,
+      )
+    return fail(remark(said('Nobody answers for the page.', 'Personne ne répond de la page.'), 0), fix)
+  },
+}
+
+const isAddress = (value: Json) => typeof value === 'string' && /^https?:\/\//.test(value)

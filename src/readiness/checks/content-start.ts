@@ -1,0 +1,46 @@
+import type { Check } from '../check.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { said } from '../said.ts'
+
+// Readers that fetch raw HTML cut it at 20,000 to 100,000 characters, those that make text of it first at 5,000.
+const rawLimit = 20_000
+const lastRawLimit = 100_000
+const textLimit = 5000
+
+export const contentStart: Check = {
+  id: 'extract/content-start',
+  weight: 2,
+  grade: 'C',
+  title: said('The content begins early in the file.', 'Le contenu commence tôt dans le fichier.'),
+  why: said(
+    'Tools that fetch a page for a model cut it: the reference fetch server of the Model Context Protocol after 5,000 characters of text. Styles, scripts and menus before the content use that up.',
+    'Les outils qui lisent une page pour un modèle la coupent : le serveur « fetch » de référence du Model Context Protocol après 5 000 caractères de texte. Styles, scripts et menus placés avant le contenu les consomment.',
+  ),
+  remedy: said(
+    'Move styles and scripts into files, and long menus behind the content.',
+    'Sortez styles et scripts dans des fichiers, et placez les longs menus après le contenu.',
+  ),
+  source: 'https://github.com/modelcontextprotocol/servers/tree/main/src/fetch',
+  counter: {
+    says: said(
+      'No maker of an assistant publishes its limit, and many extract the content first.',
+      'Aucun éditeur d’assistant ne publie sa limite, et beaucoup extraient d’abord le contenu.',
+    ),
+    source: 'https://github.com/modelcontextprotocol/servers/tree/main/src/fetch',
+  },
+  judge({ page }) {
+    const index = page.blocks.findIndex(({ main }) => main)
+    const first = page.blocks[index]
+    if (!first) return skip(said('There is no content.', 'Il n’y a pas de contenu.'))
+    const text = page.blocks.slice(0, index).reduce((sum, block) => sum + block.text.length, 0)
+    const facts = said(
+      `The content begins after ${count(first.at, 'en')} characters of HTML and ${count(text, 'en')} of text.`,
+      `Le contenu commence après ${count(first.at, 'fr')} caractères de HTML et ${count(text, 'fr')} de texte.`,
+    )
+    if (first.at > lastRawLimit) return fail(remark(facts, first.at))
+    if (first.at > rawLimit || text > textLimit) return warn(remark(facts, first.at))
+    return pass(facts, first.at)
+  },
+}
+
+const count = (number: number, locale: string) => number.toLocaleString(locale)

@@ -1,0 +1,96 @@
+import type { Check, Remark } from '../check.ts'
+import { fail, pass, remark } from '../judgement.ts'
+import { instructionIn, isQuotedAt } from '../language/instructions.ts'
+import { offsetIn, type Page } from '../page/page.ts'
+import { type Said, said } from '../said.ts'
+
+const why = said(
+  'Google counts attempts to steer generated answers as spam; assistants are trained to notice them, and a brand that is caught is named for it.',
+  'Google compte comme du spam les tentatives d’orienter les réponses générées ; les assistants sont entraînés à les remarquer, et la marque prise sur le fait est nommée.',
+)
+const remedy = said('Remove it. Say to people what is true.', 'Retirez-le. Dites aux lecteurs ce qui est vrai.')
+const source = 'https://developers.google.com/search/docs/essentials/spam-policies'
+
+function check(name: string, title: Said, find: (page: Page) => Remark[], clean: Said): Check {
+  return {
+    id: `safety/${name}`,
+    weight: 0,
+    grade: 'A',
+    title,
+    why,
+    remedy,
+    source,
+    judge({ page }) {
+      const found = find(page)
+      return found.length > 0 ? fail(found) : pass(clean)
+    },
+  }
+}
+
+const speaks = (words: string) => said(`It speaks to models: '${words}'.`, `Il parle aux modèles : « ${words} ».`)
+
+/** In what people see too, unless it is quoted: an article may well speak of such phrases. */
+export const instructions = check(
+  'instructions',
+  said('No text gives orders to models.', 'Aucun texte ne donne d’ordres aux modèles.'),
+  (page) => [
+    ...page.blocks.flatMap((block) => {
+      const found = block.quoted ? undefined : instructionIn(block.text, false)
+      if (!found || isQuotedAt(block.text, found.index)) return []
+      return [remark(speaks(found.words), offsetIn(block, found.index))]
+    }),
+    ...page.hidden
+      .filter(({ how }) => how !== 'aria')
+      .flatMap(({ text, at }) => {
+        const found = instructionIn(text, true)
+        return found ? [remark(speaks(found.words), at)] : []
+      }),
+  ],
+  said('None.', 'Aucun.'),
+)
+
+export const comments = check(
+  'comments',
+  said('No comment speaks to models.', 'Aucun commentaire ne parle aux modèles.'),
+  (page) =>
+    page.comments.flatMap(({ text, at }) => {
+      const found = instructionIn(text, true)
+      return found ? [remark(speaks(found.words), at)] : []
+    }),
+  said('None.', 'Aucun.'),
+)
+
+export const ariaHidden = check(
+  'aria-hidden',
+  said(
+    'Nothing that is kept from screen readers speaks to models.',
+    'Rien de ce qui est caché aux lecteurs d’écran ne parle aux modèles.',
+  ),
+  (page) =>
+    page.hidden
+      .filter(({ how }) => how === 'aria')
+      .flatMap(({ text, at }) => {
+        const found = instructionIn(text, true)
+        return found ? [remark(speaks(found.words), at)] : []
+      }),
+  said('Nothing does.', 'Rien.'),
+)
+
+const forModels = /^data-(?:ai|llm|prompt|gpt|chatgpt|claude)(?:-|$)/
+const read = ['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary']
+
+/** Attributes for models that hold a sentence, and instructions in attributes that are read out. */
+export const attributes = check(
+  'attributes',
+  said('No attribute holds text for models alone.', 'Aucun attribut ne contient de texte pour les seuls modèles.'),
+  ({ elements }) =>
+    elements.flatMap(({ attributes, at }) =>
+      Object.entries(attributes).flatMap(([name, value]) => {
+        if (forModels.test(name) && value.trim().split(/\s+/).length >= 4)
+          return [remark(said(`${name} holds a text for models.`, `${name} contient un texte pour les modèles.`), at)]
+        const found = read.includes(name) || name.startsWith('data-') ? instructionIn(value, true) : undefined
+        return found ? [remark(speaks(found.words), at)] : []
+      }),
+    ),
+  said('None.', 'Aucun.'),
+)

@@ -1,0 +1,54 @@
+import type { Check } from '../check.ts'
+import { fail, pass, remark, warn } from '../judgement.ts'
+import { languageOfWords } from '../language/language-of.ts'
+import { said } from '../said.ts'
+
+export const language: Check = {
+  id: 'bilingual/lang',
+  weight: 3,
+  grade: 'C',
+  title: said(
+    'The page says which language it is in, and is.',
+    'La page dit dans quelle langue elle est, et elle l’est.',
+  ),
+  why: said(
+    'Readers that are not Google go by lang: voices, translators, converters to text.',
+    'Hors Google, tous se fient à lang : voix de synthèse, traducteurs, convertisseurs de texte.',
+  ),
+  remedy: said('Write lang on the html element.', 'Écrivez lang sur l’élément html.'),
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
+  counter: {
+    says: said(
+      'Google does not use lang: it goes by the visible words.',
+      'Google n’utilise pas lang : il se fie aux mots visibles.',
+    ),
+    source: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
+  },
+  judge({ page }) {
+    const words = languageOfWords(page)
+    const fix = `<html lang="${words ?? 'en'}">`
+    const html = page.elements.find(({ name }) => name === 'html')
+    if (page.language === undefined)
+      return fail(remark(said('The html element has no lang.', 'L’élément html n’a pas de lang.'), html?.at ?? 0), fix)
+    if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
+      return fail(
+        remark(
+          said(`'${page.language}' is no language tag.`, `« ${page.language} » n’est pas un code de langue.`),
+          html?.at,
+        ),
+        fix,
+      )
+    if (words && words !== page.language.toLowerCase().split('-')[0])
+      return warn(
+        remark(
+          said(
+            `lang is ${page.language}; the words are ${words === 'fr' ? 'French' : 'English'}.`,
+            `lang est ${page.language} ; les mots sont ${words === 'fr' ? 'français' : 'anglais'}.`,
+          ),
+          html?.at,
+        ),
+        fix,
+      )
+    return pass(said(`lang is ${page.language}.`, `lang est ${page.language}.`), html?.at)
+  },
+}

@@ -1,0 +1,53 @@
+import type { Check, Remark } from '../check.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import type { Page } from '../page/page.ts'
+import { said } from '../said.ts'
+
+export const media: Check = {
+  id: 'extract/media',
+  weight: 2,
+  grade: 'C',
+  title: said('Pictures and films say in words what they show.', 'Images et films disent en mots ce qu’ils montrent.'),
+  why: said(
+    'A reader of HTML sees of a picture its alt text and its caption, of a film its transcript, and nothing else.',
+    'Qui lit le HTML ne voit d’une image que son texte de remplacement et sa légende, d’un film que sa transcription.',
+  ),
+  remedy: said(
+    'Give images an alt (an empty one, if they decorate), films a transcript beside them.',
+    'Donnez un alt aux images (vide si elles décorent), et aux films une transcription à côté.',
+  ),
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
+  judge({ page }) {
+    const images = page.elements.filter(({ name }) => name === 'img')
+    const films = filmsOf(page)
+    if (images.length + films.length === 0)
+      return skip(said('There is no picture and no film.', 'Il n’y a ni image ni film.'))
+    const silent = images.filter(({ attributes }) => attributes.alt === undefined && attributes.role !== 'presentation')
+    const remarks: Remark[] = [
+      ...silent.map(({ at }) => remark(said('An image has no alt.', 'Une image n’a pas d’alt.'), at)),
+      ...films
+        .filter(({ told }) => !told)
+        .map(({ at }) =>
+          remark(said('A film has no transcript and no captions.', 'Un film n’a ni transcription ni sous-titres.'), at),
+        ),
+    ]
+    const fix = silent.length > 0 ? '<img src="…" alt="…">' : '<track kind="captions" src="…" srclang="en">'
+    if (silent.length > images.length / 2) return fail(remarks, fix)
+    if (remarks.length > 0) return warn(remarks, fix)
+    return pass(said('All of them are told in words.', 'Tous sont dits en mots.'))
+  },
+}
+
+const players = /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com)\//i
+
+function filmsOf(page: Page): { at: number; told: boolean }[] {
+  const captioned = new Set(page.elements.filter(({ name }) => name === 'track').map(({ parent }) => parent))
+  const transcript = page.blocks.some(({ text }) =>
+    /^.{0,30}\b(?:transcript|transcription|retranscription)\b/iu.test(text),
+  )
+  return page.elements.flatMap((element) => {
+    const isFilm = element.name === 'video' || (element.name === 'iframe' && players.test(element.attributes.src ?? ''))
+    if (!isFilm) return []
+    return [{ at: element.at, told: captioned.has(element) || transcript }]
+  })
+}

@@ -1,0 +1,82 @@
+import { crawlers } from '../../site/crawlers.ts'
+import type { Check, Remark } from '../check.ts'
+import { fail, pass, remark, warn } from '../judgement.ts'
+import type { Page, Tag } from '../page/page.ts'
+import { said } from '../said.ts'
+
+const readers = new Set(['robots', 'googlebot', 'bingbot', ...crawlers.map(({ token }) => token.toLowerCase())])
+// A snippet shorter than this holds no sentence.
+const shortest = 50
+
+export const metaRobots: Check = {
+  id: 'access/meta-robots',
+  weight: 5,
+  grade: 'A',
+  title: said('The page lets itself be indexed and quoted.', 'La page se laisse indexer et citer.'),
+  why: said(
+    'noindex keeps the page out of the index; nosnippet, max-snippet:0 and data-nosnippet keep its text out of answers. Google and Bing document all of them.',
+    'noindex tient la page hors de l’index ; nosnippet, max-snippet:0 et data-nosnippet tiennent son texte hors des réponses. Google et Bing les documentent.',
+  ),
+  remedy: said('Remove the directive, unless it is meant.', 'Retirez la directive, sauf si elle est voulue.'),
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  judge({ page }) {
+    const tags = page.metas.filter(({ attributes }) => readers.has((attributes.name ?? '').toLowerCase()))
+    const closing = tags.flatMap(closed)
+    const fix = '<meta name="robots" content="index, follow, max-snippet:-1">'
+    if (closing.length > 0) return fail(closing, fix)
+    const short = tags.flatMap(shortened)
+    const kept = keptOut(page)
+    if (short.length > 0 || kept.length > 0) return warn([...short, ...kept], fix)
+    return pass(
+      said(
+        'Nothing keeps the page out of an index or of answers.',
+        'Rien ne tient la page hors d’un index ou des réponses.',
+      ),
+    )
+  },
+}
+
+const words = ({ attributes }: Tag) =>
+  (attributes.content ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .slice(0, 50)
+
+function closed(tag: Tag): Remark[] {
+  return words(tag)
+    .filter((word) => /^(?:noindex|none|nosnippet|max-snippet:0)$/.test(word))
+    .map((word) => remark(said(`${tag.attributes.name} says ${word}.`, `${tag.attributes.name} dit ${word}.`), tag.at))
+}
+
+function shortened(tag: Tag): Remark[] {
+  return words(tag).flatMap((word) => {
+    const length = Number(/^max-snippet:(\d{1,6})$/.exec(word)?.[1] ?? Number.NaN)
+    if (!(length < shortest)) return []
+    return [
+      remark(
+        said(
+          `Answers may quote ${length} characters at most.`,
+          `Les réponses peuvent citer ${length} caractères au plus.`,
+        ),
+        tag.at,
+      ),
+    ]
+  })
+}
+
+/** Much of the page in elements that answers must not quote. */
+function keptOut({ elements, words }: Page): Remark[] {
+  const kept = elements.filter(({ attributes }) => 'data-nosnippet' in attributes)
+  const share = words === 0 ? 0 : kept.reduce((sum, element) => sum + element.words, 0) / words
+  if (share <= 0.2) return []
+  const percent = Math.round(Math.min(1, share) * 100)
+  return [
+    remark(
+      said(
+        `data-nosnippet keeps ${percent}% of the words out of answers.`,
+        `data-nosnippet tient ${percent} % des mots hors des réponses.`,
+      ),
+      kept[0]?.at,
+    ),
+  ]
+}

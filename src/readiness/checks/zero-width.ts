@@ -1,0 +1,65 @@
+import type { Check } from '../check.ts'
+import { fail, pass, remark, warn } from '../judgement.ts'
+import { offsetIn } from '../page/page.ts'
+import { said } from '../said.ts'
+
+// U+202F and U+00A0 are no part of it: French is set with them. Joiners belong to emoji and to Indic and Arabic scripts.
+const run = /(?:[\u200b\u200c\u2060-\u2064\ufeff\u180e]|\u200d){3,}/u
+const tags = /[\u{e0000}-\u{e007f}]{2,}/u
+const flag = /\u{1f3f4}[\u{e0000}-\u{e007f}]{2,}/u
+const overrides = /[\u202a-\u202e\u2066-\u2069]/u
+const single = /[\u200b\u2060\ufeff]/gu
+const few = 10
+
+export const zeroWidth: Check = {
+  id: 'safety/zero-width',
+  weight: 0,
+  grade: 'A',
+  title: said('No characters without width carry a message.', 'Aucun caractère sans largeur ne porte de message.'),
+  why: said(
+    'Runs of zero-width characters and Unicode tags can hold text that a model reads and nobody sees.',
+    'Des suites de caractères sans largeur et les « tags » Unicode peuvent contenir un texte que lit un modèle et que personne ne voit.',
+  ),
+  remedy: said(
+    'Remove them; the narrow and unbreakable spaces of French may stay.',
+    'Retirez-les ; les espaces fines et insécables du français peuvent rester.',
+  ),
+  source: 'https://www.unicode.org/reports/tr36/',
+  judge({ page }) {
+    const found = page.blocks.flatMap((block) => {
+      const text = block.text.replace(flag, (whole) => ' '.repeat(whole.length))
+      return [run, tags, overrides].flatMap((pattern) => {
+        const match = pattern.exec(text)
+        if (!match) return []
+        const length = [...match[0]].length
+        return [
+          {
+            isOverride: pattern === overrides,
+            remark: remark(
+              pattern === overrides
+                ? said('A character turns the direction of the text.', 'Un caractère inverse le sens du texte.')
+                : said(`${length} invisible characters in a row.`, `${length} caractères invisibles de suite.`),
+              offsetIn(block, match.index),
+            ),
+          },
+        ]
+      })
+    })
+    const hiding = found.filter(({ isOverride }) => !isOverride)
+    if (hiding.length > 0) return fail(hiding.map(({ remark }) => remark))
+    const strewn = page.blocks.reduce((sum, { text }) => sum + (text.match(single)?.length ?? 0), 0)
+    const remarks = [
+      ...found.map(({ remark }) => remark),
+      ...(strewn > few
+        ? [
+            remark(
+              said(`${strewn} zero-width characters within words.`, `${strewn} caractères sans largeur dans les mots.`),
+              page.blocks.find(({ text }) => /[\u200b\u2060\ufeff]/u.test(text))?.at,
+            ),
+          ]
+        : []),
+    ]
+    if (remarks.length > 0) return warn(remarks)
+    return pass(said('None.', 'Aucun.'))
+  },
+}

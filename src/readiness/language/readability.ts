@@ -1,0 +1,24 @@
+import type { Locale } from '../../site/locales.ts'
+
+/**
+ * Ease of reading, about 0 (hard) to 100 (easy): Flesch 1948 for English, Kandel and Moles 1958 for French. Both count
+ * words a sentence and syllables a word; the weights are the authors'.
+ */
+export function readingEase(text: string, locale: Locale): number | undefined {
+  const sentences = text.split(/[.!?…]+(?=[\s\u00a0\u202f]|$)/u).filter((one) => /\p{L}/u.test(one)).length
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  // Too little text gives any number.
+  if (words.length < 100 || sentences === 0) return undefined
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, locale), 0)
+  const perSentence = words.length / sentences
+  const perWord = syllables / words.length
+  return locale === 'fr' ? 207 - 1.015 * perSentence - 73.6 * perWord : 206.835 - 1.015 * perSentence - 84.6 * perWord
+}
+
+/** Groups of vowels; a silent e at the end is none. */
+function syllablesOf(word: string, locale: Locale): number {
+  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const body =
+    locale === 'fr' ? plain.replace(/(?<=[^aeiouy])(?:es?|ent)$/, '') : plain.replace(/(?<=[^aeiouyl])(?:e|es|ed)$/, '')
+  return Math.max(1, body.match(/[aeiouy]+/g)?.length ?? 0)
+}

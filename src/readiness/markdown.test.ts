@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { asRead } from './as-read.ts'
+import { audit } from './audit.ts'
+import { pages } from './golden/pages.fixture.ts'
+import { markdownOf } from './markdown.ts'
+
+const inputOf = (name: string) => pages.find((page) => page.name === name)?.input ?? { html: '' }
+
+describe('an audit as Markdown', () => {
+  it('gives what is found with its place, its evidence, what speaks against it and the fix', () => {
+    const text = markdownOf(audit(inputOf('figures without source')), 'en')
+    expect(text).toMatch(/^# Readiness for AI assistants: 92\/100\n/)
+    expect(text).toContain("- 36:33 '62%' is stated without a source. `62% of the movements")
+    expect(text).toContain('Evidence B, a benchmark: <https://arxiv.org/abs/2311.09735>')
+    expect(text).toContain('Against it: ')
+    expect(text).toContain('```html\n<p>… <a href="https://…">…</a></p>\n```')
+  })
+
+  it('holds nothing of the page that a viewer would follow or run', () => {
+    const html =
+      '<html lang="en"><main><h1>A</h1><h5>[x](javascript:alert(1)) <b>\u001b[31m</b>&lt;img src=x&gt; `y`</h5></main>'
+    const [, line] = /^- \d+:\d+ (h5 follows h1.*)$/m.exec(markdownOf(audit({ html }), 'en')) ?? []
+    expect(line).toContain(
+      String.raw`\[x\](javascript:alert(1)) \uFFFD\[31m\<img src=x\> \`y\``.replace(String.raw`\uFFFD`, '\uFFFD'),
+    )
+  })
+
+  it('speaks French', () => {
+    const text = markdownOf(audit(inputOf('orders to models in a comment')), 'fr')
+    expect(text).toContain('40/100\n\nUne protection en échec plafonne la note.')
+    expect(text).toContain('## Sûreté')
+  })
+})
+
+describe('a page as it is read without scripts', () => {
+  it('is its content as Markdown, without navigation and without what is hidden', () => {
+    const text = asRead(inputOf('white on white').html)
+    expect(text).toMatch(/^title: How often[^\n]*\n\n# How often/)
+    expect(text).toContain('\n\n- New gaskets keep water out for some years.\n\n')
+    expect(text).toContain('\n\n> Oil does not fail')
+    expect(text).not.toMatch(/Cheap watch repair|Legal notice/)
+  })
+
+  it('is next to nothing for an empty shell', () =>
+    expect(asRead(inputOf('empty shell of React').html)).toBe('title: App'))
+})

@@ -1,0 +1,78 @@
+import type { Locale } from '../site/locales.ts'
+import type { Audit, Result } from './audit.ts'
+import { type Grade, type Group, groupOf, type Verdict } from './check.ts'
+import { type Said, said } from './said.ts'
+
+export const groupNames: Readonly<Record<Group, Said>> = {
+  access: said('Access', 'Accès'),
+  extract: said('Extraction', 'Extraction'),
+  evidence: said('Evidence', 'Preuves'),
+  identity: said('Identity and freshness', 'Identité et fraîcheur'),
+  bilingual: said('Languages', 'Langues'),
+  safety: said('Safety', 'Sûreté'),
+  info: said('For information', 'Pour information'),
+}
+
+export const verdictNames: Readonly<Record<Verdict, Said>> = {
+  pass: said('passed', 'réussi'),
+  warn: said('half passed', 'à demi réussi'),
+  fail: said('failed', 'échoué'),
+  skip: said('not judged', 'non jugé'),
+}
+
+export const gradeNames: Readonly<Record<Grade, Said>> = {
+  A: said('vendor documentation or a controlled study', 'documentation d’un éditeur ou étude contrôlée'),
+  B: said('a benchmark', 'un banc d’essai'),
+  C: said('convention', 'convention'),
+  I: said('for information', 'pour information'),
+}
+
+const words = {
+  title: said('Readiness for AI assistants', 'Lisibilité pour les assistants d’IA'),
+  capped: said('A failed guard holds the score down.', 'Une protection en échec plafonne la note.'),
+  evidence: said('Evidence', 'Preuve'),
+  against: said('Against it', 'À l’encontre'),
+}
+
+/** An audit as Markdown, to be kept or sent. What the page says is escaped, so that nothing in it is a link or HTML. */
+export function markdownOf({ score, results }: Audit, locale: Locale): string {
+  const groups = score.groups.filter(({ of }) => of > 0)
+  return [
+    `# ${words.title[locale]}${locale === 'fr' ? '\u00a0:' : ':'} ${score.total}/100`,
+    ...(score.capped ? [words.capped[locale]] : []),
+    groups
+      .map(({ group, points, of }) => `- ${groupNames[group][locale]}: ${points.toLocaleString(locale)}/${of}`)
+      .join('\n'),
+    ...score.groups.flatMap(({ group }) => {
+      const wrong = results.filter(
+        ({ check, judgement: { verdict } }) => groupOf(check) === group && (verdict === 'fail' || verdict === 'warn'),
+      )
+      return wrong.length > 0 ? [`## ${groupNames[group][locale]}`, ...wrong.map((one) => entry(one, locale))] : []
+    }),
+  ].join('\n\n')
+}
+
+function entry({ check, judgement: { verdict, fix }, remarks }: Result, locale: Locale): string {
+  const places = remarks.map(({ message, place }) => {
+    const where = place ? `${place.line}:${place.column} ` : ''
+    return `- ${where}${escaped(message[locale])}${place?.snippet ? ` ${code(place.snippet)}` : ''}`
+  })
+  const { counter } = check
+  return [
+    `### ${check.title[locale]} (${verdictNames[verdict][locale]})`,
+    places.join('\n'),
+    `${check.why[locale]} ${words.evidence[locale]} ${check.grade}, ${gradeNames[check.grade][locale]}: <${check.source}>`,
+    ...(counter ? [`${words.against[locale]}: ${counter.says[locale]} <${counter.source}>`] : []),
+    check.remedy[locale],
+    ...(fix ? [`\`\`\`html\n${fix}\n\`\`\``] : []),
+  ].join('\n\n')
+}
+
+/** Inline code that holds any text: fenced by more backticks than stand in a row in it. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`
+}
+
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&')

@@ -1,0 +1,39 @@
+import type { Json } from '../../json-ld/json.ts'
+import type { Page, Raw } from './page.ts'
+
+export type Document = { readonly script: Raw; readonly document: Json | undefined }
+
+const read = new WeakMap<Page, readonly Document[]>()
+
+/** The JSON-LD of a page, parsed once; undefined where it is none. */
+export function documentsIn(page: Page): readonly Document[] {
+  const known = read.get(page)
+  if (known) return known
+  const documents = page.scripts
+    .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
+    .map((script) => ({ script, document: parsed(script.text) }))
+  read.set(page, documents)
+  return documents
+}
+
+// Parsers of JSON go deep themselves, the walks over the result do not: nobody nests a description this deep.
+const deepest = 100
+
+function parsed(text: string): Json | undefined {
+  try {
+    const document: Json = JSON.parse(text)
+    return isTooDeep(text) ? undefined : document
+  } catch {
+    return undefined
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (bracket === '{' || bracket === '[') depth++
+    else if (bracket === '}' || bracket === ']') depth--
+    if (depth > deepest) return true
+  }
+  return false
+}

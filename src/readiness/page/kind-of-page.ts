@@ -1,0 +1,20 @@
+import { mainBlocks, metaOf, type Page } from './page.ts'
+import { countWords } from './words.ts'
+
+const informing =
+  /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:(?:Tech|News|Scholarly|Social|Analysis|Advertiser)?\w{0,12}Article|BlogPosting|Report|HowTo|DefinedTermSet?|Dataset|QAPage)"/
+// Shorter pages inform of little.
+const shortest = 300
+
+/**
+ * Whether a page sets out to inform, and not to sell, to be written to or to state terms: by its structured data and its
+ * `og:type`. Only of such a page one may ask for evidence.
+ */
+export function informs(page: Page): boolean {
+  const declared =
+    metaOf(page, 'og:type')?.attributes.content === 'article' ||
+    page.scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && informing.test(text))
+  return declared && wordsOf(page) >= shortest
+}
+
+export const wordsOf = (page: Page) => mainBlocks(page).reduce((sum, { text }) => sum + countWords(text), 0)

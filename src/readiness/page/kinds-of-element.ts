@@ -1,0 +1,22 @@
+export const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em i ins del kbd mark q s samp small span strong sub sup time u var font img wbr br label'.split(
+    ' ',
+  ),
+)
+
+/** Elements that never have content. */
+export const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Elements whose text is not the page's. */
+export const unread = new Set(
+  'script style template noscript svg math head select textarea iframe object canvas'.split(' '),
+)
+
+/** What stands around the content. */
+export const chrome = new Set(['nav', 'aside', 'header', 'footer', 'dialog'])
+
+/** What may hide text until it is asked for. */
+export const onDemand = new Set(['dialog', 'details', 'nav', 'menu', 'form', 'button'])
+export const onDemandRoles = new Set(
+  'dialog alertdialog menu tabpanel tooltip alert status listbox navigation search log'.split(' '),
+)

@@ -1,0 +1,102 @@
+/** An element that was opened, as far as checks look at it. */
+export type Element = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** Offset of its `<`. */
+  readonly at: number
+  readonly parent: Element | undefined
+  /** Words within it that a visitor sees; complete once the page is read. */
+  words: number
+  /** Whether a link to another site stands within it, a few levels down at most. */
+  linksOut: boolean
+}
+
+/** Where the decoded text of a block stands in the page. */
+export type Piece = { readonly from: number; readonly at: number }
+
+export type BlockKind = 'heading' | 'text' | 'item' | 'cell' | 'quote' | 'code' | 'caption'
+
+/** A run of text that a visitor sees: a paragraph, a heading, a list item, a cell. */
+export type Block = {
+  readonly kind: BlockKind
+  /** Of a heading. */
+  readonly level: number
+  readonly text: string
+  readonly at: number
+  readonly pieces: readonly Piece[]
+  /** The block-level element it stands in. */
+  readonly element: Element
+  /** `false`: navigation, header, footer, aside. */
+  readonly main: boolean
+  /** Whether it is spoken by someone else: a quotation, code. */
+  readonly quoted: boolean
+}
+
+export type Tag = {
+  readonly attributes: Readonly<Record<string, string>>
+  readonly at: number
+  readonly inHead: boolean
+}
+
+export type Anchor = {
+  readonly href: string
+  readonly at: number
+  readonly element: Element
+  readonly main: boolean
+  text: string
+}
+
+/** `disguised`: shown, yet made so that nobody sees it; `undisplayed`: switched off; `spoken`: for screen readers only. */
+export type Hiding = 'disguised' | 'undisplayed' | 'spoken' | 'aria'
+
+export type HiddenText = {
+  readonly how: Hiding
+  /** Within a dialog, a menu, a tab: it is shown on demand. */
+  readonly onDemand: boolean
+  readonly element: Element
+  readonly at: number
+  text: string
+}
+
+export type Raw = { readonly text: string; readonly at: number; readonly attributes: Readonly<Record<string, string>> }
+
+/** A page as its HTML says it, before any script has run. */
+export type Page = {
+  readonly html: string
+  readonly language: string | undefined
+  readonly title: string
+  readonly metas: readonly Tag[]
+  readonly links: readonly Tag[]
+  readonly blocks: readonly Block[]
+  readonly anchors: readonly Anchor[]
+  /** Every element, in the order of the page. */
+  readonly elements: readonly Element[]
+  readonly ids: ReadonlyMap<string, Element>
+  readonly hidden: readonly HiddenText[]
+  readonly comments: readonly Raw[]
+  readonly scripts: readonly Raw[]
+  readonly noscripts: readonly Raw[]
+  /** Words of everything that is visible. */
+  readonly words: number
+  /** Where reading stopped, because elements were nested too deep. */
+  readonly stoppedAt: number | undefined
+}
+
+/** Offset in the page of a character of a block. */
+export function offsetIn({ pieces, at }: Pick<Block, 'pieces' | 'at'>, index: number): number {
+  const piece = pieces.findLast(({ from }) => from <= index)
+  return piece ? piece.at + index - piece.from : at
+}
+
+export const headings = ({ blocks }: Page) => blocks.filter(({ kind }) => kind === 'heading')
+export const mainBlocks = ({ blocks }: Page) => blocks.filter(({ main }) => main)
+
+export function* ancestors(element: Element): Generator<Element> {
+  for (let one: Element | undefined = element; one; one = one.parent) yield one
+}
+
+/** The content of the first `<meta>` of a name or property. */
+export const metaOf = ({ metas }: Page, name: string) =>
+  metas.find(({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === name)
+
+export const relOf = ({ attributes }: Tag) => (attributes.rel ?? '').toLowerCase().split(/\s+/)

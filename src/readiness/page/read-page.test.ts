@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { offsetIn } from './page.ts'
+import { placeOf } from './place.ts'
+import { readPage } from './read-page.ts'
+
+describe('a page that is read', () => {
+  it('gives blocks with the place of each of their characters, entities notwithstanding', () => {
+    const html = '<main>\n<p>Fish &amp; <b>chips</b> cost\n5&nbsp;euros</p></main>'
+    const [block] = readPage(html).blocks
+    expect(block?.text).toBe('Fish & chips cost\n5\u00a0euros')
+    expect(block && html.slice(offsetIn(block, block.text.indexOf('chips')))).toMatch(/^chips/)
+    expect(block && placeOf(html, offsetIn(block, block.text.indexOf('euros')))).toEqual({
+      line: 3,
+      column: 8,
+      snippet: 'euros</p></main>',
+    })
+  })
+
+  it('counts as content what stands in main, or else outside navigation', () => {
+    const mains = (html: string) =>
+      readPage(html)
+        .blocks.filter(({ main }) => main)
+        .map(({ text }) => text)
+    expect(
+      mains('<nav>Menu</nav><p>Aside</p><main><nav>On this page</nav><header>Lead</header><p>Text</p></main>'),
+    ).toEqual(['Lead', 'Text'])
+    expect(mains('<header>Bar</header><p>Text</p><footer>End</footer>')).toEqual(['Text'])
+  })
+
+  it('keeps apart what nobody sees, and says how it is hidden', () => {
+    const html = `<style>@media print{.a{display:none}}.b,.c{opacity:0}</style><p class="a">seen</p><p class="c">one</p><p hidden>two</p>
+<p style="font-size:0">three</p><p style="clip:rect(0,0,0,0);position:absolute">four</p><p aria-hidden="true">five</p><details><p>six</p></details>`
+    const { hidden, blocks } = readPage(html)
+    expect(hidden.map(({ how, text }) => `${text} ${how}`)).toEqual([
+      'one disguised',
+      'two undisplayed',
+      'three disguised',
+      'four spoken',
+      'five aria',
+    ])
+    expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
+  })
+
+  it('stops where nesting is endless, and says where', { timeout: 20_000 }, () => {
+    expect(readPage('<div>'.repeat(1_000_000)).stoppedAt).toBeLessThan(100_000)
+  })
+})

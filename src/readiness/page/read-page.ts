@@ -1,0 +1,239 @@
+import { Parser } from 'htmlparser2'
+import { BlockWriter } from './block-writer.ts'
+import { chrome, empty, inline, onDemand, onDemandRoles, unread } from './kinds-of-element.ts'
+import type { Anchor, Element, HiddenText, Hiding, Page, Raw, Tag } from './page.ts'
+import { hidingOf, hidingRules } from './style-rules.ts'
+import { countWords, squeezed } from './words.ts'
+
+// Browsers nest 512 deep (Blink); beyond this nothing is content any more, and the parser's time grows with the depth.
+const deepest = 1000
+const chunk = 8192
+const longestHidden = 5000
+
+/** Reads a page. Any text will do: what is no HTML has no elements. Nothing in it is run or loaded. */
+export function readPage(html: string): Page {
+  const reader = new Reader(html)
+  const parser = new Parser(reader)
+  reader.parser = parser
+  let at = 0
+  while (at < html.length && reader.open.length <= deepest) {
+    parser.write(html.slice(at, at + chunk))
+    at += chunk
+  }
+  const stoppedAt = reader.open.length > deepest ? Math.min(at, html.length) : undefined
+  if (stoppedAt === undefined) parser.end()
+  return reader.page(stoppedAt)
+}
+
+/** What is open, and what it means for the text that comes. */
+type Open = {
+  readonly element: Element
+  readonly isUnread: boolean
+  readonly hides: HiddenText | undefined
+  readonly aria: HiddenText | undefined
+  readonly isChrome: boolean
+  readonly isMain: boolean
+  readonly isQuoted: boolean
+  readonly isOnDemand: boolean
+  readonly isHead: boolean
+  readonly isArticle: boolean
+  readonly isUnscripted: boolean
+  /** The block-level element around. */
+  readonly holder: Element | undefined
+}
+
+const nothing: Omit<Open, 'element'> = {
+  isUnread: false,
+  hides: undefined,
+  aria: undefined,
+  isChrome: false,
+  isMain: false,
+  isQuoted: false,
+  isOnDemand: false,
+  isHead: false,
+  isArticle: false,
+  isUnscripted: false,
+  holder: undefined,
+}
+
+class Reader {
+  parser: Parser | undefined
+  readonly open: Open[] = []
+  readonly elements: Element[] = []
+  readonly ids = new Map<string, Element>()
+  readonly metas: Tag[] = []
+  readonly links: Tag[] = []
+  readonly anchors: (Anchor & { chrome: boolean })[] = []
+  readonly hidden: HiddenText[] = []
+  readonly comments: Raw[] = []
+  readonly scripts: (Raw & { text: string })[] = []
+  readonly noscripts: (Raw & { text: string })[] = []
+  readonly blocks = new BlockWriter()
+  readonly html: string
+  readonly rules: ReadonlyMap<string, Hiding>
+  language: string | undefined
+  title = ''
+  hasTitle = false
+  hasMain = false
+  words = 0
+  anchor: (Anchor & { chrome: boolean }) | undefined
+
+  constructor(html: string) {
+    this.html = html
+    this.rules = hidingRules(html)
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    const at = this.parser?.startIndex ?? 0
+    const around = this.open.at(-1)
+    const parent = around?.element
+    const element: Element = { name, attributes, at, parent, words: 0, linksOut: false }
+    this.elements.push(element)
+    if (attributes.id && !this.ids.has(attributes.id)) this.ids.set(attributes.id, element)
+    if (name === 'html') this.language ??= attributes.lang
+    const inHead = around?.isHead === true
+    if (name === 'meta') this.metas.push({ attributes, at, inHead })
+    if (name === 'link') this.links.push({ attributes, at, inHead })
+    if (!inline.has(name) || name === 'br') this.endBlock()
+    if (empty.has(name)) return
+    const now = this.entered(element, around ?? { ...nothing, element })
+    this.open.push(now)
+    if (name === 'main' || attributes.role === 'main') this.hasMain = true
+    if (name === 'script') this.scripts.push({ text: '', at: (this.parser?.endIndex ?? at) + 1, attributes })
+    if (name === 'noscript') this.noscripts.push({ text: '', at, attributes })
+    if (name === 'a' && attributes.href !== undefined && !now.isUnread) {
+      this.anchor = { href: attributes.href.trim(), at, element, main: now.isMain, chrome: now.isChrome, text: '' }
+      this.anchors.push(this.anchor)
+      if (/^https?:/i.test(this.anchor.href)) this.markLinked(element)
+    }
+  }
+
+  /** What holds within an element, given what holds around it. */
+  private entered(element: Element, around: Open): Open {
+    const { name, attributes, at } = element
+    const isMain = around.isMain || name === 'main' || attributes.role === 'main'
+    const isArticle = around.isArticle || name === 'article'
+    const isChrome =
+      around.isChrome ||
+      (chrome.has(name) && !((isMain || isArticle) && (name === 'header' || name === 'footer'))) ||
+      attributes.role === 'navigation'
+    const isOnDemand =
+      around.isOnDemand ||
+      onDemand.has(name) ||
+      'popover' in attributes ||
+      onDemandRoles.has(attributes.role ?? '') ||
+      'aria-expanded' in attributes
+    const how = around.hides ? undefined : this.hidingOf(attributes)
+    const hides = how ? { how, onDemand: isOnDemand, element, at, text: '' } : around.hides
+    if (how && hides) this.hidden.push(hides)
+    const isAria = !around.aria && attributes['aria-hidden'] === 'true'
+    const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, element, at, text: '' } : around.aria
+    if (isAria && aria) this.hidden.push(aria)
+    return {
+      element,
+      isUnread: around.isUnread || unread.has(name),
+      hides,
+      aria,
+      isChrome,
+      isMain,
+      isQuoted: around.isQuoted || /^(?:blockquote|q|code|pre|kbd|samp)$/.test(name),
+      isOnDemand,
+      isHead: around.isHead || name === 'head',
+      isArticle,
+      isUnscripted: around.isUnscripted || name === 'noscript',
+      holder: inline.has(name) ? around.holder : element,
+    }
+  }
+
+  private hidingOf(attributes: Readonly<Record<string, string>>): Hiding | undefined {
+    if ('hidden' in attributes) return 'undisplayed'
+    const own = attributes.style === undefined ? undefined : hidingOf(attributes.style.slice(0, 2000))
+    if (own) return own
+    if (this.rules.size === 0) return undefined
+    const names = (attributes.class ?? '').split(/\s+/).slice(0, 50)
+    for (const name of names) {
+      const hiding = this.rules.get(`.${name}`)
+      if (hiding) return hiding
+    }
+    return attributes.id === undefined ? undefined : this.rules.get(`#${attributes.id}`)
+  }
+
+  /** Evidence is looked for near what it proves: a few levels up and no further. */
+  private markLinked(element: Element): void {
+    let one: Element | undefined = element
+    for (let level = 0; one && level < 6; level++) {
+      one.linksOut = true
+      one = one.parent
+    }
+  }
+
+  ontext(text: string): void {
+    const at = this.parser?.startIndex ?? 0
+    const around = this.open.at(-1)
+    const name = around?.element.name
+    if (name === 'title' && !this.hasTitle) this.title += text
+    const script = name === 'script' ? this.scripts.at(-1) : undefined
+    if (script) script.text += text
+    const noscript = around?.isUnscripted ? this.noscripts.at(-1) : undefined
+    if (noscript) noscript.text += text
+    if (!around || around.isUnread) return
+    if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
+    if (around.hides) {
+      if (around.hides.text.length < longestHidden) around.hides.text += text
+      if (around.hides.how !== 'spoken') return
+    }
+    if (this.anchor) this.anchor.text += text
+    this.blocks.add(text, at, around)
+  }
+
+  oncomment(text: string): void {
+    this.comments.push({ text, at: this.parser?.startIndex ?? 0, attributes: {} })
+  }
+
+  onclosetag(name: string): void {
+    if (empty.has(name)) return
+    if (!inline.has(name)) this.endBlock()
+    const closed = this.open.pop()
+    if (name === 'title') this.hasTitle ||= this.title.trim() !== ''
+    if (name === 'a') this.anchor = undefined
+    if (closed?.element.parent) closed.element.parent.words += closed.element.words
+  }
+
+  private endBlock(): void {
+    const block = this.blocks.end()
+    if (!block) return
+    const words = countWords(block.text)
+    block.element.words += words
+    this.words += words
+  }
+
+  page(stoppedAt: number | undefined): Page {
+    this.endBlock()
+    const isMain = ({ inMain, inChrome }: { inMain: boolean; inChrome: boolean }) =>
+      this.hasMain ? inMain && !inChrome : !inChrome
+    return {
+      html: this.html,
+      language: this.language?.trim() || undefined,
+      title: squeezed(this.title),
+      metas: this.metas,
+      links: this.links,
+      blocks: this.blocks.written.map(({ inMain, inChrome, ...block }) => ({
+        ...block,
+        main: isMain({ inMain, inChrome }),
+      })),
+      anchors: this.anchors.map(({ chrome: inChrome, ...anchor }) => ({
+        ...anchor,
+        text: squeezed(anchor.text),
+        main: isMain({ inMain: anchor.main, inChrome }),
+      })),
+      elements: this.elements,
+      ids: this.ids,
+      hidden: this.hidden.filter(({ text }) => text.trim() !== ''),
+      comments: this.comments,
+      scripts: this.scripts,
+      noscripts: this.noscripts,
+      words: this.words,
+      stoppedAt,
+    }
+  }
+}

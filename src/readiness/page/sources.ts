@@ -1,0 +1,74 @@
+import { type Anchor, ancestors, type Element, type Page } from './page.ts'
+
+/** Whether a link leads to a work that can be checked: another site, or a note of this page that links there. */
+export function leadsToSource({ href }: Anchor, page: Page, host: string | undefined): boolean {
+  if (/^https?:/i.test(href)) {
+    const target = URL.parse(href)?.host
+    return target !== undefined && bare(target) !== bare(host ?? '')
+  }
+  if (href.startsWith('#')) {
+    const note = page.ids.get(decoded(href.slice(1)))
+    // A note, not a section.
+    return note?.linksOut === true && note.words <= 80
+  }
+  // A page of one's own that lists the works.
+  return /(?:^|\/)[\w/-]{0,60}(?:sources?|references?|bibliograph)/i.test(href)
+}
+
+const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+const containers = new Set(['p', 'li', 'tr', 'dd', 'blockquote', 'figure', 'td', 'details'])
+// A passage, not a page.
+const nearby = 200
+
+/** The elements that hold a source: the block with the link, and what is around it as long as it is one passage. */
+export function sourced(page: Page, host: string | undefined): ReadonlySet<Element> {
+  return passagesAround(page.anchors.filter((anchor) => leadsToSource(anchor, page, host)))
+}
+
+/** What stands around places of a page, as long as it is one passage. */
+export function passagesAround(places: readonly { element: Element }[]): ReadonlySet<Element> {
+  const marked = new Set<Element>()
+  for (const place of places) {
+    let level = 0
+    for (const element of ancestors(place.element)) {
+      if (++level > 8 || element.words > nearby) break
+      marked.add(element)
+    }
+  }
+  return marked
+}
+
+/** Whether a source stands in the same block as an element, or in the passage around it. */
+export function isSourced(element: Element, marked: ReadonlySet<Element>): boolean {
+  let level = 0
+  for (const one of ancestors(element)) {
+    if (marked.has(one)) return true
+    if (++level > 6 || one.words > nearby) return false
+    if (containers.has(one.name) && one.words > nearby / 2) return false
+  }
+  return false
+}
+
+// Profiles are no works.
+const social =
+  /(?:^|\.)(?:facebook|instagram|linkedin|x|twitter|tiktok|youtube|pinterest|threads|whatsapp|t)\.(?:com|net|me)$/
+
+/** How many works of others the content links. */
+export function worksLinked(page: Page, host: string | undefined): number {
+  const works = page.anchors
+    .filter((anchor) => anchor.main && /^https?:/i.test(anchor.href) && leadsToSource(anchor, page, host))
+    .flatMap(({ href }) => {
+      const url = URL.parse(href)
+      return url && !social.test(url.hostname) ? [url.host + url.pathname] : []
+    })
+  return new Set(works).size
+}

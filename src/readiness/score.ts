@@ -1,0 +1,43 @@
+import { type Check, type Group, groupOf, groups, type Judgement, type Verdict } from './check.ts'
+
+/** What a failed guard leaves at most. */
+export const cap = 40
+
+const shares: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, skip: 0 }
+
+export type Judged = { readonly check: Check; readonly judgement: Judgement }
+
+export type GroupScore = {
+  readonly group: Group
+  /** Points reached, of `of`; both 0 where nothing could be judged. */
+  readonly points: number
+  readonly of: number
+}
+
+export type Score = {
+  /** 0 to 100, whole. */
+  readonly total: number
+  readonly groups: readonly GroupScore[]
+  /** Whether a failed guard holds it down. */
+  readonly capped: boolean
+}
+
+/** Points of each group and of all. What could not be judged counts neither way: the rest stands for the whole. */
+export function scoreOf(judged: readonly Judged[]): Score {
+  const scored = groups.map((group) => scoreOfGroup(group, judged))
+  const of = sum(scored.map((one) => one.of))
+  const whole = of === 0 ? 0 : Math.round((100 * sum(scored.map(({ points }) => points))) / of)
+  const guarded = judged.some(({ check, judgement }) => groupOf(check) === 'safety' && judgement.verdict === 'fail')
+  return { total: guarded ? Math.min(whole, cap) : whole, groups: scored, capped: guarded && whole > cap }
+}
+
+function scoreOfGroup(group: Group, judged: readonly Judged[]): GroupScore {
+  const counted = judged.filter(({ check, judgement }) => groupOf(check) === group && judgement.verdict !== 'skip')
+  return {
+    group,
+    points: sum(counted.map(({ check, judgement }) => check.weight * shares[judgement.verdict])),
+    of: sum(counted.map(({ check }) => check.weight)),
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

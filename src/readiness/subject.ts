@@ -1,0 +1,53 @@
+import type { Locale } from '../site/locales.ts'
+import { languageOf } from './language/language-of.ts'
+import { metaOf, type Page, relOf } from './page/page.ts'
+import { readPage } from './page/read-page.ts'
+import { parseRobots, type Robots } from './robots/parse.ts'
+
+/** What is given to be judged: the HTML as a server sends it, and what else is at hand. */
+export type Input = {
+  readonly html: string
+  /** The address the page was asked for under. */
+  readonly url?: string
+  readonly robots?: string
+  readonly llms?: string
+  readonly sitemap?: string
+  /** HTML of the same page in the other language. */
+  readonly other?: string
+}
+
+export type Subject = {
+  readonly page: Page
+  readonly other: Page | undefined
+  readonly url: string | undefined
+  /** The address that the page is of: as given, else as it says itself. */
+  readonly address: URL | undefined
+  readonly robots: Robots | undefined
+  readonly llms: string | undefined
+  readonly sitemap: string | undefined
+  /** What its words are in: by its `lang`, else by its words. Languages of no interest here are undefined. */
+  readonly language: Locale | undefined
+}
+
+export function subjectOf({ html, url, robots, llms, sitemap, other }: Input): Subject {
+  const page = readPage(html)
+  return {
+    page,
+    other: other === undefined ? undefined : readPage(other),
+    url,
+    address: addressOf(page, url),
+    robots: robots === undefined ? undefined : parseRobots(robots),
+    llms,
+    sitemap,
+    language: languageOf(page),
+  }
+}
+
+function addressOf(page: Page, url: string | undefined): URL | undefined {
+  const canonical = page.links.find((link) => relOf(link).includes('canonical'))?.attributes.href
+  for (const one of [url, canonical, metaOf(page, 'og:url')?.attributes.content]) {
+    const parsed = one === undefined ? null : URL.parse(one)
+    if (parsed && /^https?:$/.test(parsed.protocol)) return parsed
+  }
+  return undefined
+}

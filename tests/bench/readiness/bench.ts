@@ -1,0 +1,21 @@
+import { audit } from '../../../src/readiness/audit.ts'
+import { pages } from '../../../src/readiness/golden/pages.fixture.ts'
+
+// How long an audit takes, by the size of the page: npm run bench:readiness
+const html = pages[0]?.input.html ?? ''
+const body = html.slice(html.indexOf('<h2>'), html.indexOf('</main>'))
+const rounds = 9
+
+for (const size of [50_000, 1_000_000, 5_000_000]) {
+  const page = html.replace('</main>', `${body.repeat(Math.ceil(size / body.length))}</main>`)
+  const times = Array.from({ length: rounds }, () => {
+    const before = performance.now()
+    audit({ html: page })
+    return performance.now() - before
+  }).sort((a, b) => a - b)
+  const [best = 0] = times
+  const median = times[Math.floor(rounds / 2)] ?? 0
+  console.log(
+    `${(page.length / 1e6).toFixed(2)} MB: ${median.toFixed(0)} ms (median of ${rounds}), ${best.toFixed(0)} ms (best)`,
+  )
+}
