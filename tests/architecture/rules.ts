@@ -21,6 +21,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/backend/': { may: ['src/outbox/'], types: ['src/forms/'] },
   // The banner shows what analytics would send; the words of that view are a catalog of their own, loaded with it.
   'src/consent/': { may: ['src/ui/', 'src/site/', 'src/analytics/', 'locales/late/'] },
+  // The model of the calculator; its page is the folder above.
+  'src/roi/model/': { may: ['src/site/'] },
   'src/analytics/': { may: ['src/site/'], types: ['src/outbox/'] },
   'src/ai/': { may: ['src/site/'] },
   'src/shell/': {
