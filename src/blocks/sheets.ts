@@ -18,6 +18,7 @@ export const sheets = {
   exhibits: 'src/blocks/sheets/exhibits.css',
   glossary: 'src/blocks/sheets/glossary.css',
   'form-block': 'src/blocks/sheets/form-block.css',
+  roi: 'src/roi/roi.css',
   columns: 'src/blocks/sheets/columns.css',
   cta: 'src/blocks/sheets/cta.css',
 } as const
@@ -44,6 +45,7 @@ const wanted: Partial<Record<Block['type'], readonly SheetName[]>> = {
   'source-list': ['exhibits'],
   video: ['questions', 'exhibits'],
   form: ['form-block'],
+  'roi-calculator': ['tables', 'charts', 'roi'],
   columns: ['columns'],
   'call-to-action': ['cta'],
 }
