@@ -65,6 +65,8 @@ export function Live({ form, locale, asked }: LiveProps) {
     take(fieldIds)
   }
 
+  const here = () => location.href.replace(/#.*|$/, address)
+
   const act = async (button: HTMLElement) => {
     switch (button.dataset.roi) {
       case 'csv':
@@ -73,13 +75,14 @@ export function Live({ form, locale, asked }: LiveProps) {
         return print()
       case 'link':
         try {
-          await navigator.clipboard.writeText(location.href.replace(/#.*|$/, address))
+          await navigator.clipboard.writeText(here())
           return show({ tone: 'success', title: t`Link copied`, text: t`It opens the calculator with these numbers.` })
         } catch {
           return show({ tone: 'info', title: t`Not copied`, text: t`The address of this page holds the scenario.` })
         }
       case 'carry':
-        return carry(`${sentence} ${location.href.replace(/#.*|$/, address)}`, button)
+        if (!(button instanceof HTMLAnchorElement)) return
+        return carry(`${sentence} ${here()}`, button.pathname, () => sessionStorage)
     }
   }
 
