@@ -9,7 +9,7 @@ export function ExampleResults({ locale }: { locale: Locale }) {
   const { t } = useLingui()
   return (
     <div id={exampleId}>
-      <Results inputs={example} locale={locale} heading={t`Result of the example`} />
+      <Results inputs={example} locale={locale} heading={t`Result of the example`} isExample />
     </div>
   )
 }

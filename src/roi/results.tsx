@@ -10,8 +10,21 @@ import { type Scenario, type ScenarioId, scenarios } from './model/scenarios.ts'
 import { sensitivity } from './model/sensitivity.ts'
 import { wordsOf } from './sentence.ts'
 
-/** All that follows from the inputs. The same for the example, which is prerendered, and for what a visitor types. */
-export function Results({ inputs, locale, heading }: { inputs: Inputs; locale: Locale; heading: string }) {
+/**
+ * All that follows from the inputs. The same for the example, which is prerendered, and for what a visitor types; only
+ * what moves the result most waits for their numbers, for the sake of the page's first bytes.
+ */
+export function Results({
+  inputs,
+  locale,
+  heading,
+  isExample = false,
+}: {
+  inputs: Inputs
+  locale: Locale
+  heading: string
+  isExample?: boolean
+}) {
   const { t, i18n } = useLingui()
   const { horizon } = inputs
   const all = scenarios(inputs)
@@ -46,7 +59,7 @@ export function Results({ inputs, locale, heading }: { inputs: Inputs; locale: L
           row(t`Cost`, ({ forecast }) => amount(forecast.cost, 'money')),
         ]}
       />
-      <details className="disclosure">
+      <details>
         <summary>{t`Month by month, base scenario`}</summary>
         <Table
           caption={t`Added visits, leads and clients; margin; result since the start`}
@@ -61,18 +74,20 @@ export function Results({ inputs, locale, heading }: { inputs: Inputs; locale: L
           ])}
         />
       </details>
-      <details className="disclosure">
-        <summary>{t`What moves the result most`}</summary>
-        <Table
-          caption={t`Net result when one input is a fifth lower or higher`}
-          head={[t`Input`, t`20% less`, t`20% more`]}
-          rows={sensitivity(inputs).map(({ id, down, up }) => [
-            i18n._(labels[id]),
-            amount(down, 'money'),
-            amount(up, 'money'),
-          ])}
-        />
-      </details>
+      {!isExample && (
+        <details>
+          <summary>{t`What moves the result most`}</summary>
+          <Table
+            caption={t`Net result when one input is a fifth lower or higher`}
+            head={[t`Input`, t`20% less`, t`20% more`]}
+            rows={sensitivity(inputs).map(({ id, down, up }) => [
+              i18n._(labels[id]),
+              amount(down, 'money'),
+              amount(up, 'money'),
+            ])}
+          />
+        </details>
+      )}
     </>
   )
 }

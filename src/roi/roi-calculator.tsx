@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { isTouched } from '../forms/form-elements.ts'
 import type { Locale } from '../site/locales.ts'
 import { formId } from './form-id.ts'
@@ -14,7 +14,8 @@ const signs = ['focusin', 'pointerover', 'input', 'click'] as const
  * curve and words are loaded when someone touches it or comes with a scenario in the address.
  */
 export function RoiCalculator({ locale }: { locale: Locale }) {
-  const { i18n } = useLingui()
+  // What React hands out is another object once words were added: waiting would begin again.
+  const words = useRef(useLingui().i18n)
   const [live, setLive] = useState<{ Live: ComponentType<LiveProps>; form: HTMLFormElement; asked?: HTMLElement }>()
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function RoiCalculator({ locale }: { locale: Locale }) {
       // A button that is pressed while the rest is on its way is pressed again when it is there.
       if (event?.type === 'click' && event.target instanceof Element)
         asked = event.target.closest<HTMLElement>('[data-roi]:not(a)') ?? asked
-      Promise.all([import('./live.tsx'), addRoiWords(i18n)]).then(
+      Promise.all([import('./live.tsx'), addRoiWords(words.current)]).then(
         ([{ Live }]) => stop.signal.aborted || setLive({ Live, form, ...(asked && { asked }) }),
         // Not to be had now: the next sign tries again, and the example stays.
         () => undefined,
@@ -37,7 +38,7 @@ export function RoiCalculator({ locale }: { locale: Locale }) {
     window.addEventListener('hashchange', () => hasScenario() && wake(), { signal: stop.signal })
     if (hasScenario() || isTouched(form)) wake()
     return () => stop.abort()
-  }, [i18n, live])
+  }, [live])
 
   return live ? <live.Live form={live.form} locale={locale} asked={live.asked} /> : null
 }
