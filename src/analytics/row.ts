@@ -78,7 +78,8 @@ const longest = { address: 2048, userAgent: 512, title: 300 }
 export function rowOf({ type, category = 'general', details }: Observed, observation: Observation): AnalyticsRow {
   const { page, surroundings, session } = observation
   const address = (url: string) =>
-    (observation.withCampaign ? url : url.replace(/[?#].*$/, '')).slice(0, longest.address)
+    // A fragment may hold what a visitor reckons with: the numbers of the calculator.
+    url.replace(observation.withCampaign ? /#.*$/ : /[?#].*$/, '').slice(0, longest.address)
   return {
     id: observation.id,
     event_type: type,

@@ -8,10 +8,15 @@ import { formatDate } from '../blocks/use-date.ts'
 import type { Block, FormBlock, Page, Site } from '../content/model.ts'
 import { AuditBanner } from '../forms/audit-banner.tsx'
 import { navigationOf } from '../publish/navigation.ts'
+import { RoiActions } from '../roi/actions.tsx'
+import { ExampleResults } from '../roi/example.tsx'
+import { Fields } from '../roi/fields.tsx'
+import { formId } from '../roi/form-id.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
+import { pathOf } from '../site/routes.ts'
 import type { IslandName, IslandProps } from './islands.tsx'
 import type { Attributes, GroupPart, IslandPart, Part, StaticPart } from './outline.ts'
 
@@ -71,16 +76,22 @@ function composeBlocks(blocks: readonly Block[], composition: Composition): Part
       endRun()
       parts.push(island('glossary-filter', { total: block.terms.length }))
     }
-    if (block.type !== 'form' && block.type !== 'columns') {
-      run.push(block)
-      continue
+    switch (block.type) {
+      case 'form':
+        endRun()
+        parts.push(formPart(block, composition))
+        break
+      case 'roi-calculator':
+        endRun()
+        parts.push(calculatorPart(block, composition))
+        break
+      case 'columns':
+        endRun()
+        parts.push(group('div', { className: 'columns' }, composeBlocks(block.blocks, composition)))
+        break
+      default:
+        run.push(block)
     }
-    endRun()
-    parts.push(
-      block.type === 'form'
-        ? formPart(block, composition)
-        : group('div', { className: 'columns' }, composeBlocks(block.blocks, composition)),
-    )
   }
   endRun()
   return parts
@@ -108,6 +119,36 @@ function formPart({ heading, intro, form }: Extract<Block, { type: 'form' }>, { 
   return group('section', { className: `form-block form-block--${form.kind}` }, [
     staticPart('div', { className: 'form-block__intro' }, words, i18n),
     formIsland(form, page),
+  ])
+}
+
+/** All of it is text, the result of the example too; the island brings it to life. */
+function calculatorPart(
+  { id, heading, intro }: Extract<Block, { type: 'roi-calculator' }>,
+  { page: { locale }, i18n }: Composition,
+): Part {
+  const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
+  const words = (
+    <>
+      {heading && <h2 id={id}>{heading}</h2>}
+      <RichText value={intro} />
+    </>
+  )
+  return group('section', { className: 'roi' }, [
+    text('roi__intro', words),
+    // Without JavaScript a submit does nothing. What a browser would fill in again stands in the address.
+    group(
+      'form',
+      { id: formId, className: 'roi__form', method: 'dialog', autoComplete: 'off', 'aria-label': heading },
+      [
+        text('roi__fields', <Fields locale={locale} />),
+        group('div', { className: 'roi__results' }, [
+          text('roi__example', <ExampleResults locale={locale} />),
+          island('roi-calculator', { locale }),
+          text('roi__actions', <RoiActions audit={pathOf('audit', locale)} />),
+        ]),
+      ],
+    ),
   ])
 }
 

@@ -4,6 +4,7 @@ import { sheetsFor } from '../blocks/sheets.ts'
 import type { Page, Site } from '../content/model.ts'
 import { type PublishedFile, publishedFiles } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
+import { addRoiWords } from '../roi/words.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
 import { type Assets, Document } from './document.tsx'
@@ -14,6 +15,7 @@ import { publishWords } from './publish-words.ts'
 /** @returns the complete HTML document of a page @throws whatever a component threw: a page is whole or not built */
 export async function renderPage(page: Page, site: Site, assets: Assets, year: number): Promise<string> {
   const i18n = await loadI18n(page.locale)
+  if (page.blocks.some(({ type }) => type === 'roi-calculator')) await addRoiWords(i18n)
   const parts = compose({ page, site, i18n, year })
   await loadIslands(parts)
   const errors: unknown[] = []

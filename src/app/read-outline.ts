@@ -1,7 +1,11 @@
 import { type Attributes, marker, type Part } from './outline.ts'
 
 /** React's names of the few attributes that parts carry and HTML writes differently. */
-const reactNames: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' }
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  autocomplete: 'autoComplete',
+}
 
 /** Reads the outline of a prerendered element back from its children. */
 export function readOutline(root: Element): Part[] {

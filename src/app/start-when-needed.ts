@@ -1,6 +1,6 @@
 /** Events on an interactive part that call for React, and those that must happen again once it is there. */
 const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const
-const interactive = '[data-island], [data-action="cookie-settings"]'
+const interactive = '[data-island], form, [data-action="cookie-settings"]'
 
 /**
  * Starts React at the first sign that someone needs it, else when the browser is idle after load. A form that is sent

@@ -24,7 +24,7 @@ import { useDate } from './use-date.ts'
 import { VideoBlock } from './video.tsx'
 
 /** A block that is text only; forms and columns are composed where interactive parts are known. */
-export type StaticBlock = Exclude<Block, { type: 'form' | 'columns' }>
+export type StaticBlock = Exclude<Block, { type: 'form' | 'columns' | 'roi-calculator' }>
 
 /** Any static block of a page. */
 export function StaticBlockView({ block, meta }: { block: StaticBlock; meta: PageMeta }) {

@@ -19,6 +19,7 @@ export const sheets = {
   film: 'src/blocks/sheets/film.css',
   glossary: 'src/blocks/sheets/glossary.css',
   'form-block': 'src/blocks/sheets/form-block.css',
+  roi: 'src/roi/roi.css',
   columns: 'src/blocks/sheets/columns.css',
   cta: 'src/blocks/sheets/cta.css',
 } as const
@@ -44,6 +45,7 @@ const wanted: Partial<Record<Block['type'], readonly SheetName[]>> = {
   'source-list': ['exhibits'],
   video: ['questions', 'film'],
   form: ['form-block'],
+  'roi-calculator': ['tables', 'charts', 'roi'],
   columns: ['columns'],
   'call-to-action': ['cta'],
 }

@@ -36,6 +36,7 @@ const builders: Record<string, Builder> = {
   terms: buildTerms,
   quotation: buildQuotation,
   form: buildForm,
+  'roi-calculator': buildRoiCalculator,
   'call-to-action': buildCallToAction,
   'contact-details': (node, context) => read(node, z.strictObject({}), context) && { type: 'contact-details' },
   ...Object.fromEntries(statementKinds.map((kind) => [kind, statement(kind)])),
@@ -129,6 +130,12 @@ function buildForm(node: Directive, context: BlockContext): Block | undefined {
         ? attributes
         : { kind: 'contact', service: attributes.service, campaign: attributes.campaign },
   }
+}
+
+function buildRoiCalculator(node: Directive, context: BlockContext): Block | undefined {
+  if (!read(node, z.strictObject({}), context)) return undefined
+  const { heading, id, rest } = takeHeading(node.children, context)
+  return { type: 'roi-calculator', id, heading, intro: rich(rest, context) }
 }
 
 function buildCallToAction(node: Directive, context: BlockContext): Block | undefined {

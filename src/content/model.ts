@@ -153,6 +153,8 @@ export type Block =
   | { type: 'terms'; terms: Term[]; sources: CitedSource[] }
   | { type: 'quotation'; body: Rich; source: CitedSource; sources: CitedSource[] }
   | { type: 'form'; heading: string | undefined; intro: Rich; form: FormBlock }
+  /** The calculator, under a heading of the page's own. */
+  | { type: 'roi-calculator'; id: string | undefined; heading: string | undefined; intro: Rich }
   | { type: 'call-to-action'; id: string | undefined; heading: string; body: Rich; actions: Action[] }
   | { type: 'contact-details' }
   | { type: 'legal-identity' }

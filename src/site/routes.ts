@@ -48,7 +48,7 @@ const table = [
   { id: 'privacy', path: '/privacy', type: 'other', published: true },
   { id: 'rgpd', path: '/rgpd', type: 'other', published: true },
   { id: 'audit', path: '/tools/free-geo-audit', type: 'audit', published: true },
-  { id: 'roi-calculator', path: '/tools/geo-roi-calculator', type: 'other', published: false },
+  { id: 'roi-calculator', path: '/tools/geo-roi-calculator', type: 'other', published: true },
   { id: 'readiness-checker', path: '/tools/geo-readiness-checker', type: 'other', published: false },
   { id: 'services', path: '/agency/services', type: 'services', published: true },
   { id: 'case-studies', path: '/agency/case-studies', type: 'other', published: true },

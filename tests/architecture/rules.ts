@@ -23,6 +23,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/backend/': { may: ['src/outbox/'], types: ['src/forms/'] },
   // The banner shows what analytics would send; the words of that view are a catalog of their own, loaded with it.
   'src/consent/': { may: ['src/ui/', 'src/site/', 'src/analytics/', 'locales/late/'] },
+  // A result may be carried into the draft of the audit form; its words are a catalog of their own.
+  'src/roi/': { may: ['src/site/', 'src/ui/', 'src/forms/draft.ts', 'src/forms/form-elements.ts', 'locales/roi/'] },
+  // The calculator without its page: pure.
+  'src/roi/model/': { may: ['src/site/'] },
   'src/analytics/': { may: ['src/site/'], types: ['src/outbox/'] },
   'src/ai/': { may: ['src/site/'] },
   'src/shell/': {
@@ -40,6 +44,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/blocks/',
       'src/shell/',
       'src/forms/',
+      'src/roi/',
       'src/outbox/',
       'src/backend/',
       'src/consent/',

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import type { Clip, Dataset, DefinedTermSet, Person, Service, Thing, VideoObject } from 'schema-dts'
+import type { Clip, Dataset, DefinedTermSet, Person, Service, Thing, VideoObject, WebApplication } from 'schema-dts'
 import type { Author, Video } from '../../content/collection-schemas.ts'
 import type { Block, Figure, Page, Term } from '../../content/model.ts'
 import { filmFiles, playerUrl } from '../../site/films.ts'
@@ -23,6 +23,8 @@ function entitiesIn(block: Block, page: Page, url: string): Thing[] {
       return [termSet(block.terms, page, url)]
     case 'video':
       return [video(block.video, page, url)]
+    case 'roi-calculator':
+      return [application(page, url)]
     default:
       return []
   }
@@ -44,6 +46,25 @@ function person(author: Author): Person {
     knowsAbout: author.expertise,
     worksFor: { '@id': nodeIds.organization },
     ...(sameAs.length > 0 && { sameAs }),
+  }
+}
+
+/** A tool that runs in the page, free and without an account. */
+function application(page: Page, url: string): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${url}#application`,
+    name: page.meta.label,
+    description: page.meta.description,
+    url,
+    inLanguage: page.locale,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    provider: { '@id': nodeIds.organization },
+    mainEntityOfPage: { '@id': `${url}#page` },
   }
 }
 

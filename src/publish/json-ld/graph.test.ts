@@ -146,3 +146,13 @@ it('breadcrumbs number the pages of the trail and leave out segments that are no
     { '@type': 'ListItem', position: 2, name: 'audit fr', item: `${brand.origin}/fr/tools/free-geo-audit` },
   ])
 })
+
+it('a calculator is an application that runs in the browser and costs nothing', () => {
+  const block = { type: 'roi-calculator', id: undefined, heading: 'Numbers', intro: words('Intro.') } as const
+  const page = pageOf('roi-calculator', { locale: 'fr', blocks: [block] })
+  expect(nodes(page).find((entry) => entry['@type'] === 'WebApplication')).toMatchObject({
+    '@id': `${brand.origin}/fr/tools/geo-roi-calculator#application`,
+    inLanguage: 'fr',
+    offers: { '@type': 'Offer', price: '0' },
+  })
+})

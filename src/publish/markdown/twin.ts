@@ -92,6 +92,7 @@ function blockNodes(block: Block, page: Page, words: PublishWords): RootContent[
         ),
       ]
     case 'form':
+    case 'roi-calculator':
       return [
         ...optionalHeading(block.heading),
         ...block.intro.children,

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '../site/locales.ts'
+import { hints, labels } from './field-words.ts'
+import { idOf } from './form.ts'
+import { example, type FieldId } from './model/inputs.ts'
+import { formatPlain } from './model/numbers.ts'
+
+/** The fields, filled with the example: text of the page. What is done with them stands in `live.tsx`. */
+export function Fields({ locale }: { locale: Locale }) {
+  const { t } = useLingui()
+  const some = (...ids: FieldId[]) => ids.map((id) => <RoiField key={id} id={id} locale={locale} />)
+  return (
+    <>
+      <fieldset>
+        <legend>{t`Visits`}</legend>
+        <div className="roi__basis">
+          <label>
+            <input type="radio" name="basis" value="visits" defaultChecked /> {t`I know the visits from assistants`}
+          </label>
+          <label>
+            <input type="radio" name="basis" value="share" /> {t`I only know my organic sessions`}
+          </label>
+        </div>
+        {some('visits', 'sessions', 'share', 'uplift', 'spread', 'ramp')}
+      </fieldset>
+      <fieldset>
+        <legend>{t`What they bring`}</legend>
+        {some('conversion', 'closing', 'margin', 'mentions')}
+      </fieldset>
+      <fieldset>
+        <legend>{t`What it costs`}</legend>
+        {some('monthly', 'oneOff', 'horizon')}
+      </fieldset>
+      <noscript>
+        <p className="notice">{t`The calculator needs JavaScript. Below stands the example; the formulas follow.`}</p>
+      </noscript>
+    </>
+  )
+}
+
+function RoiField({ id, locale }: { id: FieldId; locale: Locale }) {
+  const { i18n } = useLingui()
+  const hint = hints[id]
+  const { field, hintId, errorId } = idOf(id)
+  return (
+    <div className={`field roi__${id}`}>
+      <label htmlFor={field}>{i18n._(labels[id])}</label>
+      <input
+        className="control"
+        id={field}
+        name={id}
+        inputMode="decimal"
+        defaultValue={formatPlain(example[id], locale)}
+        aria-describedby={hint ? `${errorId} ${hintId}` : errorId}
+      />
+      {hint && (
+        <p className="field__hint" id={hintId}>
+          {i18n._(hint)}
+        </p>
+      )}
+      <p className="field__error" id={errorId} hidden />
+    </div>
+  )
+}

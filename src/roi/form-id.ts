@@ -1,0 +1,2 @@
+/** The calculator on its page. */
+export const formId = 'roi'

@@ -1,0 +1,47 @@
+import type { Locale } from '../site/locales.ts'
+import { type FieldId, fieldIds, type Inputs, isAllowed, isAsked } from './model/inputs.ts'
+import { formatPlain, parseNumber } from './model/numbers.ts'
+
+/** On the page: the result of the example, and where a result is told aloud. */
+export const exampleId = 'roi-example'
+export const statusId = 'roi-status'
+
+export const idOf = (id: FieldId) => ({ field: `roi-${id}`, hintId: `roi-${id}-hint`, errorId: `roi-${id}-error` })
+
+/** What stands in the fields; `wrong`: those that are asked and hold no allowed number, which keep what they were. */
+export function readForm(form: HTMLFormElement, before: Inputs, locale: Locale): { inputs: Inputs; wrong: FieldId[] } {
+  const values = new FormData(form)
+  const basis = values.get('basis') === 'share' ? 'share' : 'visits'
+  const read = fieldIds.flatMap((id): [FieldId, number][] => {
+    const value = parseNumber(String(values.get(id) ?? ''), locale)
+    return value !== undefined && isAllowed(id, value) ? [[id, value]] : []
+  })
+  const known = new Map(read)
+  return {
+    inputs: { ...before, basis, ...Object.fromEntries(read) },
+    wrong: fieldIds.filter((id) => isAsked(id, basis) && !known.has(id)),
+  }
+}
+
+/** Writes inputs into the fields as the language writes them; `only` some. */
+export function fillForm(form: HTMLFormElement, inputs: Inputs, locale: Locale, only: readonly FieldId[] = fieldIds) {
+  for (const id of only) {
+    const field = fieldOf(form, id)
+    if (field) field.value = formatPlain(inputs[id], locale)
+  }
+  const basis = form.querySelector<HTMLInputElement>(`[name=basis][value=${inputs.basis}]`)
+  if (basis) basis.checked = true
+}
+
+/** Says what is wrong with a field, or that nothing is. */
+export function showError(form: HTMLFormElement, id: FieldId, message: string | undefined): void {
+  const error = form.querySelector<HTMLElement>(`#${idOf(id).errorId}`)
+  if (!error) return
+  error.textContent = message ?? ''
+  error.hidden = !message
+  const field = fieldOf(form, id)
+  if (message) field?.setAttribute('aria-invalid', 'true')
+  else field?.removeAttribute('aria-invalid')
+}
+
+const fieldOf = (form: HTMLFormElement, id: FieldId) => form.querySelector<HTMLInputElement>(`#${idOf(id).field}`)

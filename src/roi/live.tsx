@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Locale } from '../site/locales.ts'
+import { show } from '../ui/toast/store.ts'
+import { carry } from './carry.ts'
+import { exampleId, fillForm, readForm, showError, statusId } from './form.ts'
+import { fromFragment, toFragment } from './model/address.ts'
+import { forecast } from './model/forecast.ts'
+import { example, type FieldId, fieldIds, fields } from './model/inputs.ts'
+import { formatPlain } from './model/numbers.ts'
+import { Results } from './results.tsx'
+import { saveCsv } from './save-csv.ts'
+import { sentenceOf } from './sentence.ts'
+
+export type LiveProps = {
+  form: HTMLFormElement
+  locale: Locale
+  /** A button that was pressed before this was there. */
+  asked: HTMLElement | undefined
+}
+
+/** Browsers refuse addresses that change with every key; who listens wants to hear the end of what is typed. */
+const quietMs = { address: 300, told: 800 } as const
+
+/** The result of what stands in the fields, in the place of the example's, from each key to the next. */
+export function Live({ form, locale, asked }: LiveProps) {
+  const { t, i18n } = useLingui()
+  const [inputs, setInputs] = useState(example)
+  const sentence = sentenceOf(forecast(inputs), i18n, locale)
+  const address = `#${toFragment(inputs)}`
+
+  useLayoutEffect(() => {
+    const replaced = document.getElementById(exampleId)
+    if (!replaced) return
+    replaced.hidden = true
+    // What was unfolded stays so.
+    const details = [...form.querySelectorAll('details')]
+    const before = details.filter((each) => replaced.contains(each))
+    details.slice(before.length).forEach((each, index) => {
+      each.open = before[index]?.open ?? false
+    })
+    return () => {
+      replaced.hidden = false
+    }
+  }, [form])
+
+  const range = (id: FieldId) => {
+    const { min, max, unit } = fields[id]
+    const [from, to] = [formatPlain(min, locale), formatPlain(max, locale)]
+    return unit === 'months' ? t`Enter a whole number from ${from} to ${to}.` : t`Enter a number from ${from} to ${to}.`
+  }
+
+  const take = (complain: readonly FieldId[]) => {
+    const read = readForm(form, inputs, locale)
+    for (const id of fieldIds)
+      if (!read.wrong.includes(id)) showError(form, id, undefined)
+      else if (complain.includes(id)) showError(form, id, range(id))
+    setInputs(read.inputs)
+    return read
+  }
+
+  const open = () => {
+    const said = fromFragment(location.hash)
+    if (said) fillForm(form, said, locale)
+    take(fieldIds)
+  }
+
+  const here = () => location.href.replace(/#.*|$/, address)
+
+  const act = async (button: HTMLElement) => {
+    switch (button.dataset.roi) {
+      case 'csv':
+        return saveCsv(inputs, i18n, locale)
+      case 'print':
+        return print()
+      case 'link':
+        try {
+          await navigator.clipboard.writeText(here())
+          return show({ tone: 'success', title: t`Link copied`, text: t`It opens the calculator with these numbers.` })
+        } catch {
+          return show({ tone: 'info', title: t`Not copied`, text: t`The address of this page holds the scenario.` })
+        }
+      case 'carry':
+        if (!(button instanceof HTMLAnchorElement)) return
+        return carry(`${sentence} ${here()}`, button.pathname, () => sessionStorage)
+    }
+  }
+
+  // Listeners of the form outlive a render: they call what the last one made.
+  const now = useRef({ take, open, act })
+  useLayoutEffect(() => {
+    now.current = { take, open, act }
+  })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    now.current.open()
+    form.addEventListener('input', () => now.current.take([]), { signal })
+    form.addEventListener(
+      'change',
+      ({ target }) => {
+        const id = fieldIds.find((name) => target instanceof HTMLInputElement && target.name === name)
+        if (!id) return
+        const { inputs: read, wrong } = now.current.take([id])
+        if (!wrong.includes(id)) fillForm(form, read, locale, [id])
+      },
+      { signal },
+    )
+    // The fields are as they were only after the event.
+    form.addEventListener('reset', () => setTimeout(() => now.current.take(fieldIds)), { signal })
+    form.addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element ? target.closest<HTMLElement>('[data-roi]') : null
+        if (button) void now.current.act(button)
+      },
+      { signal },
+    )
+    window.addEventListener('hashchange', () => now.current.open(), { signal })
+    window.addEventListener('beforeprint', () => openAll(form), { signal })
+    asked?.click()
+    return () => stop.abort()
+  }, [form, locale, asked])
+
+  const opened = useRef({ address, sentence })
+  useEffect(() => {
+    if (address === opened.current.address) return
+    const timer = setTimeout(() => {
+      opened.current.address = address
+      history.replaceState(history.state, '', address)
+    }, quietMs.address)
+    return () => clearTimeout(timer)
+  }, [address])
+  useEffect(() => {
+    if (sentence === opened.current.sentence) return
+    const timer = setTimeout(() => {
+      opened.current.sentence = sentence
+      const status = document.getElementById(statusId)
+      if (status) status.textContent = sentence
+    }, quietMs.told)
+    return () => clearTimeout(timer)
+  }, [sentence])
+
+  return <Results inputs={inputs} locale={locale} heading={t`Your result`} />
+}
+
+/** Paper opens nothing. */
+function openAll(form: HTMLFormElement) {
+  for (const details of form.querySelectorAll('details')) details.open = true
+}

@@ -1,0 +1,21 @@
+import { example, type FieldId, fieldIds, fields, type Inputs, isAllowed } from './inputs.ts'
+
+const basisKey = 'b'
+
+/** The inputs as a fragment, without its `#`. All of them: a link means the same when the example is another one. */
+export function toFragment(inputs: Inputs): string {
+  const asked = fieldIds.map((id) => [fields[id].key, String(inputs[id])])
+  return new URLSearchParams([[basisKey, inputs.basis], ...asked]).toString()
+}
+
+/** The inputs that a fragment says; the example's where it says none or nonsense. `undefined`: it is not one of ours. */
+export function fromFragment(fragment: string): Inputs | undefined {
+  const said = new URLSearchParams(fragment.replace(/^#/, ''))
+  const read = fieldIds.flatMap((id): [FieldId, number][] => {
+    const text = said.get(fields[id].key) ?? ''
+    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+    return isAllowed(id, value) ? [[id, value]] : []
+  })
+  if (read.length === 0) return undefined
+  return { ...example, basis: said.get(basisKey) === 'share' ? 'share' : 'visits', ...Object.fromEntries(read) }
+}

@@ -1,0 +1,75 @@
+import type { Inputs } from './inputs.ts'
+
+/** One month of a forecast; money in euros, `cumulative` since the start, the one-off cost included. */
+export type Month = {
+  readonly month: number
+  readonly visits: number
+  readonly leads: number
+  readonly clients: number
+  readonly margin: number
+  readonly profit: number
+  readonly cumulative: number
+}
+
+export type Forecast = {
+  readonly months: readonly Month[]
+  /** Margin of the added clients, and what unclicked mentions were said to be worth, over the horizon. */
+  readonly gain: number
+  readonly cost: number
+  readonly net: number
+  /** 0.64 for 64 %; none where nothing is spent. */
+  readonly roi: number | undefined
+  /** The first month at whose end as much has come in as went out; none within the horizon. */
+  readonly payback: number | undefined
+}
+
+/**
+ * Month by month: visits_t = V · u · min(1, t / R); profit_t = visits_t · c · l · m + mentions − K; their sum less the
+ * one-off cost is the cumulative result, and ROI = (gain − cost) / cost.
+ */
+export function forecast(inputs: Inputs): Forecast {
+  const { conversion, closing, margin: perClient, monthly, oneOff, horizon, mentions } = inputs
+  let cumulative = -oneOff
+  const months: Month[] = []
+  for (let month = 1; month <= horizon; month++) {
+    const visits = addedVisits(inputs) * rampAt(month, inputs.ramp)
+    const leads = (visits * conversion) / 100
+    const clients = (leads * closing) / 100
+    const margin = clients * perClient
+    const profit = margin + mentions - monthly
+    cumulative += profit
+    months.push({ month, visits, leads, clients, margin, profit: exact(profit), cumulative: exact(cumulative) })
+  }
+  const gain = exact(months.reduce((sum, { margin }) => sum + margin + mentions, 0))
+  const cost = monthly * horizon + oneOff
+  const net = exact(gain - cost)
+  return {
+    months,
+    gain,
+    cost,
+    net,
+    roi: cost > 0 ? net / cost : undefined,
+    payback: months.find((month) => month.cumulative >= 0)?.month,
+  }
+}
+
+/** The visits a month that assistants send before any work. */
+export function presentVisits({ basis, visits, sessions, share }: Inputs): number {
+  return basis === 'visits' ? visits : (sessions * share) / 100
+}
+
+/** The uplift in percent at which ROI is 0; none where no uplift earns anything. */
+export function breakEvenUplift(inputs: Inputs): number | undefined {
+  const { monthly, oneOff, horizon, mentions } = inputs
+  const missing = (monthly - mentions) * horizon + oneOff
+  if (missing <= 0) return 0
+  const perPoint = forecast({ ...inputs, uplift: 1 }).months.reduce((sum, { margin }) => sum + margin, 0)
+  return perPoint > 0 ? missing / perPoint : undefined
+}
+
+const addedVisits = (inputs: Inputs) => (presentVisits(inputs) * inputs.uplift) / 100
+
+const rampAt = (month: number, ramp: number) => (ramp > 0 ? Math.min(1, month / ramp) : 1)
+
+/** To a millionth: so that a sum that should be nothing is, and is not below it. */
+const exact = (value: number) => Math.round(value * 1e6) / 1e6 + 0

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { fromFragment, toFragment } from './address.ts'
+import { breakEvenUplift, forecast } from './forecast.ts'
+import { type FieldId, fieldIds, fields, type Inputs, isAllowed } from './inputs.ts'
+import { formatAmount, formatPlain, parseNumber } from './numbers.ts'
+import { manyInputs } from './random.fixture.ts'
+import { scenarios } from './scenarios.ts'
+import { sensitivity } from './sensitivity.ts'
+
+const many = manyInputs(400)
+
+/** All numbers within a value, wherever they stand. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(numbersIn) : []
+}
+
+/** A little more of one input; `undefined` where it is at its end. */
+function more(inputs: Inputs, id: FieldId): Inputs | undefined {
+  const { max, unit } = fields[id]
+  const value = unit === 'months' ? inputs[id] + 1 : inputs[id] * 1.1 + 1
+  return value <= max ? { ...inputs, [id]: value } : undefined
+}
+
+/** Sums of large numbers differ in their last digits. */
+const slack = (value: number) => 1e-6 + Math.abs(value) * 1e-9
+
+describe('for any input', () => {
+  it('all that comes out is a number, and none of them a negative zero', () => {
+    for (const inputs of many) {
+      const out = [forecast(inputs), breakEvenUplift(inputs), scenarios(inputs), sensitivity(inputs)]
+      expect(numbersIn(out).filter((value) => !Number.isFinite(value) || Object.is(value, -0))).toEqual([])
+    }
+  })
+
+  it.each(['visits', 'sessions', 'share', 'uplift', 'conversion', 'closing', 'margin', 'mentions'] as const)(
+    'more %s never lessens the result, nor puts the payback off',
+    (id) => {
+      for (const inputs of many) {
+        const raised = more(inputs, id)
+        if (!raised) continue
+        const [before, after] = [forecast(inputs), forecast(raised)]
+        expect(after.net).toBeGreaterThanOrEqual(before.net - slack(before.net))
+        expect(after.payback ?? Infinity).toBeLessThanOrEqual(before.payback ?? Infinity)
+      }
+    },
+  )
+
+  it.each(['monthly', 'oneOff', 'ramp'] as const)('more %s never betters the result, nor the ROI', (id) => {
+    for (const inputs of many) {
+      const raised = more(inputs, id)
+      if (!raised) continue
+      const [before, after] = [forecast(inputs), forecast(raised)]
+      expect(after.net).toBeLessThanOrEqual(before.net + slack(before.net))
+      if (before.roi !== undefined) expect(after.roi).toBeLessThanOrEqual(before.roi + slack(before.roi))
+      expect(after.payback ?? Infinity).toBeGreaterThanOrEqual(before.payback ?? Infinity)
+    }
+  })
+
+  it('a longer horizon never moves a payback that was within the shorter', () => {
+    for (const inputs of many) {
+      const { payback } = forecast(inputs)
+      const longer = more(inputs, 'horizon')
+      if (payback && longer) expect(forecast(longer).payback).toBe(payback)
+    }
+  })
+
+  it('the result at the break-even uplift is nothing, and an uplift below it loses', () => {
+    for (const inputs of many) {
+      const uplift = breakEvenUplift(inputs)
+      if (!uplift) continue
+      const { net, cost } = forecast({ ...inputs, uplift })
+      expect(Math.abs(net)).toBeLessThanOrEqual(slack(cost))
+      expect(forecast({ ...inputs, uplift: uplift / 2 }).net).toBeLessThan(0)
+    }
+  })
+
+  it('low is never above base, nor base above high', () => {
+    for (const inputs of many) {
+      const [low, base, high] = scenarios(inputs).map(({ forecast: { net } }) => net)
+      expect(low).toBeLessThanOrEqual((base ?? 0) + slack(base ?? 0))
+      expect(base).toBeLessThanOrEqual((high ?? 0) + slack(high ?? 0))
+    }
+  })
+
+  it('what moves the result most stands first, and a step is never out of range', () => {
+    for (const inputs of many) {
+      const swings = sensitivity(inputs).map(({ swing }) => swing)
+      expect(swings).toEqual([...swings].sort((a, b) => b - a))
+    }
+  })
+
+  it('the address gives back what it was given', () => {
+    for (const inputs of many) expect(fromFragment(`#${toFragment(inputs)}`)).toEqual(inputs)
+  })
+
+  it('a number that is shown in a field is read as itself, in both languages', () => {
+    for (const value of many.flatMap(numbersIn))
+      for (const locale of ['en', 'fr'] as const) expect(parseNumber(formatPlain(value, locale), locale)).toBe(value)
+  })
+
+  it('no amount is shown as minus nothing', () => {
+    for (const tiny of [-0, -0.001, -0.4])
+      for (const unit of ['count', 'money', 'percent'] as const)
+        for (const locale of ['en', 'fr'] as const)
+          expect(formatAmount(tiny / 10, unit, locale)).not.toMatch(/^[-−]\D*0\D*$/)
+  })
+})
+
+it('the inputs that are made up are allowed ones', () => {
+  for (const inputs of many) for (const id of fieldIds) expect(isAllowed(id, inputs[id]), id).toBe(true)
+})

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '../site/locales.ts'
+import { Table } from '../ui/table.tsx'
+import { Curve } from './curve.tsx'
+import { labels } from './field-words.ts'
+import { breakEvenUplift } from './model/forecast.ts'
+import type { Inputs, Unit } from './model/inputs.ts'
+import { formatAmount } from './model/numbers.ts'
+import { type Scenario, type ScenarioId, scenarios } from './model/scenarios.ts'
+import { sensitivity } from './model/sensitivity.ts'
+import { wordsOf } from './sentence.ts'
+
+/**
+ * All that follows from the inputs. The same for the example, which is prerendered, and for what a visitor types; only
+ * what moves the result most, and two of three months, wait for their numbers, for the sake of the page's first bytes.
+ */
+export function Results({
+  inputs,
+  locale,
+  heading,
+  isExample = false,
+}: {
+  inputs: Inputs
+  locale: Locale
+  heading: string
+  isExample?: boolean
+}) {
+  const { t, i18n } = useLingui()
+  const { horizon } = inputs
+  const all = scenarios(inputs)
+  const names: Record<ScenarioId, string> = { low: t`Low`, base: t`Base`, high: t`High` }
+  const amount = (value: number, unit: Unit) => formatAmount(value, unit, locale)
+  const breakEven = breakEvenUplift(inputs)
+  const base = all.find(({ id }) => id === 'base')
+  const shown = (base?.forecast.months ?? []).filter(({ month }) => !isExample || month % 3 === 0)
+  const row = (name: string, cell: (scenario: Scenario) => string) => [name, ...all.map(cell)]
+  const said = new Map(all.map(({ id, forecast }) => [id, wordsOf(forecast, i18n, locale)]))
+  return (
+    <>
+      <h3>{heading}</h3>
+      <dl className="roi__key">
+        <Key name={t`ROI at month ${horizon}`} value={said.get('base')?.roi} />
+        <Key name={t`Net result at month ${horizon}`} value={said.get('base')?.net} />
+        <Key name={t`Payback`} value={said.get('base')?.payback} />
+        <Key
+          name={t`Growth that breaks even`}
+          value={breakEven === undefined ? t`none does` : amount(breakEven, 'percent')}
+        />
+      </dl>
+      <Curve all={all} names={names} locale={locale} />
+      <Table
+        caption={t`Three scenarios, at month ${horizon}`}
+        head={[t`Scenario`, ...all.map(({ id }) => names[id])]}
+        rows={[
+          row(t`Growth of visits`, ({ uplift }) => amount(uplift, 'percent')),
+          row(t`ROI`, ({ id }) => said.get(id)?.roi ?? ''),
+          row(t`Net result`, ({ id }) => said.get(id)?.net ?? ''),
+          row(t`Payback`, ({ id }) => said.get(id)?.payback ?? ''),
+          row(t`Margin gained`, ({ forecast }) => amount(forecast.gain, 'money')),
+          row(t`Cost`, ({ forecast }) => amount(forecast.cost, 'money')),
+        ]}
+      />
+      <details>
+        <summary>{t`Month by month, base scenario`}</summary>
+        <Table
+          caption={t`Added visits, leads and clients; margin; result since the start`}
+          head={[t`Month`, t`Visits`, t`Leads`, t`Clients`, t`Margin`, ...all.map(({ id }) => names[id])]}
+          rows={shown.map(({ month, visits, leads, clients, margin }) => [
+            month,
+            amount(visits, 'count'),
+            amount(leads, 'count'),
+            amount(clients, 'count'),
+            amount(margin, 'money'),
+            ...all.map(({ forecast }) => amount(forecast.months[month - 1]?.cumulative ?? 0, 'money')),
+          ])}
+        />
+      </details>
+      {!isExample && (
+        <details>
+          <summary>{t`What moves the result most`}</summary>
+          <Table
+            caption={t`Net result when one input is a fifth lower or higher`}
+            head={[t`Input`, t`20% less`, t`20% more`]}
+            rows={sensitivity(inputs).map(({ id, down, up }) => [
+              i18n._(labels[id]),
+              amount(down, 'money'),
+              amount(up, 'money'),
+            ])}
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Key({ name, value }: { name: string; value: string | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
