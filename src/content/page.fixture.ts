@@ -9,7 +9,7 @@ import { formatProblem, type Problem } from './problem.ts'
 export type Written = { page: Page | undefined; blocks: readonly Block[]; problems: string[] }
 
 /** A route that is not published yet: links to it are not shown. */
-export const unpublished: RouteId = 'video'
+export const unpublished: RouteId = 'readiness-checker'
 
 export const frontmatter = `---
 label: Test

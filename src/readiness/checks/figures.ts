@@ -77,8 +77,11 @@ type Stated = { readonly at: number; readonly words: string; readonly proof: 'li
 function statedOn(page: Page, language: Locale, host: string | undefined): Stated[] {
   const teasers = teasersOf(page)
   const isTeaser = (element: Element) => [...ancestors(element)].slice(0, 4).some((one) => teasers.has(one))
+  const calculators = calculatorsOf(page)
+  const isReckoned = (element: Element) => [...ancestors(element)].some((one) => calculators.has(one))
   const blocks = mainBlocks(page).filter(
-    ({ kind, quoted, text, element }) => kind !== 'heading' && !quoted && text.length < 20_000 && !isTeaser(element),
+    ({ kind, quoted, text, element }) =>
+      kind !== 'heading' && !quoted && text.length < 20_000 && !isTeaser(element) && !isReckoned(element),
   )
   const linked = sourced(page, host)
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))
@@ -95,6 +98,18 @@ function statedOn(page: Page, language: Locale, host: string | undefined): State
   )
   const proved = new Set(stated.filter(({ proof }) => proof === 'link').map(({ words }) => sameFigure(words)))
   return stated.map((one) => (proved.has(sameFigure(one.words)) ? { ...one, proof: 'link' } : one))
+}
+
+/** Forms of several numbers, with what stands beside them: a result follows from what was typed, and cites nobody. */
+function calculatorsOf({ elements }: Page): ReadonlySet<Element> {
+  const numbers = new Map<Element, number>()
+  for (const element of elements) {
+    const { type, inputmode } = element.attributes
+    if (element.name !== 'input' || !(type === 'number' || /^(decimal|numeric)$/.test(inputmode ?? ''))) continue
+    const form = [...ancestors(element)].find(({ name }) => name === 'form')
+    if (form) numbers.set(form, (numbers.get(form) ?? 0) + 1)
+  }
+  return new Set([...numbers].flatMap(([form, count]) => (count >= 3 ? [form.parent ?? form] : [])))
 }
 
 /** Cards that are headed by a link to another page of the site: what they say is proved there. */
