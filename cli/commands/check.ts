@@ -13,7 +13,7 @@ const command = 'citence check'
 
 export function addCheck(program: Command): void {
   withReportOptions(program.command('check'))
-    .description('all checks on this site: JSON-LD, routes, copy, catalogs')
+    .description('all checks on this site: JSON-LD, routes, copy, catalogs, audit')
     .option('--timeless', 'leave out what depends on the day: dates in the future, pages that grew old')
     .option('--report <file>', 'also write what was found to this file, as JSON')
     .option('--root <folder>', 'the project, built; default: this one', own)

@@ -1,4 +1,7 @@
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { auditPage } from '../audit/audit-page.ts'
+import { pagesOfFolder } from '../audit/read-folder.ts'
+import { auditRules } from '../audit/rules.ts'
 import { checkCatalogs, checkExtraction } from '../catalogs/own-catalogs.ts'
 import { catalogRules } from '../catalogs/rules.ts'
 import { checkContent } from '../content/check-content.ts'
@@ -22,6 +25,7 @@ const checks: readonly {
   { name: 'routes', rules: Object.values(routesRules), run: checkOwnRoutes },
   { name: 'copy', rules: Object.values(contentRules), run: checkContent },
   { name: 'catalogs', rules: Object.values(catalogRules), run: catalogs },
+  { name: 'audit', rules: auditRules, run: checkReadiness },
 ]
 
 export const projectRules: readonly RuleDoc[] = checks.flatMap(({ rules }) => rules)
@@ -44,9 +48,22 @@ export function checkJsonLd(root: string): Found {
   const inputs = findInputs([join(root, 'dist')])
   if ('missing' in inputs) throw new Error('dist: is not a folder. Build the site first: npm run build.')
   const { findings, files } = checkFiles(inputs.files, { strict: false, google: false }, true)
-  // As every other check names files: from the project.
-  const shown = (file: string) => relative(root, file).replaceAll('\\', '/')
-  return { findings: findings.map((finding) => ({ ...finding, file: shown(finding.file) })), checked: files }
+  return { findings: findings.map((finding) => fromProject(root, finding)), checked: files }
+}
+
+/** What this site's own pages score at least; the readiness checker tells visitors no less of theirs. */
+const leastScore = 95
+
+/** The built pages as `citence audit` judges them, without what it merely remarks: that stays a matter of the audit. */
+export function checkReadiness(root: string): Found {
+  const pages = pagesOfFolder(join(root, 'dist'), {})
+  const findings = pages.flatMap((page) => auditPage(page, leastScore).findings).filter(({ level }) => level !== 'info')
+  return { findings: findings.map((finding) => fromProject(root, finding)), checked: pages.length }
+}
+
+/** Files are named from the project, by every check. */
+function fromProject(root: string, finding: Finding): Finding {
+  return { ...finding, file: relative(root, resolve(finding.file)).replaceAll('\\', '/') }
 }
 
 async function catalogs(root: string): Promise<Found> {
