@@ -12,8 +12,9 @@ import { transferred } from './transfer.ts'
 import { sum, visit } from './visit.ts'
 
 /**
- * Bytes of a page, which fit into the first flight of a connection (10 segments), bytes of a first visit's scripts, and
- * a layout shift that is written 0.00.
+ * Bytes of a page with all the CSS that it is painted with, which fit into the first flight of a connection
+ * (10 segments), bytes of a first visit's scripts, and a layout shift that is written 0.00. The sheet that scripts ask
+ * for after the paint is in no first flight: it is printed beside (docs/decisions/0002).
  */
 const budgets = { page: 14_336, scripts: 75_000, layoutShift: 0.005 }
 const results = resolve(import.meta.dirname, '../../test-results')
@@ -41,23 +42,26 @@ async function measurePages() {
   const pages = []
   for (const path of paths) {
     const url = site.origin + path
-    const { styleBytes, ...first } = await visit(browser, url)
+    const first = await visit(browser, url)
     const cpu = await cpuOf(browser, url, options.quick ? 1 : 3)
-    const br = (await transferred(url, 'br')) + styleBytes
-    const gzip = (await transferred(url, 'gzip')) + styleBytes
+    const br = await transferred(url, 'br')
+    const gzip = await transferred(url, 'gzip')
     const js = sum(first.scripts)
     const layoutShift = Math.max(first.layoutShift, cpu.layoutShift)
     const isOver = Math.max(br, gzip) > budgets.page || js > budgets.scripts || layoutShift > budgets.layoutShift
     pages.push({ path, br, gzip, js, ...first, layoutShift, cpu, isOver })
   }
 
-  console.log(`\nHTML and CSS (budget ${budgets.page} bytes each way), scripts of a first visit (${budgets.scripts})\n`)
+  console.log(
+    `\nHTML with its CSS (budget ${budgets.page} bytes each way), scripts of a first visit (${budgets.scripts})\n`,
+  )
   console.log(
     table(
       pages.map(({ path, br, gzip, js, ...page }) => ({
         page: path,
         'html br': mark(br, budgets.page),
         'html gzip': mark(gzip, budgets.page),
+        'late css': page.styleBytes,
         'js br': mark(js, budgets.scripts),
         'other bytes': page.otherBytes,
         requests: page.requests,
