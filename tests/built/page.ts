@@ -26,6 +26,12 @@ export const builtPages: readonly BuiltPage[] = publishedPages().map(({ route, l
   return { id: route.id, locale, path, html, document: parseDocument(html) }
 })
 
+/** What answers an address without a page. */
+export const missingPages = {
+  en: { document: parseDocument(read('404.html')) },
+  fr: { document: parseDocument(read('fr/404.html')) },
+} as const satisfies Record<Locale, { document: Document }>
+
 /** The elements below a node, in the order of the document. */
 export function elements({ children }: { children: Child[] }, test: (element: Element) => boolean): Element[] {
   return children
