@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { breakIsland } from './fixtures/broken.ts'
 import { fillIn, forms, submit } from './fixtures/forms.ts'
 import { submenuTo } from './fixtures/menu.ts'
@@ -14,16 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Those that a change of theme alone can break. */
 const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** Every rule of axe, best practices included, or those named; each finding as one line. */
-async function expectAccessible(page: Page, what: string, rules?: string[]) {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
-  )
-  expect(found, what).toEqual([])
-}
 
 test.describe('page by page', () => {
   // What the worker keeps for later is no matter of these, and takes its time.

@@ -1,24 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { follow } from './fixtures/menu.ts'
 import { everyPage, pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
-/** Everything that the browser complains about, except that an unknown path is logged, which is asked for. */
+/** An unknown path is logged, which is asked for; a test that blocks workers is told so. */
+const wanted = [/^404: no page at/, /status of 404/, /Service Worker registration blocked/]
+
+/** Everything else that the browser complains about. */
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
   page.on('console', (message) => {
-    const isWanted = /^404: no page at/.test(message.text()) || /status of 404/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !isWanted) found.push(message.text())
+    const isComplaint = ['error', 'warning'].includes(message.type())
+    if (isComplaint && !wanted.some((known) => known.test(message.text()))) found.push(message.text())
   })
   return found
 }
 
-async function settled(page: Page) {
-  await hydrated(page)
-  await workerReady(page)
+async function typefacesCame(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     // Two frames: what the typefaces move would have moved by then.
@@ -64,27 +65,58 @@ async function expectToFit(page: Page) {
   expect(width).toBe(0)
 }
 
-for (const { path } of everyPage)
-  test(`${path} is quiet, does not shift, and fits 320 pixels`, async ({ page, context, baseURL }) => {
-    const found = complaints(page)
-    const others: string[] = []
-    context.on('request', (request) => {
-      const address = request.url()
-      if (!address.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(address)) others.push(address)
+/** Addresses outside the site that are asked for from now on. */
+function strangers(context: BrowserContext, site: string): string[] {
+  const found: string[] = []
+  context.on('request', (request) => {
+    const address = request.url()
+    if (!address.startsWith(`${site}/`) && !/^(data|blob):/.test(address)) found.push(address)
+  })
+  return found
+}
+
+test.describe('on a first visit', () => {
+  // What the worker keeps for later takes its time, and has tests of its own.
+  test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+
+  for (const { path } of everyPage)
+    test(`${path} is quiet, does not shift, and fits 320 pixels`, async ({ page, context, site }) => {
+      const found = complaints(page)
+      const others = strangers(context, site.url)
+      await watchShifts(page)
+      await page.goto(path)
+      await hydrated(page)
+      await typefacesCame(page)
+      await expectNoShift(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectToFit(page)
+      expect(found).toEqual([])
+      expect(others).toEqual([])
     })
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await watchShifts(page)
-    await page.goto(path)
-    await settled(page)
-    await expectNoShift(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectToFit(page)
-    // The second visit is the worker's.
-    await page.reload()
-    await settled(page)
-    await expect(page.locator('html'), 'the typefaces are shown').toHaveAttribute('data-fonts')
-    expect(found).toEqual([])
-    expect(others).toEqual([])
+})
+
+for (const locale of locales)
+  test(`every page is quiet, and has its typefaces, when it comes from the worker (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(120_000)
+    const found = complaints(page)
+    const others = strangers(context, site.url)
+    await page.goto(localize('/', locale))
+    await hydrated(page)
+    await workerReady(page)
+    for (const { path } of everyPage.filter((each) => each.locale === locale))
+      await test.step(path, async () => {
+        const answer = await page.goto(path)
+        expect(answer?.fromServiceWorker()).toBe(true)
+        await hydrated(page)
+        await typefacesCame(page)
+        await expect(page.locator('html'), 'the typefaces are shown').toHaveAttribute('data-fonts')
+        expect(found).toEqual([])
+        expect(others).toEqual([])
+      })
   })
 
 test.describe('on a phone', () => {
@@ -112,7 +144,9 @@ test('nothing is complained about on the way through the site', async ({ page })
   const found = complaints(page)
   for (const locale of locales) {
     await page.goto(localize('/', locale))
-    await settled(page)
+    await hydrated(page)
+    await workerReady(page)
+    await typefacesCame(page)
     for (const { path } of pages.filter((each) => each.locale === locale)) await follow(page, path)
   }
   expect(found).toEqual([])
