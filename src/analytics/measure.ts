@@ -71,9 +71,10 @@ export function measure({
   const tab = () => window.sessionStorage
   const newId = () => window.crypto.randomUUID()
   const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
-  const open = (withCampaign: boolean) => openSession(tab, sessionKey(siteId), { search, withCampaign, newId })
+  const open = (withCampaign: boolean, newId: () => string) =>
+    openSession(tab, sessionKey(siteId), { search, withCampaign, newId })
   let campaigns = withCampaign
-  let session = open(campaigns)
+  let session = open(campaigns, newId)
   const journal = openJournal(tab, journalKey(siteId))
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
@@ -200,7 +201,8 @@ export function measure({
     },
     allowCampaign(allowed) {
       campaigns = allowed
-      session = open(allowed)
+      // Of the same visit, also where the browser has kept nothing of it.
+      session = open(allowed, () => session.id)
     },
     stop() {
       stopping.abort()
