@@ -7,6 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Nearly all are of pure functions: a context and its modules anew for each file would be half of the time.
+          isolate: false,
+          // So that no test comes to rest on what another left behind.
+          sequence: { shuffle: true },
           include: ['{src,vite,tests,cli}/**/*.test.{ts,tsx}'],
           exclude: ['tests/{rebrand,built}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
         },

@@ -15,6 +15,8 @@ const lenient = '{ "@context": "http://schema.org/", "@type": ["Person"], "Name"
 
 beforeAll(() => {
   mkdirSync(join(folder, 'site'))
+  // What one test changes, and no other looks at.
+  mkdirSync(join(folder, 'own'))
   writeFileSync(join(folder, 'good.jsonld'), good)
   writeFileSync(join(folder, 'lenient.jsonld'), good.replace('https://schema.org', 'https://schema.org/'))
   writeFileSync(join(folder, 'site/bad.jsonld'), lenient)
@@ -64,10 +66,10 @@ describe('citence jsonld', { timeout: 30_000 }, () => {
   })
 
   it('with --fix mends what has one right answer and leaves the rest', async () => {
-    writeFileSync(join(folder, 'mend.jsonld'), lenient)
-    const { code, err, out } = await jsonld(['--fix', 'mend.jsonld'])
-    expect(err).toBe('mend.jsonld: 2 mended\n')
-    expect(readFileSync(join(folder, 'mend.jsonld'), 'utf8')).toBe(
+    writeFileSync(join(folder, 'own/mend.jsonld'), lenient)
+    const { code, err, out } = await jsonld(['--fix', 'own/mend.jsonld'])
+    expect(err).toBe('own/mend.jsonld: 2 mended\n')
+    expect(readFileSync(join(folder, 'own/mend.jsonld'), 'utf8')).toBe(
       '{ "@context": "https://schema.org", "@type": ["Person"], "name": "Ada", "gender": null }',
     )
     expect(out).toContain('/gender')
@@ -88,7 +90,7 @@ describe('citence jsonld', { timeout: 30_000 }, () => {
   })
 
   it('with --watch checks again when a file changes, until it is interrupted', async () => {
-    const file = join(folder, 'watched.jsonld')
+    const file = join(folder, 'own/watched.jsonld')
     writeFileSync(file, good)
     const child = spawn(process.execPath, [join(root, 'cli/citence.js'), 'jsonld', '--watch', file], { cwd: folder })
     const said = { out: '', err: '' }
