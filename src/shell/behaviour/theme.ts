@@ -22,9 +22,9 @@ export function enhanceTheme(window: Window, tellWorker: (theme: Theme) => unkno
 
 function show({ document }: Window, theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  // The browser's own bar: the colour of what was chosen, whatever the system prefers. Light comes first in the document.
-  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((colour, at) => {
-    colour.media = at === +(theme === 'dark') ? '' : 'not all'
+  // The colours of the browser's own bar, light first: what was chosen counts, whatever the system prefers.
+  document.querySelectorAll<HTMLMetaElement>('meta[media]').forEach((colour, at) => {
+    colour.media = at > 0 === (theme === 'dark') ? '' : 'print'
   })
 }
 
