@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { farewell, isWithdrawn } from './farewell.ts'
+import { addressOf } from './pages.ts'
 import { planPrecache } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 
@@ -37,7 +38,7 @@ function keeper(): Plugin[] {
         async (listed) => {
           const { kind, files, bytes } = planPrecache(listed, coreFiles())
           console.log(`Service worker keeps ${files.length} files, ${Math.ceil(bytes / 1024)} KB (${kind})`)
-          return { manifest: files }
+          return { manifest: files.map((file) => ({ ...file, url: addressOf(file.url) })) }
         },
       ],
     },

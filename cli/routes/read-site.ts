@@ -75,8 +75,8 @@ function addressesIn(text: string, file: string): Listed[] {
     .filter(({ href }) => !/\.xml$/.test(href))
 }
 
-/** Entries of a Workbox manifest in a worker, minified or not. */
+/** Pages in a Workbox manifest in a worker, minified or not: by file or by address. */
 function precachedIn(worker: string): ReadonlySet<string> {
-  const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.html?)["'`]/g)
+  const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.html?|[^"'`.]*\/[^"'`.]*)["'`]/g)
   return new Set([...entries].map(([, url = '']) => pathName(`/${url.replace(/^\//, '')}`)))
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type StaticBlock, StaticBlockView } from '../blocks/block.tsx'
 import { RichText } from '../blocks/rich-text.tsx'
-import { formatDate } from '../blocks/use-date.ts'
 import type { Block, FormBlock, Page, Site } from '../content/model.ts'
 import { AuditBanner } from '../forms/audit-banner.tsx'
 import { navigationOf } from '../publish/navigation.ts'
@@ -17,6 +16,7 @@ import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
 import { pathOf } from '../site/routes.ts'
+import { writtenDate } from '../site/written-date.ts'
 import type { IslandName, IslandProps } from './islands.tsx'
 import type { Attributes, GroupPart, IslandPart, Part, StaticPart } from './outline.ts'
 
@@ -51,7 +51,7 @@ export function compose(composition: Composition): Part[] {
       text(
         'div',
         { className: 'footer__colophon' },
-        <Colophon updated={formatDate(page.meta.lastUpdated, page.locale)} year={year} />,
+        <Colophon updated={writtenDate(page.meta.lastUpdated, page.locale)} year={year} />,
       ),
     ]),
     group('div', { className: 'notices' }, [

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { contactRows, type DetailRow, legalRows } from '../blocks/detail-rows.ts'
-import { formatDate } from '../blocks/use-date.ts'
 import type { PublishWords, WordName } from '../publish/words.ts'
+import { writtenDate } from '../site/written-date.ts'
 
 /** The interface words of what is published beside the pages: the same as on them, so the catalog holds them once. */
 export function publishWords(i18n: I18n): PublishWords {
   const inText = (rows: readonly DetailRow[]) =>
     rows.map(({ term, lines }) => ({ term, lines: lines.map(({ text }) => text) }))
-  const day = (iso: string) => formatDate(iso, i18n.locale)
+  const day = (iso: string) => writtenDate(iso, i18n.locale)
   return {
     names: names(i18n),
     ...tables(i18n),

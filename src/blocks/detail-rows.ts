@@ -34,17 +34,17 @@ export function contactRows(i18n: I18n): DetailRow[] {
 /** Who publishes and who hosts the site, from the brand file. */
 export function legalRows(i18n: I18n): DetailRow[] {
   const { legal, address, emails, phones } = brand
-  const { host } = legal
+  const { host, name, form, capital } = legal
   const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
   return [
-    row(i18n._(msg`Publisher`), `${legal.name}, ${legal.form}, ${legal.capital}`),
+    row(i18n._(msg`Publisher`), i18n._(msg`${name}, ${form} with a capital of ${capital}`)),
     row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode} ${address.city}`),
     row(i18n._(msg`Registration`), legal.registration),
     row(i18n._(msg`VAT number`), legal.vat),
     row(i18n._(msg`Director of publication`), legal.publisher),
     row(i18n._(msg`E-mail`), emails.contact),
     row(i18n._(msg`Telephone`), phones.france.display),
-    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${host.phone}`),
+    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${host.phone.replaceAll(' ', '\u00a0')}`),
   ]
 }
 

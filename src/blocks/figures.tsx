@@ -6,8 +6,6 @@ import { FigurePassage } from './passage.tsx'
 import { Section } from './section.tsx'
 import { useDate } from './use-date.ts'
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
-
 /** Figures of the ledger, each with its source or the plain word that it is the agency's own. */
 export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> }) {
   const { t } = useLingui()
@@ -33,7 +31,7 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
             }
             id={anchor}
             controls={anchor && <FigurePassage />}
-            {...(block.detail && { note: `${method} (${isDay(of) ? date(of) : of})` })}
+            {...(block.detail && { note: `${method} (${date(of)})` })}
           />
         ))}
       </div>

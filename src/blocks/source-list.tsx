@@ -20,10 +20,9 @@ export function SourceList({ block }: { block: Extract<Block, { type: 'source-li
   return (
     <Section kind="source-list">
       <ol className="bibliography">
-        {block.entries.map(({ id, title, url, type, authors, publisher, date, note }) => (
+        {block.entries.map(({ id, title, url, type, imprint, note }) => (
           <li key={id} id={id}>
-            {url ? <a href={url}>{title}</a> : <cite>{title}</cite>}{' '}
-            <small>{[types[type], authors, publisher, date].filter(Boolean).join(' · ')}</small>
+            {url ? <a href={url}>{title}</a> : <cite>{title}</cite>} <small>{`${types[type]} · ${imprint}`}</small>
             {note && <p>{note}</p>}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { anchored, type BlockContext, type Directive, fail, read } from './block-context.ts'
 import { ids } from './collection-blocks.ts'
 import type { Block } from './model.ts'
+import { imprintOf } from './references.ts'
 import { rich } from './rich.ts'
 
 const none = z.strictObject({})
@@ -12,7 +13,7 @@ export function buildSourceList(node: Directive, context: BlockContext): Block |
   const entries = attributes?.ids.flatMap((id) => {
     const source = context.sources.get(id)
     return source
-      ? [anchored(source, context)]
+      ? [anchored({ ...source, imprint: imprintOf(source, context.locale) }, context)]
       : (fail(node, context, `source-list: '${id}' is not in the sources of ${context.locale}.`) ?? [])
   })
   return entries && { type: 'source-list', entries }

@@ -109,8 +109,11 @@ export type Action = { href: string; text: string }
 
 export type Card = { title: string; body: Rich; action: Action | undefined }
 
-/** A source as one page cites it. `imprint`: who, where, when. */
-export type CitedSource = Source & { number: number; imprint: string }
+/** A source as a page shows it. `imprint`: who, where, when. */
+export type ListedSource = Source & { imprint: string }
+
+/** A source as one page cites it. */
+export type CitedSource = ListedSource & { number: number }
 
 /** A figure on a page: the number of its source there, and its place where it is shown in detail. */
 export type ShownFigure = Figure & { number: number | undefined; anchor?: string | undefined }
@@ -162,7 +165,7 @@ export type Block =
   /** The headings of the page, for pages that ask for it. */
   | { type: 'contents'; entries: { id: string; heading: string }[] }
   | { type: 'glossary'; terms: Term[] }
-  | { type: 'source-list'; entries: Source[] }
+  | { type: 'source-list'; entries: ListedSource[] }
   | { type: 'case-studies'; studies: CaseStudy[] }
   | { type: 'author'; author: Author }
   | { type: 'chart'; chart: Chart }

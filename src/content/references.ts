@@ -1,6 +1,7 @@
 import { brand } from '../site/brand.ts'
 import type { Locale } from '../site/locales.ts'
 import { existsIn, isRouteId, pathOf, routeById } from '../site/routes.ts'
+import { writtenDate } from '../site/written-date.ts'
 import type { CitedSource, Figure, Source } from './model.ts'
 import type { Place, Report } from './problem.ts'
 
@@ -61,14 +62,15 @@ export function cite(id: string, place: Place, context: Context): CitedSource | 
     })
     return undefined
   }
-  const entry = { ...source, number: context.cited.size + 1, imprint: imprintOf(source) }
+  const entry = { ...source, number: context.cited.size + 1, imprint: imprintOf(source, context.locale) }
   context.cited.set(id, entry)
   return entry
 }
 
 /** Who, where, when; the year only where the publisher's name does not hold it ("KDD 2024"). */
-function imprintOf({ authors, publisher, date }: Source): string {
-  return [authors, publisher, publisher?.includes(date.slice(0, 4)) ? undefined : date].filter(Boolean).join(' · ')
+export function imprintOf({ authors, publisher, date }: Source, locale: Locale): string {
+  const when = publisher?.includes(date.slice(0, 4)) ? undefined : writtenDate(date, locale)
+  return [authors, publisher, when].filter(Boolean).join(' · ')
 }
 
 /** Where a link leads: an address, nowhere yet (the page is unpublished), or nowhere at all (reported). */

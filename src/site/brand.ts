@@ -34,7 +34,7 @@ export const brand = {
     registration: 'RCS Paris 000 000 000',
     vat: 'FR00 000000000',
     publisher: 'Claire Vasseur',
-    /** Name, address and telephone are what French law asks for (loi n° 2004-575 du 21 juin 2004, article 6, III). */
+    /** Name, address and telephone are what French law asks for (loi n° 2004-575 du 21 juin 2004, article 1-1). */
     host: {
       name: 'Hébergeur Exemple SAS',
       address: '2 rue de l’Exemple, 75002 Paris, France',

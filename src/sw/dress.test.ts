@@ -11,6 +11,16 @@ describe('a page answered by the worker', () => {
     expect(html.match(/data-theme/g)).toHaveLength(1)
   })
 
+  it('gives the browser the colour of the theme, whatever the system prefers', () => {
+    const colours =
+      '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>' +
+      '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>'
+    expect(dress(colours, { fonts: false, theme: 'dark' })).toBe(
+      '<meta name="theme-color" content="#fff" media="not all"/><meta name="theme-color" content="#000" media="all"/>',
+    )
+    expect(dress(colours, { fonts: true, theme: null })).toBe(colours)
+  })
+
   it('is left as built when nothing was chosen', () => {
     expect(dress(page, { fonts: false, theme: null })).toBe(page)
   })

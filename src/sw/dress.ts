@@ -3,10 +3,13 @@ import type { Theme } from './theme.ts'
 /** What the first paint of a page should know; there is no inline script that could tell it. */
 export type Choices = { readonly fonts: boolean; readonly theme: Theme | null }
 
-/** Writes the choices on the `<html>` start tag. */
+const barColour = /(<meta name="theme-color"[^>]* media=)"\(prefers-color-scheme: (light|dark)\)"/g
+
+/** Writes the choices on the `<html>` start tag, and the theme on the colours of the browser's own bar. */
 export function dress(html: string, { fonts, theme }: Choices): string {
   const attributes = (fonts ? ' data-fonts=""' : '') + (theme ? ` data-theme="${theme}"` : '')
-  return html.replace(/<html(?=[\s>])/i, `<html${attributes}`)
+  const page = html.replace(/<html(?=[\s>])/i, `<html${attributes}`)
+  return theme ? page.replace(barColour, (_, tag, scheme) => `${tag}"${scheme === theme ? 'all' : 'not all'}"`) : page
 }
 
 /**

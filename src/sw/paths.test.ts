@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { publishedPages } from '../site/routes.ts'
-import { answerTo, pageFile } from './paths.ts'
+import { answerTo } from './paths.ts'
 
 const built = new Set([
-  ...publishedPages().map((page) => pageFile(page.path)),
-  '/404.html',
-  '/fr/404.html',
+  ...publishedPages().map((page) => page.path),
+  '/404',
+  '/fr/404',
   '/icon.svg',
   '/assets/entry-1a2b.js',
 ])
-const answer = (pathname: string) => answerTo(pathname, (file) => built.has(file))
+const answer = (pathname: string) => answerTo(pathname, (address) => built.has(address))
 
-describe('which file answers a navigation', () => {
-  it('finds the file of every built page of both languages', () => {
+describe('what answers a navigation', () => {
+  it('finds every built page of both languages', () => {
     const pages = publishedPages()
     expect(new Set(pages.map((page) => page.locale)).size).toBe(2)
-    for (const { path } of pages) expect(answer(path)).toEqual({ kind: 'file', file: pageFile(path) })
-  })
-
-  it('knows the two home pages by their files', () => {
-    expect(answer('/')).toEqual({ kind: 'file', file: '/index.html' })
-    expect(answer('/fr')).toEqual({ kind: 'file', file: '/fr.html' })
+    for (const { path } of pages) expect(answer(path)).toEqual({ kind: 'kept', address: path })
   })
 
   it.each([
@@ -41,23 +36,23 @@ describe('which file answers a navigation', () => {
   })
 
   it.each([
-    ['/nowhere', '/404.html'],
-    ['/france', '/404.html'],
-    ['/fr/inconnu', '/fr/404.html'],
-    ['/fr/inconnu/', '/fr/404.html'],
-    ['/404', '/404.html'],
-    ['/fr/404.html', '/fr/404.html'],
-    ['/assets/entry-0000.js', '/404.html'],
-  ])('does not invent a page for %s', (asked, file) => {
-    expect(answer(asked)).toEqual({ kind: 'unknown', notFound: file })
+    ['/nowhere', '/404'],
+    ['/france', '/404'],
+    ['/fr/inconnu', '/fr/404'],
+    ['/fr/inconnu/', '/fr/404'],
+    ['/404', '/404'],
+    ['/fr/404.html', '/fr/404'],
+    ['/assets/entry-0000.js', '/404'],
+  ])('does not invent a page for %s', (asked, notFound) => {
+    expect(answer(asked)).toEqual({ kind: 'unknown', notFound })
   })
 
   it('never leads to another origin', () => {
-    expect(answer('//evil.example')).toEqual({ kind: 'unknown', notFound: '/404.html' })
-    expect(answer('/\\evil.example/')).toEqual({ kind: 'unknown', notFound: '/404.html' })
+    expect(answer('//evil.example')).toEqual({ kind: 'unknown', notFound: '/404' })
+    expect(answer('/\\evil.example/')).toEqual({ kind: 'unknown', notFound: '/404' })
   })
 
   it('opens a precached file that is not a page as it is', () => {
-    expect(answer('/icon.svg')).toEqual({ kind: 'file', file: '/icon.svg' })
+    expect(answer('/icon.svg')).toEqual({ kind: 'kept', address: '/icon.svg' })
   })
 })

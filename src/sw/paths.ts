@@ -1,31 +1,24 @@
 import { canonicalPath } from '../site/aliases.ts'
 import { localeInfo, localeOf } from '../site/locales.ts'
 
-/** What a navigation gets: a precached file, the address of the page's one form, or, for unknown paths, which 404 page. */
+/** What a navigation gets: what is precached under an address, the address of the page's one form, or, for unknown paths, which 404 page. */
 export type Answer =
-  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'kept'; readonly address: string }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unknown'; readonly notFound: string }
 
-/** The file a page is built to: `/fr` is `/fr.html`, not `/fr/index.html`. */
-export function pageFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`
-}
-
 /** The page that stands for one that is not on the device, in the language of its path. */
-export function offlineFile(path: string): string {
-  return `${localeInfo[localeOf(path)].prefix}/offline.html`
+export function offlinePage(path: string): string {
+  return `${localeInfo[localeOf(path)].prefix}/offline`
 }
 
-const isNotFoundPage = (file: string) => file.endsWith('/404.html')
+const isNotFoundPage = (path: string) => path.endsWith('/404')
 
 /** @param pathname without query and fragment: `?gclid=…` never decides which page is shown. */
-export function answerTo(pathname: string, isPrecached: (file: string) => boolean): Answer {
+export function answerTo(pathname: string, isPrecached: (address: string) => boolean): Answer {
   const path = canonicalPath(pathname.replace(/(\/index)?\.html$/, ''))
-  const file = pageFile(path)
-  if (isPrecached(file) && !isNotFoundPage(file)) {
-    return path === pathname ? { kind: 'file', file } : { kind: 'moved', to: path }
+  if (isPrecached(path) && !isNotFoundPage(path)) {
+    return path === pathname ? { kind: 'kept', address: path } : { kind: 'moved', to: path }
   }
-  if (isPrecached(pathname) && !isNotFoundPage(pathname)) return { kind: 'file', file: pathname }
-  return { kind: 'unknown', notFound: `${localeInfo[localeOf(path)].prefix}/404.html` }
+  return { kind: 'unknown', notFound: `${localeInfo[localeOf(path)].prefix}/404` }
 }

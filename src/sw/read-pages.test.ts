@@ -5,9 +5,9 @@ import { htmlPage, memoryCaches } from './memory-caches.fixture.ts'
 import { readPages } from './read-pages.ts'
 
 const core: CorePage[] = [
-  { url: 'index.html', revision: 'r1', locale: 'en' },
-  { url: 'fr.html', revision: 'r1', locale: 'fr' },
-  { url: 'fr/agency/contact.html', revision: 'r1', locale: 'fr' },
+  { url: '/', revision: 'r1', locale: 'en' },
+  { url: '/fr', revision: 'r1', locale: 'fr' },
+  { url: '/fr/agency/contact', revision: 'r1', locale: 'fr' },
 ]
 
 function visitor(pages: readonly CorePage[] = core) {
@@ -31,17 +31,17 @@ describe('a site too large to be kept whole', () => {
     const { asked, kept, again } = visitor()
     await Promise.all([kept.keepCore('fr'), kept.keepCore('fr')])
     await again().keepCore('fr')
-    expect(asked).toEqual(['fr.html', 'fr/agency/contact.html'])
-    expect(await (await kept.find('/fr', '/fr.html'))?.text()).toBe('fr.html v1')
-    expect(await kept.find('/', '/index.html')).toBeUndefined()
+    expect(asked).toEqual(['/fr', '/fr/agency/contact'])
+    expect(await (await kept.find('/fr'))?.text()).toBe('/fr v1')
+    expect(await kept.find('/')).toBeUndefined()
   })
 
   it('fetches of the core only what a new version changed', async () => {
     const { asked, kept, again } = visitor()
     await kept.keepCore('fr')
     asked.length = 0
-    await again(core.map((page) => (page.url === 'fr.html' ? { ...page, revision: 'r2' } : page))).keepCore('fr')
-    expect(asked).toEqual(['fr.html'])
+    await again(core.map((page) => (page.url === '/fr' ? { ...page, revision: 'r2' } : page))).keepCore('fr')
+    expect(asked).toEqual(['/fr'])
   })
 
   it('keeps what was read, but neither errors nor what is no page', async () => {
@@ -49,16 +49,16 @@ describe('a site too large to be kept whole', () => {
     await kept.remember('/blog/a', htmlPage('a'))
     await kept.remember('/blog/b', htmlPage('gone', 404))
     await kept.remember('/blog/c', new Response('{}', { headers: { 'content-type': 'application/json' } }))
-    expect(await (await kept.find('/blog/a', '/blog/a.html'))?.text()).toBe('a')
-    expect(await kept.find('/blog/b', '/blog/b.html')).toBeUndefined()
-    expect(await kept.find('/blog/c', '/blog/c.html')).toBeUndefined()
+    expect(await (await kept.find('/blog/a'))?.text()).toBe('a')
+    expect(await kept.find('/blog/b')).toBeUndefined()
+    expect(await kept.find('/blog/c')).toBeUndefined()
   })
 
   it('keeps sixty pages that were read, the latest', async () => {
     const { kept } = visitor()
     for (let at = 0; at < 61; at++) await kept.remember(`/blog/${at}`, htmlPage(String(at)))
-    expect(await kept.find('/blog/0', '/blog/0.html')).toBeUndefined()
-    expect(await kept.find('/blog/60', '/blog/60.html')).toBeDefined()
+    expect(await kept.find('/blog/0')).toBeUndefined()
+    expect(await kept.find('/blog/60')).toBeDefined()
   })
 
   it('fetches what was read anew after an update, and keeps what cannot be fetched', async () => {
@@ -70,15 +70,15 @@ describe('a site too large to be kept whole', () => {
       return htmlPage('a v2')
     }
     await kept.refresh()
-    expect(await (await kept.find('/blog/a', '/blog/a.html'))?.text()).toBe('a v2')
-    expect(await (await kept.find('/blog/b', '/blog/b.html'))?.text()).toBe('b v1')
+    expect(await (await kept.find('/blog/a'))?.text()).toBe('a v2')
+    expect(await (await kept.find('/blog/b'))?.text()).toBe('b v1')
   })
 
   it('does without the core when there is no network yet', async () => {
     const { kept, net } = visitor()
     net.answer = () => Promise.reject(new TypeError('Failed to fetch'))
     await kept.keepCore('fr')
-    expect(await kept.find('/fr', '/fr.html')).toBeUndefined()
+    expect(await kept.find('/fr')).toBeUndefined()
   })
 })
 
@@ -90,8 +90,8 @@ it('a site that is kept whole has no core, and fetches none', async () => {
 
 it('the list of the build says who keeps what', () => {
   const shared = { url: 'assets/a-1.js', revision: null }
-  expect(readManifest([shared, { url: 'fr.html', revision: 'r1', locale: 'fr' }, 'icon.svg'])).toEqual({
+  expect(readManifest([shared, { url: '/fr', revision: 'r1', locale: 'fr' }, 'icon.svg'])).toEqual({
     everybody: [shared, 'icon.svg'],
-    core: [{ url: 'fr.html', revision: 'r1', locale: 'fr' }],
+    core: [{ url: '/fr', revision: 'r1', locale: 'fr' }],
   })
 })

@@ -55,9 +55,9 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
       if (isPage(response)) await read.put(path, response)
     },
 
-    /** The kept page of a path. @param file that the path's page is built to */
-    async find(path: string, file: string): Promise<Response | undefined> {
-      const page = core.find(({ url }) => url === file || `/${url}` === file)
+    /** The kept page of a path. */
+    async find(path: string): Promise<Response | undefined> {
+      const page = core.find(({ url }) => url === path)
       return (await read.match(path)) ?? (page && kept.match(keyOf(page)))
     },
 

@@ -15,7 +15,7 @@ import { localeOf } from '../site/locales.ts'
 import { deliverKept } from './deliver.ts'
 import { type Choices, dressed } from './dress.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
-import { answerTo, offlineFile, pageFile } from './paths.ts'
+import { answerTo, offlinePage } from './paths.ts'
 import { isKeptPicture, pictures } from './pictures.ts'
 import { readPages } from './read-pages.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
@@ -40,13 +40,13 @@ precache(everybody)
 cleanupOutdatedCaches()
 clientsClaim()
 
-// Some hosts answer `/404.html` itself with status 404; one refused entry and the worker never installs.
+// Some hosts answer `/404` itself with status 404; one refused entry and the worker never installs.
 addPlugins([
   {
     // By address alone: a page varies by `Accept`, and the worker fetched it with another than the visitor's browser.
     cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
     cacheWillUpdate: async ({ request, response }) =>
-      response.ok || new URL(request.url).pathname.endsWith('/404.html') ? response : null,
+      response.ok || new URL(request.url).pathname.endsWith('/404') ? response : null,
   },
 ])
 
@@ -63,7 +63,7 @@ async function choices(): Promise<Choices> {
   return { theme, fonts: found.length > 0 && found.every(Boolean) }
 }
 
-const isPrecached = (file: string) => getCacheKeyForURL(file) !== undefined
+const isPrecached = (address: string) => getCacheKeyForURL(address) !== undefined
 
 /** The network first: nothing but what is precached is known to be of this version. */
 async function fetchPage(path: string, request: Request, event: ExtendableEvent): Promise<Response | undefined> {
@@ -72,7 +72,7 @@ async function fetchPage(path: string, request: Request, event: ExtendableEvent)
     event.waitUntil(pages.remember(path, response.clone()))
     return response
   } catch {
-    const page = await pages.find(path, pageFile(path))
+    const page = await pages.find(path)
     return page && dressed(page, await choices())
   }
 }
@@ -81,16 +81,16 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   event.waitUntil(pages.keepCore(localeOf(url.pathname)))
   const answer = answerTo(url.pathname, isPrecached)
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
-  if (answer.kind === 'file') {
-    const page = await matchPrecache(answer.file)
+  if (answer.kind === 'kept') {
+    const page = await matchPrecache(answer.address)
     return page ? dressed(page, await choices()) : fetch(request)
   }
   const path = canonicalPath(url.pathname)
   const response = await fetchPage(path, request, event)
   if (response) return response
   // Kept whole, the site is known to have no such page; else the page may well exist.
-  const [file, status] = pages.limited ? [offlineFile(path), 503] : [answer.notFound, 404]
-  const page = await matchPrecache(file)
+  const [address, status] = pages.limited ? [offlinePage(path), 503] : [answer.notFound, 404]
+  const page = await matchPrecache(address)
   return page ? dressed(page, await choices(), status) : Response.error()
 }
 
@@ -99,13 +99,8 @@ registerRoute(
   ({ url, request, event }) => openPage(url, request, event),
 )
 
-// What a page asks for: its files, and the next page's HTML by the page's own address.
-addRoute({
-  ignoreURLParametersMatching: [/^/],
-  cleanURLs: false,
-  directoryIndex: '',
-  urlManipulation: ({ url }) => [new URL(pageFile(url.pathname), url)],
-})
+// What a page asks for: its files, and the next page's HTML.
+addRoute({ ignoreURLParametersMatching: [/^/], cleanURLs: false, directoryIndex: '' })
 
 // The next page's HTML where it is not precached.
 registerRoute(

@@ -6,7 +6,6 @@ import { llmsPath, markdownPath } from '../../src/publish/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales } from '../../src/site/locales.ts'
 import { pathOf } from '../../src/site/routes.ts'
-import { htmlFile } from '../../vite/pages.ts'
 import { pngSize } from '../../vite/png-size.ts'
 import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, read } from './page.ts'
 
@@ -84,7 +83,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     for (const one of locales) expect(entry).toContain(`hreflang="${one}" href="${absolute(pathOf(id, one))}"`)
   })
 
-  it('is kept for offline reading', () => expect(worker).toContain(`"url":"${htmlFile(path)}"`))
+  it('is kept for offline reading', () => expect(worker).toContain(`"url":"${path}"`))
 
   it('has structured data whose ids lead somewhere', () => {
     const nodes = graphOf(page)

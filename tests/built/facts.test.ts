@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { quickLinksCap, relatedCap } from '../../src/site/navigation.ts'
+import { relatedCap } from '../../src/site/navigation.ts'
 import { pathOf, type RouteId } from '../../src/site/routes.ts'
-import { counts, facts, ways } from './facts.ts'
+import { facts } from './facts.ts'
 import { type BuiltPage, builtPages, byTag, type Element, elements, isElement, mainOf, wordsOf } from './page.ts'
+import { counts, frame, ways } from './shape.ts'
 
 /** `tag`, `tag.class`, and either as the child of another. */
 function count(page: BuiltPage, selector: string): number {
@@ -49,6 +50,31 @@ describe.each(cases(ways))('$path', ({ page, listed }) => {
   })
 })
 
+const optionsOf = (page: BuiltPage) =>
+  byTag(mainOf(page), 'option').map(({ attribs }) => attribs.value + ('selected' in attribs ? '*' : ''))
+
+it.each([
+  ['en', 'guide', 'guide-geo*'],
+  ['fr', 'guide', 'guide-geo*'],
+  ['en', 'contact', 'free-geo-audit*'],
+  ['fr', 'contact', 'audit-gratuit*'],
+])('the form of the %s %s page begins with %s', (locale, id, option) => {
+  const page = builtPages.find((built) => built.locale === locale && built.id === id)
+  expect(page && optionsOf(page)).toContain(option)
+})
+
+it.each([
+  [
+    'en',
+    ['free-geo-audit*', 'full-geo-implementation', 'content-optimization', 'ai-monitoring-setup', 'team-training'],
+  ],
+  ['fr', ['audit-gratuit*', 'implementation-geo', 'optimisation-contenu', 'monitoring-ia', 'formation-equipe']],
+])('the contact form offers the services of the specification in %s', (locale, services) => {
+  const page = builtPages.find((built) => built.locale === locale && built.id === 'contact')
+  const last = locale === 'fr' ? 'consultation-personnalisee' : 'custom-consultation'
+  expect(page && optionsOf(page)).toEqual([...services, last])
+})
+
 describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({ page }) => {
   const asides = byTag(page.document, 'aside').filter(({ attribs }) => attribs.class === 'related')
   const [footer] = byTag(page.document, 'footer')
@@ -62,11 +88,24 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
 
   it('ends with quick links, legal links, a way to write and the cookie settings', () => {
     const links = footer ? linksOf(footer) : []
-    for (const id of ['sources', 'legal', 'privacy', 'rgpd', 'contact'] as const)
-      expect(links).toContain(pathOf(id, page.locale))
+    for (const id of [...frame.legal, 'contact'] as const) expect(links).toContain(pathOf(id, page.locale))
     const [quick] = footer ? byTag(footer, 'nav') : []
-    expect(quick && linksOf(quick).length).toBe(quickLinksCap)
-    expect(footer && wordsOf(footer)).toMatch(page.locale === 'fr' ? /Gérer les cookies|cookies/i : /Cookie Settings/)
+    expect(quick && linksOf(quick)).toEqual(frame.quick.map((id) => pathOf(id, page.locale)))
+    const said = footer ? wordsOf(footer) : ''
+    expect(said).toContain(page.locale === 'fr' ? 'Paramètres des cookies' : 'Cookie Settings')
+    expect(said).toMatch(/© \d{4}/)
+    expect(said).toMatch(page.locale === 'fr' ? /Dernière mise à jour : \S+ \S+ \d{4}/ : /Last updated \w+ \d+, \d{4}/)
+    expect(footer && byTag(footer, 'form')).toHaveLength(1)
+  })
+
+  it('begins with a menu: home, about, agency, blog, the audit', () => {
+    const [bar] = byTag(page.document, 'header')
+    const submenus = bar ? byTag(bar, 'details') : []
+    expect(submenus.map(linksOf)).toEqual(
+      [frame.about, frame.agency].map((ids) => ids.map((id) => pathOf(id, page.locale))),
+    )
+    const links = bar ? linksOf(bar) : []
+    for (const id of ['home', 'blog', 'audit'] as const) expect(links).toContain(pathOf(id, page.locale))
   })
 
   it('answers first: a definition or an answer in the first 60 words', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { writeFarewell } from '../../vite/farewell.ts'
+import { addressOf, htmlFile } from '../../vite/pages.ts'
 import { type Plan, planPrecache } from '../../vite/precache.ts'
 import { coreFiles } from '../../vite/precache-core.ts'
 
@@ -10,6 +11,9 @@ import { coreFiles } from '../../vite/precache-core.ts'
  */
 
 type Entry = { revision: string | null; url: string; locale?: string }
+
+/** Pages are listed by their address. */
+const fileOf = ({ url }: Entry) => (url.startsWith('/') ? htmlFile(url) : url)
 
 /** The list as workbox has written it into the worker. */
 const list = /\[\{"revision".*?\}\]/s
@@ -42,7 +46,7 @@ export function changePages(directory: string, ...files: string[]): void {
     const text = `${readFileSync(join(directory, file), 'utf8')}<!-- a newer version -->`
     write(directory, file, text)
     changeManifest(directory, (entries) =>
-      entries.map((entry) => (entry.url === file ? { ...entry, revision: revisionOf(text) } : entry)),
+      entries.map((entry) => (entry.url === addressOf(file) ? { ...entry, revision: revisionOf(text) } : entry)),
     )
   }
 }
@@ -63,9 +67,9 @@ export function renameScripts(directory: string): void {
   for (const [from, to] of renamed) renameSync(join(directory, 'assets', from), join(directory, 'assets', to))
   changeManifest(directory, (entries) =>
     entries.map((entry) =>
-      entry.url.endsWith('.html')
-        ? { ...entry, revision: revisionOf(readFileSync(join(directory, entry.url), 'utf8')) }
-        : entry,
+      fileOf(entry) === entry.url
+        ? entry
+        : { ...entry, revision: revisionOf(readFileSync(join(directory, fileOf(entry)), 'utf8')) },
     ),
   )
 }
@@ -116,10 +120,17 @@ function planFor(directory: string, added: readonly (readonly [string, string])[
   const [text] = list.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? ['[]']
   const before: Entry[] = JSON.parse(text)
   const listed = [
-    ...before.map(({ url, revision }) => ({ url, revision, size: statSync(join(directory, url)).size })),
+    ...before.map((entry) => {
+      const url = fileOf(entry)
+      return { url, revision: entry.revision, size: statSync(join(directory, url)).size }
+    }),
     ...added.map(([url, page]) => ({ url, revision: revisionOf(page), size: Buffer.byteLength(page) })),
   ]
   const plan = planPrecache(listed, coreFiles())
-  const entries = plan.files.map(({ url, revision, locale }) => ({ revision, url, ...(locale && { locale }) }))
+  const entries = plan.files.map(({ url, revision, locale }) => ({
+    revision,
+    url: addressOf(url),
+    ...(locale && { locale }),
+  }))
   return { plan, entries }
 }

@@ -57,7 +57,7 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
 test('row 25: the install of the worker is cut off: the next visit installs it', async ({ page, context, site }) => {
   const cutOff = Promise.withResolvers<void>()
   site.rule(({ path }) => {
-    if (!path.startsWith('/fr/faq.html')) return pass
+    if (!path.startsWith('/fr/faq')) return pass
     cutOff.resolve()
     return { kind: 'cut' }
   })
@@ -219,8 +219,7 @@ test('precache: an update fetches only the files that changed', async ({ page, s
       return registration?.waiting !== null
     })
   await expect.poll(waiting).toBe(true)
-  // The server leads `/faq.html` to `/faq`.
-  const paths = new Set(site.calls.map(({ path }) => path.replace(/(\.html)?(\?.*)?$/, '')))
+  const paths = new Set(site.calls.map(({ path }) => path.replace(/\?.*$/, '')))
   expect([...paths].sort()).toEqual(['/faq', '/fr/faq', '/sw.js'])
 })
 

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Author, CaseStudy, Chart, Video } from '../../content/collection-schemas.ts'
-import type { Block, Source, Term } from '../../content/model.ts'
+import type { Block, ListedSource, Term } from '../../content/model.ts'
 import { crawlerPolicy } from '../../site/crawler-policy.ts'
 import { type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
 import { filmAddress, filmFiles } from '../../site/films.ts'
@@ -95,9 +95,9 @@ function termNodes(term: Term, names: ReadonlyMap<string, string>, words: Publis
 const joined = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node, index) => (index > 0 ? [text(', '), node] : [node]))
 
-function sourceLine({ url, title, type, authors, publisher, date, note }: Source, words: PublishWords) {
-  const imprint = [words.sourceTypes[type], authors, publisher, date].filter(Boolean).join(' · ')
-  return [url ? link(url, title) : text(title), text(`. ${imprint}${note ? `. ${note}` : ''}`)]
+function sourceLine({ url, title, type, imprint, note }: ListedSource, words: PublishWords) {
+  const line = `${words.sourceTypes[type]} · ${imprint}`
+  return [url ? link(url, title) : text(title), text(`. ${line}${note ? `. ${note}` : ''}`)]
 }
 
 function caseNodes(study: CaseStudy, words: PublishWords): RootContent[] {

@@ -9,15 +9,22 @@ const key = `${siteId}-theme`
  * it into the page before the first paint: no script of ours may run that early.
  */
 export function enhanceTheme(window: Window, tellWorker: (theme: Theme) => unknown): void {
-  const root = window.document.documentElement
   const remembered = read(window)
-  if (remembered && root.dataset.theme !== remembered) root.dataset.theme = remembered
+  if (remembered) show(window, remembered)
   window.document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-action="theme"]')) return
     const theme: Theme = isDark(window) ? 'light' : 'dark'
-    root.dataset.theme = theme
+    show(window, theme)
     write(window, theme)
     tellWorker(theme)
+  })
+}
+
+function show({ document }: Window, theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  // The colours of the browser's own bar, light first: what was chosen counts, whatever the system prefers.
+  document.querySelectorAll<HTMLMetaElement>('meta[media]').forEach((colour, at) => {
+    colour.media = at > 0 === (theme === 'dark') ? '' : 'print'
   })
 }
 

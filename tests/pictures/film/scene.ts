@@ -51,12 +51,13 @@ export function drawPoster(canvas: Canvas, script: Script): void {
   for (const [row, line] of lines.entries()) canvas.fillText(line.join(' '), margin, 250 + row * 118)
   canvas.fillStyle = colours.signal
   canvas.fillRect(margin, 120, 72, 6)
+  canvas.font = sans(26)
+  const widest = Math.max(240, ...script.sections.map(({ title }) => canvas.measureText(title).width))
   script.sections.forEach(({ title, start }, row) => {
-    canvas.font = sans(26)
     canvas.fillStyle = colours.quiet
-    canvas.fillText(clock(start), 930, 440 + row * 42)
+    canvas.fillText(clock(start), size.width - 110 - widest, 440 + row * 42)
     canvas.fillStyle = colours.ink
-    canvas.fillText(title, 1000, 440 + row * 42, 240)
+    canvas.fillText(title, size.width - 40 - widest, 440 + row * 42)
   })
   drawTimeline(canvas, script, 0)
 }

@@ -1,0 +1,77 @@
+import type { Locale } from '../../src/site/locales.ts'
+import type { RouteId } from '../../src/site/routes.ts'
+
+/** How many of a thing a page shows: elements by tag and, where it says so, class. */
+export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<string, number>>>>> = {
+  glossary: { en: { 'article.entry': 12 }, fr: { 'article.entry': 12 } },
+  faq: { en: { 'details.disclosure': 5 }, fr: { 'details.disclosure': 5 } },
+  home: {
+    en: { 'ul.cards--4': 2, 'figure.stat': 11, 'ol.steps--4>li': 4, 'details.disclosure': 3, dfn: 6, form: 0 },
+    fr: { 'ul.cards--4': 2, 'figure.stat': 7, 'ol.steps--4>li': 4, 'details.disclosure': 0, dfn: 6, form: 0 },
+  },
+  contact: {
+    en: { 'details.disclosure': 4, 'form.form--service': 1 },
+    fr: { 'details.disclosure': 4, 'form.form--service': 1 },
+  },
+  guide: {
+    en: { 'ul.cards--4': 1, 'form.form--service': 1 },
+    fr: { 'ul.cards--4': 1, 'form.form--service': 1 },
+  },
+  'case-studies': { en: { 'article.case': 2 }, fr: { 'article.case': 2 } },
+  // English: citation rules and credentials are four cards each. French: the box, the author.
+  sources: {
+    en: { 'ol.bibliography>li': 8, 'ul.cards--4': 2, 'article.card': 8 },
+    fr: { 'ol.bibliography>li': 10, 'div.notice': 1, 'section.block--author': 1 },
+  },
+  'geo-vs-seo': { en: { table: 1 }, fr: { table: 1 } },
+  methodology: {
+    en: { 'ol.steps--2>li': 4, 'form.form--audit': 1 },
+    fr: { 'ol.steps--2>li': 4, 'form.form--audit': 1 },
+  },
+  statistics: { en: { blockquote: 1, 'form.form--audit': 1 }, fr: { blockquote: 1, 'form.form--audit': 1 } },
+  services: {
+    en: { 'ul.cards--2>li': 4, 'form.form--audit': 1 },
+    fr: { 'ul.cards--2>li': 4, 'form.form--audit': 1 },
+  },
+  audit: { en: { 'form.form--audit': 1 }, fr: { 'form.form--audit': 1 } },
+  blog: { en: { 'article.card': 1 }, fr: { 'article.card': 1 } },
+  'article-invisible-brands': {
+    en: { 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 },
+    fr: { 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 },
+  },
+  video: {
+    en: { 'ol.film__chapters>li': 5, 'ul.cards--3>li': 3, 'ol.bibliography': 1 },
+    fr: { 'ol.film__chapters>li': 5, 'ul.cards--3>li': 3, 'ol.bibliography': 1, 'section.block--author': 1 },
+  },
+}
+
+const definitions = [
+  'definition-geo',
+  'definition-gea',
+  'definition-ai-optimization',
+  'definition-ai-native-marketing',
+] as const
+const fromDefinition = (own: RouteId): RouteId[] => [...definitions.filter((id) => id !== own), 'glossary', 'audit']
+
+/** Pages that a page leads to, by their route. */
+export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
+  home: ['audit', 'guide', 'methodology', 'case-studies', 'glossary', 'contact'],
+  'definition-geo': fromDefinition('definition-geo'),
+  'definition-gea': fromDefinition('definition-gea'),
+  'definition-ai-optimization': fromDefinition('definition-ai-optimization'),
+  'definition-ai-native-marketing': fromDefinition('definition-ai-native-marketing'),
+  glossary: definitions,
+  blog: ['article-invisible-brands'],
+  'article-invisible-brands': ['audit', 'blog'],
+  video: ['guide', 'audit'],
+  methodology: ['audit'],
+  statistics: ['audit'],
+}
+
+/** Where every page's bar, and its footer, lead (section 2), in this order. */
+export const frame = {
+  about: ['definition-geo', 'geo-vs-seo', 'statistics', 'faq', 'glossary', 'methodology', 'guide'],
+  agency: ['audit', 'services', 'case-studies', 'contact'],
+  quick: ['definition-geo', 'guide', 'geo-vs-seo', 'methodology', 'statistics', 'glossary', 'faq', 'audit'],
+  legal: ['sources', 'legal', 'privacy', 'rgpd'],
+} as const satisfies Record<string, readonly RouteId[]>
