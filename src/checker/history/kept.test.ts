@@ -33,7 +33,7 @@ describe('a check that was kept', () => {
     expect(isSamePage(keptOf(better, '1', 5), better)).toBe(true)
     expect(isSamePage(keptOf(better, '1', 5), { ...better, address: 'https://b.example/' })).toBe(false)
     const nameless = { ...better, address: undefined }
-    expect(isSamePage(keptOf(nameless, '1', 5), { ...nameless, name: 'Other' })).toBe(true)
+    expect(isSamePage(keptOf(nameless, '1', 5), { ...better, name: 'Other' })).toBe(true)
     expect(isSamePage(keptOf(nameless, '1', 5), { ...nameless, title: 'Other' })).toBe(false)
   })
 })

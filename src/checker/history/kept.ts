@@ -25,9 +25,9 @@ export function keptOf({ name, title, address, audit }: Report, id: string, at: 
   }
 }
 
-/** Whether two checks are of one page, as far as can be told. */
+/** Whether two checks are of one page: by their addresses, else by title. */
 export const isSamePage = (kept: Kept, { name, title, address }: Report) =>
-  kept.address === undefined && address === undefined ? kept.name === (title || name) : kept.address === address
+  kept.address && address ? kept.address === address : kept.name === (title || name)
 
 export type Change = { readonly id: string; readonly before: Verdict; readonly after: Verdict }
 
