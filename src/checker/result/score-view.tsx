@@ -38,7 +38,7 @@ export function ScoreView({
         head={[t`Group`, t`Points`, t`Passed`, t`Half`, t`Failed`]}
         rows={judged.map(({ group, points, of }) => [
           groupNames[group][locale],
-          of > 0 ? `${points.toLocaleString(locale)} / ${of}` : '–',
+          of > 0 ? `${points.toLocaleString(locale)}\u00a0/\u00a0${of}` : '–',
           count(group, 'pass'),
           count(group, 'warn'),
           count(group, 'fail'),
