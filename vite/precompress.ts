@@ -45,7 +45,8 @@ async function compress(file: string): Promise<number> {
   const made = await Promise.all(
     encodings.map(async ({ extension, encode }) => {
       const small =
-        data.length > smallest && (await cached('compressed', extension, ['to fit with late styles', data], () => encode(data)))
+        data.length > smallest &&
+        (await cached('compressed', extension, ['to fit with late styles', data], () => encode(data)))
       if (small && small.length < data.length) return writeFile(`${file}.${extension}`, small).then(() => 1)
       // Of an earlier, larger version.
       return rm(`${file}.${extension}`, { force: true }).then(() => 0)
