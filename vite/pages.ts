@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '../src/app/document.tsx'
-import type { Site } from '../src/content/model.ts'
+import type { OwnScores } from '../src/checker/own/own-scores.ts'
+import type { Page, Site } from '../src/content/model.ts'
+import { settleOwnReadiness } from './own-readiness.ts'
 
 /** Prerenders every page, and those that stand in for one, and writes what is published beside them. @returns how many pages */
 export async function writePages(
@@ -15,8 +17,14 @@ export async function writePages(
   const year = new Date().getFullYear()
   const pages = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
   const write = writer(out)
-  for (const page of pages) write(htmlFile(page.path), await renderPage(page, site, assets, year))
-  for (const { path, text } of await publish(site, new Date())) write(path, text)
+  const html = new Map<string, string>()
+  for (const page of pages) html.set(page.path, await renderPage(page, site, assets, year))
+  const now = new Date()
+  const files = await publish(site, now)
+  const render = (page: Page, own: OwnScores) => renderPage(page, site, assets, year, own)
+  const own = await settleOwnReadiness(site, html, files, render)
+  for (const [path, text] of html) write(htmlFile(path), text)
+  for (const { path, text } of own ? await publish(site, now, own) : files) write(path, text)
   return pages.length
 }
 

@@ -13,6 +13,8 @@ const texts = '**/*.{html,js,mjs,css,svg,json,webmanifest,xml,txt,md}'
 const smallest = 256
 /** Bytes that a server may send before the first answer of a browser: ten segments. */
 const firstFlight = 14_336
+/** What it leaves to a page beside the styles that are asked for late (src/app/late.css). */
+const room = firstFlight - 1_024
 
 /**
  * Gzip as small as it has to be: zopfli, which saves some 4 % and takes a hundred times as long, only for what fits into
@@ -20,7 +22,7 @@ const firstFlight = 14_336
  */
 export async function gzipToFit(data: Buffer): Promise<Buffer> {
   const quick = await gz(data, { level: 9 })
-  if (quick.length <= firstFlight || quick.length * 0.95 > firstFlight) return quick
+  if (quick.length <= room || quick.length * 0.95 > firstFlight) return quick
   return Buffer.from(await zopfli(data, { numiterations: 15 }))
 }
 
@@ -43,7 +45,8 @@ async function compress(file: string): Promise<number> {
   const made = await Promise.all(
     encodings.map(async ({ extension, encode }) => {
       const small =
-        data.length > smallest && (await cached('compressed', extension, ['to fit', data], () => encode(data)))
+        data.length > smallest &&
+        (await cached('compressed', extension, ['to fit with late styles', data], () => encode(data)))
       if (small && small.length < data.length) return writeFile(`${file}.${extension}`, small).then(() => 1)
       // Of an earlier, larger version.
       return rm(`${file}.${extension}`, { force: true }).then(() => 0)

@@ -1,8 +1,8 @@
+import { decode } from '../../src/readiness/decode.ts'
 import { relOf } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { brand, siteId } from '../../src/site/brand.ts'
 import type { NamedPage } from './audit-page.ts'
-import { decode } from './decode.ts'
 
 const patience = 15_000
 const largest = 10_000_000

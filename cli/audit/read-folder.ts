@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { relOf, type Tag } from '../../src/readiness/page/page.ts'
+import { alternatesOf } from '../../src/readiness/alternates.ts'
+import { decode } from '../../src/readiness/decode.ts'
+import type { Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import type { NamedPage } from './audit-page.ts'
-import { decode } from './decode.ts'
 
 /** What stands beside a page, when it is known where. */
 export type Beside = {
@@ -53,13 +54,15 @@ export function pagesOfFolder(folder: string, given: Beside): NamedPage[] {
   const texts = files.map((file) => ({ file, html: readText(file) }))
   const byAddress = new Map<string, string>()
   const read = texts.map(({ file, html }) => {
-    const { links, metas } = readPage(html)
-    const canonical = links.find((link) => relOf(link).includes('canonical'))?.attributes.href
+    const page = readPage(html)
+    const { canonical, others } = alternatesOf(page)
     if (canonical) byAddress.set(canonical, html)
-    const others = links.flatMap(({ attributes: { hreflang, href } }) =>
-      hreflang && hreflang !== 'x-default' && href && href !== canonical ? [href] : [],
-    )
-    return { file, html, others, isLeftOut: isKeptOut(metas) && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }
+    return {
+      file,
+      html,
+      others,
+      isLeftOut: isKeptOut(page.metas) && !common.sitemap?.includes(`<loc>${canonical}</loc>`),
+    }
   })
   return read
     .filter(({ isLeftOut }) => !isLeftOut)

@@ -33,7 +33,7 @@ const begun = (sentence: string) => sentence.replace(/^[a-z][\w.:-]*/, '`$&`')
 
 const byCheck = new Map(checks.map((check) => [check.id, ruleOf(check)]))
 
-export function ruleFor({ id }: Check): RuleDoc {
+export function ruleFor({ id }: Pick<Check, 'id'>): RuleDoc {
   const rule = byCheck.get(id)
   if (!rule) throw new Error(`'${id}' is no check of src/readiness/checks/checks.ts. Add it to the list.`)
   return rule

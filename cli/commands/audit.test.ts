@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { decode } from '../../src/readiness/decode.ts'
 import { pages } from '../../src/readiness/golden/pages.fixture.ts'
-import { decode } from '../audit/decode.ts'
 import { citence } from './run.fixture.ts'
 
 const inputOf = (name: string) => {

@@ -1,27 +1,29 @@
 import type { I18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type StaticBlock, StaticBlockView } from '../blocks/block.tsx'
 import { RichText } from '../blocks/rich-text.tsx'
+import type { OwnScores } from '../checker/own/own-scores.ts'
 import type { Block, FormBlock, Page, Site } from '../content/model.ts'
 import { AuditBanner } from '../forms/audit-banner.tsx'
 import { navigationOf } from '../publish/navigation.ts'
-import { RoiActions } from '../roi/actions.tsx'
-import { ExampleResults } from '../roi/example.tsx'
-import { Fields } from '../roi/fields.tsx'
-import { formId } from '../roi/form-id.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
-import { pathOf } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
-import type { IslandName, IslandProps } from './islands.tsx'
-import type { Attributes, GroupPart, IslandPart, Part, StaticPart } from './outline.ts'
+import { toolPart } from './compose-tools.tsx'
+import { group, island, staticPart } from './make-parts.tsx'
+import type { Attributes, IslandPart, Part, StaticPart } from './outline.ts'
 
 /** What composing needs beside the page itself. */
-export type Composition = { page: Page; site: Site; i18n: I18n; year: number }
+export type Composition = {
+  page: Page
+  site: Site
+  i18n: I18n
+  year: number
+  /** What the pages of this site score; unknown until all of them are rendered. */
+  own?: OwnScores | undefined
+}
 
 /** The outline of a whole page: bar, content, footer, notices. */
 export function compose(composition: Composition): Part[] {
@@ -82,8 +84,11 @@ function composeBlocks(blocks: readonly Block[], composition: Composition): Part
         parts.push(formPart(block, composition))
         break
       case 'roi-calculator':
+      case 'readiness-checker':
+      case 'readiness-checks':
+      case 'own-readiness':
         endRun()
-        parts.push(calculatorPart(block, composition))
+        parts.push(toolPart(block, composition))
         break
       case 'columns':
         endRun()
@@ -122,36 +127,6 @@ function formPart({ heading, intro, form }: Extract<Block, { type: 'form' }>, { 
   ])
 }
 
-/** All of it is text, the result of the example too; the island brings it to life. */
-function calculatorPart(
-  { id, heading, intro }: Extract<Block, { type: 'roi-calculator' }>,
-  { page: { locale }, i18n }: Composition,
-): Part {
-  const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
-  const words = (
-    <>
-      {heading && <h2 id={id}>{heading}</h2>}
-      <RichText value={intro} />
-    </>
-  )
-  return group('section', { className: 'roi' }, [
-    text('roi__intro', words),
-    // Without JavaScript a submit does nothing. What a browser would fill in again stands in the address.
-    group(
-      'form',
-      { id: formId, className: 'roi__form', method: 'dialog', autoComplete: 'off', 'aria-label': heading },
-      [
-        text('roi__fields', <Fields locale={locale} />),
-        group('div', { className: 'roi__results' }, [
-          text('roi__example', <ExampleResults locale={locale} />),
-          island('roi-calculator', { locale }),
-          text('roi__actions', <RoiActions audit={pathOf('audit', locale)} />),
-        ]),
-      ],
-    ),
-  ])
-}
-
 function formIsland(form: FormBlock, { locale, path }: Page): IslandPart {
   if (form.kind === 'audit')
     return island('audit-form', { locale, page: path, variant: form.variant === 'hero' ? 'hero' : 'detailed' })
@@ -162,20 +137,4 @@ function formIsland(form: FormBlock, { locale, path }: Page): IslandPart {
     ...(service && { service }),
     ...(campaign && { campaign }),
   })
-}
-
-function group(tag: string, attributes: Attributes, parts: readonly Part[]): GroupPart {
-  return { kind: 'group', tag, attributes, parts }
-}
-
-function island<Name extends IslandName>(
-  name: Name,
-  ...[props]: IslandProps<Name> extends undefined ? [] : [IslandProps<Name>]
-): IslandPart {
-  return { kind: 'island', name, props: JSON.stringify(props ?? {}) }
-}
-
-function staticPart(tag: string, attributes: Attributes, node: ReactNode, i18n: I18n): StaticPart {
-  const html = renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>)
-  return { kind: 'static', tag, attributes, content: { html } }
 }

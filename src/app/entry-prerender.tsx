@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { prerender } from 'react-dom/static'
 import { sheetsFor } from '../blocks/sheets.ts'
-import type { Page, Site } from '../content/model.ts'
+import type { OwnScores } from '../checker/own/own-scores.ts'
+import { addCheckerWords } from '../checker/words.ts'
+import type { Page, Site, ToolBlock } from '../content/model.ts'
 import { type PublishedFile, publishedFiles } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
 import { addRoiWords } from '../roi/words.ts'
@@ -12,11 +14,29 @@ import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { publishWords } from './publish-words.ts'
 
-/** @returns the complete HTML document of a page @throws whatever a component threw: a page is whole or not built */
-export async function renderPage(page: Page, site: Site, assets: Assets, year: number): Promise<string> {
+/** The words of tools are catalogs of their own. */
+const toolWords: Readonly<Record<ToolBlock['type'], typeof addRoiWords>> = {
+  'roi-calculator': addRoiWords,
+  'readiness-checker': addCheckerWords,
+  'readiness-checks': addCheckerWords,
+  'own-readiness': addCheckerWords,
+}
+
+/**
+ * @param own what the pages of this site score; unknown until all of them are rendered
+ * @returns the complete HTML document of a page @throws whatever a component threw: a page is whole or not built
+ */
+export async function renderPage(
+  page: Page,
+  site: Site,
+  assets: Assets,
+  year: number,
+  own?: OwnScores,
+): Promise<string> {
   const i18n = await loadI18n(page.locale)
-  if (page.blocks.some(({ type }) => type === 'roi-calculator')) await addRoiWords(i18n)
-  const parts = compose({ page, site, i18n, year })
+  for (const [type, addWords] of Object.entries(toolWords))
+    if (page.blocks.some((block) => block.type === type)) await addWords(i18n)
+  const parts = compose({ page, site, i18n, year, own })
   await loadIslands(parts)
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -40,7 +60,8 @@ export async function renderPage(page: Page, site: Site, assets: Assets, year: n
 }
 
 /** Everything that is published beside the pages: Markdown twins, sitemap, feeds, robots. */
-export async function publish(site: Site, now: Date): Promise<PublishedFile[]> {
+export async function publish(site: Site, now: Date, own?: OwnScores): Promise<PublishedFile[]> {
   const [en, fr] = await Promise.all([loadI18n('en'), loadI18n('fr')])
-  return publishedFiles(site, { en: publishWords(en), fr: publishWords(fr) }, now)
+  await Promise.all([addCheckerWords(en), addCheckerWords(fr)])
+  return publishedFiles(site, { en: publishWords(en, own), fr: publishWords(fr, own) }, now)
 }

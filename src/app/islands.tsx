@@ -20,6 +20,7 @@ const onSomePages = {
   'glossary-filter': async () => (await import('../blocks/glossary-filter/glossary-filter.tsx')).GlossaryFilter,
   'audit-form': async () => (await import('../forms/audit-form.tsx')).AuditForm,
   'roi-calculator': async () => (await import('../roi/roi-calculator.tsx')).RoiCalculator,
+  'readiness-checker': async () => (await import('../checker/readiness-checker.tsx')).ReadinessChecker,
   'service-contact-form': async () => (await import('../forms/service-contact-form.tsx')).ServiceContactForm,
 }
 

@@ -1,11 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { contactRows, type DetailRow, legalRows } from '../blocks/detail-rows.ts'
+import { checksInWords } from '../checker/checks-in-words.ts'
+import type { OwnScores } from '../checker/own/own-scores.ts'
+import { ownWords } from '../checker/own/own-words.ts'
 import type { PublishWords, WordName } from '../publish/words.ts'
 import { writtenDate } from '../site/written-date.ts'
 
 /** The interface words of what is published beside the pages: the same as on them, so the catalog holds them once. */
-export function publishWords(i18n: I18n): PublishWords {
+export function publishWords(i18n: I18n, own?: OwnScores): PublishWords {
   const inText = (rows: readonly DetailRow[]) =>
     rows.map(({ term, lines }) => ({ term, lines: lines.map(({ text }) => text) }))
   const day = (iso: string) => writtenDate(iso, i18n.locale)
@@ -31,6 +34,8 @@ export function publishWords(i18n: I18n): PublishWords {
     form: i18n._(msg`The form is on the page.`),
     contact: inText(contactRows(i18n)),
     contactHeading: i18n._(msg`Where to reach us`),
+    checks: checksInWords(i18n, i18n.locale === 'fr' ? 'fr' : 'en'),
+    ownReadiness: ownWords(own, i18n),
     legal: inText(legalRows(i18n)),
   }
 }

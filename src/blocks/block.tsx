@@ -1,4 +1,4 @@
-import type { Block, PageMeta } from '../content/model.ts'
+import type { Block, PageMeta, ToolBlock } from '../content/model.ts'
 import { Articles } from './articles.tsx'
 import { AuthorCard } from './author.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -23,8 +23,8 @@ import { Terms } from './terms.tsx'
 import { useDate } from './use-date.ts'
 import { VideoBlock } from './video.tsx'
 
-/** A block that is text only; forms and columns are composed where interactive parts are known. */
-export type StaticBlock = Exclude<Block, { type: 'form' | 'columns' | 'roi-calculator' }>
+/** A block that is text only; forms, tools and columns are composed where interactive parts are known. */
+export type StaticBlock = Exclude<Block, { type: 'form' | 'columns' | ToolBlock['type'] }>
 
 /** Any static block of a page. */
 export function StaticBlockView({ block, meta }: { block: StaticBlock; meta: PageMeta }) {

@@ -20,6 +20,7 @@ export const sheets = {
   glossary: 'src/blocks/sheets/glossary.css',
   'form-block': 'src/blocks/sheets/form-block.css',
   roi: 'src/roi/roi.css',
+  checker: 'src/checker/checker.css',
   columns: 'src/blocks/sheets/columns.css',
   cta: 'src/blocks/sheets/cta.css',
 } as const
@@ -46,6 +47,7 @@ const wanted: Partial<Record<Block['type'], readonly SheetName[]>> = {
   video: ['questions', 'film'],
   form: ['form-block'],
   'roi-calculator': ['tables', 'charts', 'roi'],
+  'readiness-checker': ['checker'],
   columns: ['columns'],
   'call-to-action': ['cta'],
 }

@@ -11,7 +11,7 @@ import {
   buildSourceList,
   buildVideo,
 } from './exhibit-blocks.ts'
-import { type Block, confidenceLevels, statementKinds } from './model.ts'
+import { type Block, confidenceLevels, statementKinds, type ToolBlock } from './model.ts'
 import { actionsOf, isLinksOnly, plain, rich } from './rich.ts'
 
 type Builder = (node: Directive, context: BlockContext) => Block | undefined
@@ -36,7 +36,10 @@ const builders: Record<string, Builder> = {
   terms: buildTerms,
   quotation: buildQuotation,
   form: buildForm,
-  'roi-calculator': buildRoiCalculator,
+  'roi-calculator': tool('roi-calculator'),
+  'readiness-checker': tool('readiness-checker'),
+  'readiness-checks': tool('readiness-checks'),
+  'own-readiness': tool('own-readiness'),
   'call-to-action': buildCallToAction,
   'contact-details': (node, context) => read(node, z.strictObject({}), context) && { type: 'contact-details' },
   ...Object.fromEntries(statementKinds.map((kind) => [kind, statement(kind)])),
@@ -132,10 +135,13 @@ function buildForm(node: Directive, context: BlockContext): Block | undefined {
   }
 }
 
-function buildRoiCalculator(node: Directive, context: BlockContext): Block | undefined {
-  if (!read(node, z.strictObject({}), context)) return undefined
-  const { heading, id, rest } = takeHeading(node.children, context)
-  return { type: 'roi-calculator', id, heading, intro: rich(rest, context) }
+/** What is made elsewhere, below a heading and words of the page's own. */
+function tool(type: ToolBlock['type']): Builder {
+  return (node, context) => {
+    if (!read(node, z.strictObject({}), context)) return undefined
+    const { heading, id, rest } = takeHeading(node.children, context)
+    return { type, id, heading, intro: rich(rest, context) }
+  }
 }
 
 function buildCallToAction(node: Directive, context: BlockContext): Block | undefined {

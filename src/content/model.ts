@@ -128,6 +128,17 @@ export type FormBlock =
   | { kind: 'contact'; service: string | undefined; campaign: string | undefined }
   | { kind: 'audit'; variant: 'detailed' | 'compact' | 'hero' }
 
+/**
+ * A heading and words of the page's own above what is made elsewhere: a tool, every check of src/readiness with its
+ * evidence, or what the pages of this site score by them.
+ */
+export type ToolBlock = {
+  type: 'roi-calculator' | 'readiness-checker' | 'readiness-checks' | 'own-readiness'
+  id: string | undefined
+  heading: string | undefined
+  intro: Rich
+}
+
 /** One block of a page. `id` is its anchor; `sources` are those whose mark appears first in it. */
 export type Block =
   | { type: 'hero'; title: string; lead: Rich; actions: Action[]; cited: CitedAnswer | undefined }
@@ -156,8 +167,7 @@ export type Block =
   | { type: 'terms'; terms: Term[]; sources: CitedSource[] }
   | { type: 'quotation'; body: Rich; source: CitedSource; sources: CitedSource[] }
   | { type: 'form'; heading: string | undefined; intro: Rich; form: FormBlock }
-  /** The calculator, under a heading of the page's own. */
-  | { type: 'roi-calculator'; id: string | undefined; heading: string | undefined; intro: Rich }
+  | ToolBlock
   | { type: 'call-to-action'; id: string | undefined; heading: string; body: Rich; actions: Action[] }
   | { type: 'contact-details' }
   | { type: 'legal-identity' }

@@ -8,7 +8,7 @@ import { formatProblem, type Problem } from './problem.ts'
 /** One page that is written as a string, in a site of small collections. */
 export type Written = { page: Page | undefined; blocks: readonly Block[]; problems: string[] }
 
-/** A route that is not published yet: links to it are not shown. */
+/** A route that these pages are written without, as if it were not published yet: links to it are not shown. */
 export const unpublished: RouteId = 'readiness-checker'
 
 export const frontmatter = `---
@@ -71,7 +71,7 @@ export function write(text: string, { locale = 'en', id = 'faq' }: { locale?: Lo
   const entries = collectionsOf(locale, report)
   const at = { route: routeById(id), locale, path: pathOf(id, locale), file: 'page.md' }
   const draft = parseFrontmatter(text, at, entries, report)
-  const page = draft && parseBody(draft, { collections: entries, drafts: [draft], report })
+  const page = draft && parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: unpublished })
   return { page, blocks: page?.blocks ?? [], problems }
 }
 

@@ -61,11 +61,19 @@ export function parseBody(
     drafts,
     report,
     places = { anchors: new Map(), linked: [] },
-  }: { collections: Collections; drafts: readonly Draft[]; report: Report; places?: Places },
+    heldBack,
+  }: {
+    collections: Collections
+    drafts: readonly Draft[]
+    report: Report
+    places?: Places
+    heldBack?: Context['heldBack']
+  },
 ): Page {
   const linked: LinkedPlace[] = []
   const context: BlockContext = {
     ...newContext(draft, collections, report),
+    heldBack,
     collections,
     places: linked,
     anchors: new Set(),

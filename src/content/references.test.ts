@@ -11,7 +11,15 @@ function open(locale: Locale = 'en') {
   const problems: string[] = []
   const report = (problem: Problem) => void problems.push(formatProblem(problem))
   const { sources, figures } = collectionsOf(locale, report)
-  const context: Context = { file: 'page.md', locale, report, sources, figures, cited: new Map() }
+  const context: Context = {
+    file: 'page.md',
+    locale,
+    report,
+    sources,
+    figures,
+    cited: new Map(),
+    heldBack: unpublished,
+  }
   return { context, problems }
 }
 

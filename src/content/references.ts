@@ -1,6 +1,6 @@
 import { brand } from '../site/brand.ts'
 import type { Locale } from '../site/locales.ts'
-import { existsIn, isRouteId, pathOf, routeById } from '../site/routes.ts'
+import { isPublishedIn, isRouteId, pathOf, type RouteId, routeById } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
 import type { CitedSource, Figure, Source } from './model.ts'
 import type { Place, Report } from './problem.ts'
@@ -16,6 +16,8 @@ export type Context = {
   cited: Map<string, CitedSource>
   /** Where links to a place on a page are noted: whether it exists is known when every page has been read. */
   places?: LinkedPlace[]
+  /** A page that is not published, whatever the table of routes says. */
+  heldBack?: RouteId | undefined
 }
 
 /** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */
@@ -91,8 +93,7 @@ export function resolveLink(url: string, place: Place, context: Context): Target
     report({ file, ...place, message: `link to '${url}': src/site/routes.ts has no route '${id}'.` })
     return { kind: 'unknown' }
   }
-  const route = routeById(id)
-  if (!route.published || !existsIn(route, locale)) return { kind: 'unpublished' }
+  if (id === context.heldBack || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }
   const path = pathOf(id, locale)
   if (anchor) context.places?.push({ file, ...place, path, anchor: anchor.slice(1), url })
   return { kind: 'address', href: path + anchor }

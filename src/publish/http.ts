@@ -13,8 +13,11 @@ export type BuildFacts = {
 /** Where the build leaves its facts for the server, inside the published folder; dot files are never served. */
 export const buildFactsFile = '.site.json'
 
-/** The one trusted-types policy that may make HTML and script URLs: adoption of prerendered pages, the worker's URL. */
-export const trustedTypesPolicy = 'page'
+/**
+ * The trusted-types policies: one may make HTML and script URLs, for adoption of prerendered pages and the service worker;
+ * the other makes the address of the readiness checker's worker (src/checker/worker/worker-url.ts), which loads late.
+ */
+export const trustedTypesPolicies = ['page', 'checker'] as const
 
 /** What the third-party analytics tag needs, and only a site that has configured one allows. */
 const tagSources = {
@@ -49,7 +52,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [trustedTypesPolicy, ...(tag?.policies ?? [])],
+    'trusted-types': [...trustedTypesPolicies, ...(tag?.policies ?? [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

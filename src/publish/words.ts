@@ -30,6 +30,19 @@ export type WordName =
   | 'decision'
   | 'crawlerNames'
 
+/** Checks of the readiness checker as the page lists them. */
+export type CheckedGroup = {
+  name: string
+  checks: readonly {
+    title: string
+    why: string
+    evidence: string
+    source: string
+    /** What speaks against it. */
+    counter: { says: string; evidence: string; source: string } | undefined
+  }[]
+}
+
 /** The interface words that publishing needs, in the language of the page: the composition root takes them from the catalog. */
 export type PublishWords = {
   names: Record<WordName, string>
@@ -50,6 +63,9 @@ export type PublishWords = {
   /** How to reach us, as the contact block shows it. */
   contact: readonly Row[]
   contactHeading: string
+  checks: readonly CheckedGroup[]
+  /** What the pages of this site score, in sentences; none while they are not all rendered. */
+  ownReadiness: readonly string[]
   /** Who publishes the site, as the legal block shows it. */
   legal: readonly Row[]
 }

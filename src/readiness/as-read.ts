@@ -1,4 +1,4 @@
-import { type Block, mainBlocks } from './page/page.ts'
+import { type Block, mainBlocks, type Page } from './page/page.ts'
 import { readPage } from './page/read-page.ts'
 import { squeezed } from './page/words.ts'
 
@@ -7,7 +7,11 @@ import { squeezed } from './page/words.ts'
  * in it; what scripts would write is not either.
  */
 export function asRead(html: string): string {
-  const page = readPage(html)
+  return asReadOf(readPage(html))
+}
+
+/** The same of a page that was read already. */
+export function asReadOf(page: Page): string {
   const lines = mainBlocks(page).map(lineOf)
   return [...(page.title ? [`title: ${page.title}`] : []), ...lines].join('\n\n')
 }

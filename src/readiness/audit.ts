@@ -1,15 +1,16 @@
 import type { CrawlerPurpose } from '../site/crawlers.ts'
-import type { Judgement } from './check.ts'
+import type { Check, CheckFacts, Judgement } from './check.ts'
 import { checks } from './checks/checks.ts'
 import { type Place, placeOf } from './page/place.ts'
 import { type Access, accessTo } from './robots/access.ts'
 import { type Judged, type Score, scoreOf } from './score.ts'
-import { type Input, subjectOf } from './subject.ts'
+import { type Input, type Subject, subjectOf } from './subject.ts'
 
 export type PlacedRemark = Judgement['remarks'][number] & { readonly place?: Place }
 
 export type Result = Judged & { readonly remarks: readonly PlacedRemark[] }
 
+/** What was found; plain data. */
 export type Audit = {
   readonly score: Score
   readonly results: readonly Result[]
@@ -22,10 +23,14 @@ export type Audit = {
  * gives the same answer in a browser and in Node.
  */
 export function audit(input: Input): Audit {
-  const subject = subjectOf(input)
+  return auditOf(subjectOf(input), input)
+}
+
+/** The same of what was read already. */
+export function auditOf(subject: Subject, input: Input): Audit {
   const results = checks.map((check): Result => {
     const judgement = check.judge(subject)
-    return { check, judgement, remarks: judgement.remarks.map((remark) => placed(remark, input)) }
+    return { check: factsOf(check), judgement, remarks: judgement.remarks.map((remark) => placed(remark, input)) }
   })
   const { robots, address } = subject
   return {
@@ -34,6 +39,8 @@ export function audit(input: Input): Audit {
     access: robots && accessTo(robots, address ? address.pathname + address.search : '/'),
   }
 }
+
+const factsOf = ({ judge: _, ...facts }: Check): CheckFacts => facts
 
 function placed(remark: Judgement['remarks'][number], { html, robots = '', llms = '' }: Input): PlacedRemark {
   if (remark.at === undefined) return remark

@@ -33,7 +33,8 @@ export type Judgement = {
 
 export type Evidence = { readonly says: Said; readonly source: string }
 
-export type Check = {
+/** A check as it is shown: all but how it judges. Plain data, which may travel to another thread. */
+export type CheckFacts = {
   /** `<group>/<name>` */
   readonly id: `${Group}/${string}`
   /** Points of the 95 that all groups have together; 0 in `safety`, which caps the score, and in `info`. */
@@ -45,8 +46,9 @@ export type Check = {
   readonly source: string
   /** What speaks against it. */
   readonly counter?: Evidence
-  judge(subject: Subject): Judgement
 }
+
+export type Check = CheckFacts & { judge(subject: Subject): Judgement }
 
 export const groupOf = ({ id }: Pick<Check, 'id'>): Group =>
   groups.find((group) => id.startsWith(`${group}/`)) ?? 'info'

@@ -1,17 +1,8 @@
 import type { Locale } from '../site/locales.ts'
 import type { Audit, Result } from './audit.ts'
-import { type Grade, type Group, groupOf, type Verdict } from './check.ts'
+import { type Grade, groupOf, type Verdict } from './check.ts'
+import { groupNames } from './group-names.ts'
 import { type Said, said } from './said.ts'
-
-export const groupNames: Readonly<Record<Group, Said>> = {
-  access: said('Access', 'Accès'),
-  extract: said('Extraction', 'Extraction'),
-  evidence: said('Evidence', 'Preuves'),
-  identity: said('Identity and freshness', 'Identité et fraîcheur'),
-  bilingual: said('Languages', 'Langues'),
-  safety: said('Safety', 'Sûreté'),
-  info: said('For information', 'Pour information'),
-}
 
 export const verdictNames: Readonly<Record<Verdict, Said>> = {
   pass: said('passed', 'réussi'),

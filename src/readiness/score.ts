@@ -1,11 +1,11 @@
-import { type Check, type Group, groupOf, groups, type Judgement, type Verdict } from './check.ts'
+import { type CheckFacts, type Group, groupOf, groups, type Judgement, type Verdict } from './check.ts'
 
 /** What a failed guard leaves at most. */
 export const cap = 40
 
 const shares: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, skip: 0 }
 
-export type Judged = { readonly check: Check; readonly judgement: Judgement }
+export type Judged = { readonly check: CheckFacts; readonly judgement: Judgement }
 
 export type GroupScore = {
   readonly group: Group

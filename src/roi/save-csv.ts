@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../site/locales.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { labels } from './field-words.ts'
 import { toCsv } from './model/csv.ts'
 import { fieldIds, type Inputs, isAsked } from './model/inputs.ts'
@@ -37,8 +38,5 @@ export function rowsOf(inputs: Inputs, i18n: I18n): (string | number)[][] {
 
 /** Gives the visitor the months as a file. */
 export function saveCsv(inputs: Inputs, i18n: I18n, locale: Locale): void {
-  const file = new Blob([toCsv(rowsOf(inputs, i18n), locale)], { type: 'text/csv;charset=utf-8' })
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: 'geo-roi.csv' }).click()
-  URL.revokeObjectURL(url)
+  saveFile('geo-roi.csv', 'text/csv', toCsv(rowsOf(inputs, i18n), locale))
 }

@@ -33,7 +33,7 @@ export const related = {
     'definition-ai-native-marketing',
     'glossary',
   ],
-  guide: ['guide', 'methodology', 'statistics', 'faq', 'audit', 'roi-calculator'],
+  guide: ['guide', 'methodology', 'statistics', 'faq', 'audit', 'readiness-checker', 'roi-calculator'],
   comparison: ['geo-vs-seo', 'sources', 'case-studies'],
 } as const satisfies Record<string, readonly RouteId[]>
 export const relatedCap = 6

@@ -49,7 +49,7 @@ const table = [
   { id: 'rgpd', path: '/rgpd', type: 'other', published: true },
   { id: 'audit', path: '/tools/free-geo-audit', type: 'audit', published: true },
   { id: 'roi-calculator', path: '/tools/geo-roi-calculator', type: 'other', published: true },
-  { id: 'readiness-checker', path: '/tools/geo-readiness-checker', type: 'other', published: false },
+  { id: 'readiness-checker', path: '/tools/geo-readiness-checker', type: 'other', published: true },
   { id: 'services', path: '/agency/services', type: 'services', published: true },
   { id: 'case-studies', path: '/agency/case-studies', type: 'other', published: true },
   { id: 'contact', path: '/agency/contact', type: 'contact', published: true },
@@ -79,6 +79,11 @@ export function existsIn(route: Route, locale: Locale): boolean {
   return !route.only || route.only.locale === locale
 }
 
+/** Whether a page of a language is built, and links to it are shown. */
+export function isPublishedIn(route: Route, locale: Locale): boolean {
+  return route.published && existsIn(route, locale)
+}
+
 /** Path of a route in a language; a one-language page leads to its declared fallback in the other. */
 export function pathOf(id: string, locale: Locale): string {
   const route = routeById(id)
@@ -89,7 +94,7 @@ export function pathOf(id: string, locale: Locale): string {
 export function publishedPages(): { route: (typeof routes)[number]; locale: Locale; path: string }[] {
   return locales.flatMap((locale) =>
     routes
-      .filter((route) => route.published && existsIn(route, locale))
+      .filter((route) => isPublishedIn(route, locale))
       .map((route) => ({ route, locale, path: pathOf(route.id, locale) })),
   )
 }

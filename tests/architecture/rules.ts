@@ -24,7 +24,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   // The banner shows what analytics would send; the words of that view are a catalog of their own, loaded with it.
   'src/consent/': { may: ['src/ui/', 'src/site/', 'src/analytics/', 'locales/late/'] },
   // A result may be carried into the draft of the audit form; its words are a catalog of their own.
-  'src/roi/': { may: ['src/site/', 'src/ui/', 'src/forms/draft.ts', 'src/forms/form-elements.ts', 'locales/roi/'] },
+  'src/roi/': { may: ['src/site/', 'src/ui/', 'src/forms/carry.ts', 'src/forms/form-elements.ts', 'locales/roi/'] },
+  'src/checker/': {
+    may: ['src/site/', 'src/ui/', 'src/readiness/', 'src/forms/carry.ts', 'locales/checker/'],
+  },
   // The calculator without its page: pure.
   'src/roi/model/': { may: ['src/site/'] },
   'src/analytics/': { may: ['src/site/'], types: ['src/outbox/'] },
@@ -45,6 +48,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/shell/',
       'src/forms/',
       'src/roi/',
+      'src/checker/',
       'src/outbox/',
       'src/backend/',
       'src/consent/',
@@ -67,6 +71,8 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/publish/',
       'src/blocks/sheets.ts',
       'src/app/after-first-paint.ts',
+      'src/readiness/audit.ts',
+      'src/checker/own/own-scores.ts',
       'server/keys.ts',
     ],
     types: ['src/app/'],

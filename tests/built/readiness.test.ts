@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { ownScoresOf } from '../../src/checker/own/own-scores.ts'
 import { llmsPath } from '../../src/publish/addresses.ts'
 import { audit } from '../../src/readiness/audit.ts'
 import { brand } from '../../src/site/brand.ts'
-import { otherLocale } from '../../src/site/locales.ts'
-import { builtPages, read } from './page.ts'
+import { locales, otherLocale } from '../../src/site/locales.ts'
+import { builtPages, mainOf, read, wordsOf } from './page.ts'
 
 const robots = read('robots.txt')
 const sitemap = read('sitemap.xml')
 const least = 95
 
+const said = {
+  en: /checked: (\d+)\. Lowest score: (\d+) of 100\. Median: (\d+) of 100\./,
+  fr: /contrôlées : (\d+)\. Note la plus basse : (\d+) sur 100\. Médiane : (\d+) sur 100\./,
+}
+
+const audited = builtPages.map(({ id, locale, path, html }) => {
+  const twin = builtPages.find((page) => page.id === id && page.locale === otherLocale(locale))
+  const judged = audit({
+    html,
+    url: brand.origin + path,
+    robots,
+    sitemap,
+    llms: read(llmsPath(locale, 'llms.txt')),
+    ...(twin && { other: twin.html }),
+  })
+  return { path, audit: judged }
+})
+
 describe('held to its own readiness check', () => {
-  it.each(builtPages)(
+  it.each(audited)(
     `$path scores ${least} or more, and nothing of level error is found`,
-    ({ id, locale, path, html }) => {
-      const twin = builtPages.find((page) => page.id === id && page.locale === otherLocale(locale))
-      const { score, results } = audit({
-        html,
-        url: brand.origin + path,
-        robots,
-        sitemap,
-        llms: read(llmsPath(locale, 'llms.txt')),
-        ...(twin && { other: twin.html }),
-      })
+    ({ audit: { score, results } }) => {
       const lost = results.flatMap(({ check, judgement: { verdict }, remarks }) =>
         verdict === 'fail' || verdict === 'warn' ? [`${verdict} ${check.id}: ${remarks[0]?.message.en}`] : [],
       )
@@ -29,4 +39,12 @@ describe('held to its own readiness check', () => {
       expect(lost.filter((line) => /^fail (?:safety|access)/.test(line))).toEqual([])
     },
   )
+
+  it.each(locales)('says of itself what it scores (%s)', (locale) => {
+    const own = ownScoresOf(audited.map(({ path, audit: { score } }) => ({ path, score: score.total })))
+    const page = builtPages.find(({ id, ...one }) => id === 'readiness-checker' && one.locale === locale)
+    if (!own || !page) throw new Error('The page of the checker is among those that were built.')
+    const numbers = wordsOf(mainOf(page)).match(said[locale])?.slice(1).map(Number)
+    expect(numbers).toEqual([own.pages, own.lowest, own.median])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Link, Nodes } from 'mdast'
 import type { Block, Page, Site } from '../../../src/content/model.ts'
-import { existsIn, isRouteId, routeById } from '../../../src/site/routes.ts'
+import { isPublishedIn, isRouteId, routeById } from '../../../src/site/routes.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { type Passage, placeAt, type Source } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
@@ -74,7 +74,7 @@ export function checkAnchors(
   })
 }
 
-const isShown = (id: string, { locale }: Source) => routeById(id).published && existsIn(routeById(id), locale)
+const isShown = (id: string, { locale }: Source) => isPublishedIn(routeById(id), locale)
 
 function nearest(anchor: string, known: ReadonlySet<string>): string {
   const [start = ''] = anchor.split('-')

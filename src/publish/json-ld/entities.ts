@@ -24,6 +24,7 @@ function entitiesIn(block: Block, page: Page, url: string): Thing[] {
     case 'video':
       return [video(block.video, page, url)]
     case 'roi-calculator':
+    case 'readiness-checker':
       return [application(page, url)]
     default:
       return []

@@ -147,12 +147,15 @@ it('breadcrumbs number the pages of the trail and leave out segments that are no
   ])
 })
 
-it('a calculator is an application that runs in the browser and costs nothing', () => {
-  const block = { type: 'roi-calculator', id: undefined, heading: 'Numbers', intro: words('Intro.') } as const
-  const page = pageOf('roi-calculator', { locale: 'fr', blocks: [block] })
-  expect(nodes(page).find((entry) => entry['@type'] === 'WebApplication')).toMatchObject({
-    '@id': `${brand.origin}/fr/tools/geo-roi-calculator#application`,
-    inLanguage: 'fr',
-    offers: { '@type': 'Offer', price: '0' },
-  })
-})
+it.each(['roi-calculator', 'readiness-checker'] as const)(
+  'the %s is an application that runs in the browser and costs nothing',
+  (type) => {
+    const block = { type, id: undefined, heading: 'Numbers', intro: words('Intro.') } as const
+    const page = pageOf(type, { locale: 'fr', blocks: [block] })
+    expect(nodes(page).find((entry) => entry['@type'] === 'WebApplication')).toMatchObject({
+      '@id': `${brand.origin}/fr/tools/geo-${type}#application`,
+      inLanguage: 'fr',
+      offers: { '@type': 'Offer', price: '0' },
+    })
+  },
+)

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Block, Card, CitedAnswer, Page, Question } from '../../content/model.ts'
 import { absolute } from '../addresses.ts'
-import type { PublishWords } from '../words.ts'
+import type { CheckedGroup, PublishWords } from '../words.ts'
 import { exhibitNodes } from './exhibits.ts'
 import {
   actionNodes,
@@ -93,11 +93,16 @@ function blockNodes(block: Block, page: Page, words: PublishWords): RootContent[
       ]
     case 'form':
     case 'roi-calculator':
+    case 'readiness-checker':
       return [
         ...optionalHeading(block.heading),
         ...block.intro.children,
         paragraph(link(absolute(page.path), words.form)),
       ]
+    case 'readiness-checks':
+      return [...optionalHeading(block.heading), ...block.intro.children, ...words.checks.flatMap(checkNodes)]
+    case 'own-readiness':
+      return [...optionalHeading(block.heading), ...block.intro.children, ...lines(...words.ownReadiness)]
     case 'call-to-action':
       return [heading(2, block.heading), ...block.body.children, ...actionNodes(block.actions)]
     case 'contact-details':
@@ -141,6 +146,20 @@ function questionNodes(
 
 function cardNodes({ title, body, action }: Card): RootContent[] {
   return [heading(3, title), ...body.children, ...(action ? actionNodes([action]) : [])]
+}
+
+function checkNodes({ name, checks }: CheckedGroup): RootContent[] {
+  return [
+    heading(3, name),
+    list(
+      checks.map(({ title, why, evidence, source, counter }) => [
+        strong(title),
+        text(` ${why} `),
+        link(source, evidence),
+        ...(counter ? [text(` ${counter.says} `), link(counter.source, counter.evidence)] : []),
+      ]),
+    ),
+  ]
 }
 
 /** As it leaves the site: links absolute, citation marks as footnotes, the anchors of the page dropped. */

@@ -1,4 +1,4 @@
-import { type DraftStore, mergeDraft, readDraft, writeDraft } from '../forms/draft.ts'
+import { type DraftStore, mergeDraft, readDraft, writeDraft } from './draft.ts'
 
 /**
  * Puts a result into the notes of the audit form on a page. They are a draft of this tab, shown in the form and never

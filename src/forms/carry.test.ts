@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readDraft, writeDraft } from '../forms/draft.ts'
 import { carry } from './carry.ts'
+import { readDraft, writeDraft } from './draft.ts'
 
 const page = '/tools/free-geo-audit'
 const place = { form: 'audit', page } as const

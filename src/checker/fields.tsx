@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../ui/button.tsx'
+import { idOf, statusId, type TextId } from './form.ts'
+
+const beside: readonly { id: Exclude<TextId, 'html'>; label: MessageDescriptor }[] = [
+  { id: 'robots', label: msg`robots.txt` },
+  { id: 'llms', label: msg`llms.txt` },
+  { id: 'sitemap', label: msg`Sitemap (XML)` },
+  { id: 'other', label: msg`HTML of the same page in its other language` },
+]
+
+/** What a visitor gives to be checked: text of the page. What is done with it stands in `live.tsx`. */
+export function Fields() {
+  const { t, i18n } = useLingui()
+  const [html, files, url] = [idOf('html'), idOf('files'), idOf('url')]
+  return (
+    <>
+      <noscript>
+        <p className="notice">
+          {t`The checker needs JavaScript. The same checks run on the command line:`}{' '}
+          <code>npx citence audit page.html</code>
+        </p>
+      </noscript>
+      <div className="field">
+        <label htmlFor={html.field}>{t`HTML of the page`}</label>
+        <textarea
+          className="control"
+          id={html.field}
+          name="html"
+          rows={8}
+          spellCheck={false}
+          aria-describedby={`${html.errorId} ${html.hintId}`}
+        />
+        <p className="field__hint" id={html.hintId}>
+          {t`As the server sends it: “View source”, not the inspector, which shows what scripts have added.`}
+        </p>
+        <p className="field__error" id={html.errorId} hidden />
+      </div>
+      <div className="field">
+        <label htmlFor={files.field}>{t`Or files, several at once`}</label>
+        <input
+          className="control"
+          id={files.field}
+          name="files"
+          type="file"
+          multiple
+          accept=".html,.htm,.xhtml,.txt,.xml"
+          aria-describedby={`${files.errorId} ${files.hintId}`}
+        />
+        <p className="field__hint" id={files.hintId}>
+          {t`robots.txt, llms.txt and sitemap.xml among them are taken for what they are.`}
+        </p>
+        <p className="field__error" id={files.errorId} hidden />
+      </div>
+      <details>
+        <summary>{t`Address, robots.txt and more (optional)`}</summary>
+        <div className="checker__more">
+          <div className="field">
+            <label htmlFor={url.field}>{t`Address of the page`}</label>
+            <input className="control" id={url.field} name="url" inputMode="url" aria-describedby={url.errorId} />
+            <p className="field__error" id={url.errorId} hidden />
+          </div>
+          {beside.map(({ id, label }) => (
+            <div className="field" key={id}>
+              <label htmlFor={idOf(id).field}>{i18n._(label)}</label>
+              <textarea className="control" id={idOf(id).field} name={id} rows={3} spellCheck={false} />
+            </div>
+          ))}
+        </div>
+      </details>
+      <div className="actions">
+        <Button type="submit">{t`Check`}</Button>
+        <Button variant="outline" data-checker="this">{t`Try it on this page`}</Button>
+      </div>
+      <p className="visually-hidden" id={statusId} role="status" />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The checker on its page. */
+export const formId = 'checker'

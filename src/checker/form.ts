@@ -1,0 +1,49 @@
+/** The texts that may be pasted; `html` is the page itself. */
+export const textIds = ['html', 'robots', 'llms', 'sitemap', 'other'] as const
+export type TextId = (typeof textIds)[number]
+
+export type FieldId = TextId | 'url' | 'files'
+
+/** On the page: where a result is told aloud. */
+export const statusId = 'checker-status'
+
+export const idOf = (id: FieldId) => ({
+  field: `checker-${id}`,
+  hintId: `checker-${id}-hint`,
+  errorId: `checker-${id}-error`,
+})
+
+export type Pasted = Readonly<Record<TextId | 'url', string>>
+
+/** What was typed or pasted, and the files that were chosen. */
+export function readForm(form: HTMLFormElement): { pasted: Pasted; files: File[] } {
+  const values = new FormData(form)
+  const text = (id: TextId | 'url') => String(values.get(id) ?? '')
+  const files = values.getAll('files').filter((one): one is File => one instanceof File && one.size > 0)
+  return {
+    pasted: {
+      html: text('html'),
+      url: text('url').trim(),
+      robots: text('robots'),
+      llms: text('llms'),
+      sitemap: text('sitemap'),
+      other: text('other'),
+    },
+    files,
+  }
+}
+
+/** Says what is wrong with a field, or that nothing is. */
+export function showError(form: HTMLFormElement, id: FieldId, message: string | undefined): void {
+  const { field, errorId } = idOf(id)
+  const error = form.querySelector<HTMLElement>(`#${errorId}`)
+  if (error) {
+    error.textContent = message ?? ''
+    error.hidden = !message
+  }
+  const control = form.querySelector<HTMLElement>(`#${field}`)
+  if (message) {
+    control?.setAttribute('aria-invalid', 'true')
+    control?.focus()
+  } else control?.removeAttribute('aria-invalid')
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../readiness/golden/pages.fixture.ts'
+import { reportsOf } from '../../readiness/report.ts'
+import { compare, isSamePage, keptOf } from './kept.ts'
+
+const html = pages[0]?.input.html ?? ''
+const reportOf = (page: string) => {
+  const [report] = reportsOf([{ name: 'Pasted', input: { html: page } }])
+  if (!report) throw new Error('one page makes one report')
+  return report
+}
+const worse = reportOf(html.replace('<h2>', '<h5>').replace('<link rel="canonical"', '<link rel="x"'))
+const better = reportOf(html)
+
+describe('a check that was kept', () => {
+  it('holds marks, and no word of the page but its title', () => {
+    const kept = keptOf(better, '1', 5)
+    expect(kept).toMatchObject({ id: '1', at: 5, total: 100, name: 'How often does a mechanical watch need service?' })
+    expect(JSON.stringify(kept)).not.toContain('gasket')
+  })
+
+  it('says what a later one changed', () => {
+    const { total, changes, groups } = compare(keptOf(worse, '1', 5), better)
+    expect(total).toBe(100 - worse.audit.score.total)
+    expect(changes).toContainEqual({ id: 'access/canonical', before: 'warn', after: 'pass' })
+    expect(groups.map(({ group }) => group)).toEqual(['access', 'extract'])
+  })
+
+  it('of the same says that nothing changed', () =>
+    expect(compare(keptOf(better, '1', 5), better)).toMatchObject({ total: 0, changes: [], groups: [] }))
+
+  it('is of the same page by its address, else by its title', () => {
+    expect(isSamePage(keptOf(better, '1', 5), better)).toBe(true)
+    expect(isSamePage(keptOf(better, '1', 5), { ...better, address: 'https://b.example/' })).toBe(false)
+    const nameless = { ...better, address: undefined }
+    expect(isSamePage(keptOf(nameless, '1', 5), { ...better, name: 'Other' })).toBe(true)
+    expect(isSamePage(keptOf(nameless, '1', 5), { ...nameless, title: 'Other' })).toBe(false)
+  })
+})

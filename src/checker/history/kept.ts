@@ -1,0 +1,57 @@
+import { type Group, groups, type Verdict } from '../../readiness/check.ts'
+import type { Report } from '../../readiness/report.ts'
+
+/** What is kept of a check: marks and no word of the page but its title. */
+export type Kept = {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly name: string
+  readonly address: string | undefined
+  readonly total: number
+  readonly points: Readonly<Partial<Record<Group, number>>>
+  readonly verdicts: Readonly<Record<string, Verdict>>
+}
+
+export function keptOf({ name, title, address, audit }: Report, id: string, at: number): Kept {
+  return {
+    id,
+    at,
+    name: title || name,
+    address,
+    total: audit.score.total,
+    points: Object.fromEntries(audit.score.groups.map(({ group, points }) => [group, points])),
+    verdicts: Object.fromEntries(audit.results.map(({ check, judgement }) => [check.id, judgement.verdict])),
+  }
+}
+
+/** Whether two checks are of one page: by their addresses, else by title. */
+export const isSamePage = (kept: Kept, { name, title, address }: Report) =>
+  kept.address && address ? kept.address === address : kept.name === (title || name)
+
+export type Change = { readonly id: string; readonly before: Verdict; readonly after: Verdict }
+
+export type Comparison = {
+  readonly before: Kept
+  /** Points of the whole score, gained or lost. */
+  readonly total: number
+  readonly groups: readonly { readonly group: Group; readonly before: number; readonly after: number }[]
+  /** Checks that came out differently, in the order of the report. */
+  readonly changes: readonly Change[]
+}
+
+/** What changed between a check that was kept and a later one. */
+export function compare(before: Kept, { audit }: Report): Comparison {
+  const after = new Map(audit.score.groups.map(({ group, points }) => [group, points]))
+  return {
+    before,
+    total: audit.score.total - before.total,
+    groups: groups
+      .map((group) => ({ group, before: before.points[group] ?? 0, after: after.get(group) ?? 0 }))
+      .filter((one) => one.before !== one.after),
+    changes: audit.results.flatMap(({ check: { id }, judgement }) => {
+      const was = before.verdicts[id]
+      return was && was !== judgement.verdict ? [{ id, before: was, after: judgement.verdict }] : []
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
+import { siteId } from '../../site/brand.ts'
+import type { Kept } from './kept.ts'
+
+const database = `${siteId}-checks`
+
+export type History = {
+  /** Newest first. */
+  all(): Promise<Kept[]>
+  keep(entry: Kept): Promise<void>
+  forget(id: string): Promise<void>
+  forgetAll(): Promise<void>
+}
+
+/** What the visitor keeps on this device. Nothing is opened before there is something to keep or to show. */
+export function openHistory(): History {
+  let store: UseStore | undefined
+  const opened = () => {
+    store ??= createStore(database, 'checks')
+    return store
+  }
+  return {
+    async all() {
+      // Opening a database that is not there would make one.
+      const names = await indexedDB.databases()
+      if (!names.some(({ name }) => name === database)) return []
+      const entries = await values<Kept>(opened())
+      return entries.sort((a, b) => b.at - a.at)
+    },
+    keep: (entry) => set(entry.id, entry, opened()),
+    forget: (id) => del(id, opened()),
+    forgetAll: () => clear(opened()),
+  }
+}

@@ -1,0 +1,207 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { carry } from '../forms/carry.ts'
+import { markdownOf } from '../readiness/markdown.ts'
+import type { NamedInput, Report } from '../readiness/report.ts'
+import type { Locale } from '../site/locales.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { show } from '../ui/toast/store.ts'
+import { readForm, showError, statusId } from './form.ts'
+import { longestFile, pagesOf } from './given.ts'
+import { compare, isSamePage, type Kept, keptOf } from './history/kept.ts'
+import { openHistory } from './history/store.ts'
+import { addResultStyles } from './result/add-styles.ts'
+import { failuresOf, sentenceOf } from './sentence.ts'
+import type { CheckerActions, CheckerState } from './state.ts'
+import { thisPage } from './this-page.ts'
+import { toJson } from './to-json.ts'
+import { CheckerView, outcomeId } from './view.tsx'
+import { openAuditor } from './worker/auditor.ts'
+
+export type LiveProps = {
+  form: HTMLFormElement
+  locale: Locale
+  /** Path of the page with the form that a result may be carried to. */
+  audit: string
+  /** A button that was pressed before this was there. */
+  asked: HTMLElement | undefined
+}
+
+/** Judges what is given in a worker, and shows what it found. */
+export function Live({ form, locale, audit, asked }: LiveProps) {
+  const { t, i18n } = useLingui()
+  const [state, setState] = useState<CheckerState>({ kind: 'idle' })
+  const [entries, setEntries] = useState<readonly Kept[]>([])
+  const [auditor] = useState(openAuditor)
+  const [history] = useState(openHistory)
+  // Earlier checks of this visit, kept nowhere else; and which of them the pages shown now are compared with.
+  const earlier = useRef<readonly Kept[]>([])
+  const befores = useRef<readonly (Kept | undefined)[]>([])
+  const report = state.kind === 'result' ? state.reports[state.shown] : undefined
+
+  const tell = (words: string) => {
+    const status = document.getElementById(statusId)
+    if (status) status.textContent = words
+  }
+
+  const open = (reports: readonly Report[], shown: number) => {
+    const one = reports[shown]
+    const before = befores.current[shown]
+    setState({ kind: 'result', reports, shown, comparison: before && one && compare(before, one), isKept: false })
+  }
+
+  const check = async (pages: readonly NamedInput[]) => {
+    setState({ kind: 'checking', done: 0, of: pages.length })
+    tell(t`Checking…`)
+    try {
+      const reports = await auditor.check(pages, (done) => setState({ kind: 'checking', done, of: pages.length }))
+      const [first] = reports
+      if (!first) return
+      befores.current = reports.map((one) => [...earlier.current, ...entries].find((kept) => isSamePage(kept, one)))
+      open(reports, 0)
+      earlier.current = [
+        ...reports.map((one) => keptOf(one, crypto.randomUUID(), Date.now())),
+        ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one))),
+      ]
+      tell(sentenceOf(first, i18n))
+    } catch {
+      setState({ kind: 'failed' })
+      tell('')
+    }
+  }
+
+  const submit = async () => {
+    const { pasted, files } = readForm(form)
+    const isOdd = pasted.url !== '' && !/^https?:/.test(URL.parse(pasted.url)?.protocol ?? '')
+    const large = files.find(({ size }) => size > longestFile)?.name
+    showError(form, 'html', undefined)
+    showError(form, 'files', large && t`${large} is larger than 20 MB: no crawler reads that much of a page.`)
+    showError(form, 'url', isOdd ? t`Enter a full address, such as https://www.example.com/page.` : undefined)
+    if (isOdd) for (const details of form.querySelectorAll('details')) details.open = true
+    if (large || isOdd) return
+    const given = await Promise.all(
+      files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    )
+    const pages = pagesOf(pasted, given, t`Pasted HTML`)
+    if (pages.length > 0) return check(pages)
+    showError(form, 'html', t`Paste the HTML of a page, or choose a file.`)
+  }
+
+  const tryThis = async () => {
+    try {
+      await check([await thisPage()])
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }
+
+  const refresh = async () => setEntries(await history.all().catch(() => []))
+
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      show({ tone: 'success', title: t`Copied` })
+    } catch {
+      show({
+        tone: 'info',
+        title: t`Not copied`,
+        text: t`This browser does not allow it. Select the text and copy it.`,
+      })
+    }
+  }
+
+  const changeHistory = async (change: Promise<void>) => {
+    try {
+      await change
+      await refresh()
+      return true
+    } catch {
+      show({ tone: 'destructive', title: t`Not possible`, text: t`This browser lets the page keep nothing.` })
+      return false
+    }
+  }
+
+  const actions: CheckerActions = {
+    stop: () => {
+      auditor.stop()
+      setState({ kind: 'idle' })
+      tell('')
+      form.querySelector<HTMLElement>('[type=submit]')?.focus()
+    },
+    show: (index) => {
+      if (state.kind === 'result') open(state.reports, index)
+    },
+    keep: async () => {
+      if (!report || state.kind !== 'result') return
+      const isKept = await changeHistory(history.keep(keptOf(report, crypto.randomUUID(), Date.now())))
+      if (isKept) setState({ ...state, isKept })
+    },
+    compareWith: (id) => {
+      const before = entries.find((entry) => entry.id === id)
+      if (!before || !report || state.kind !== 'result') return
+      setState({ ...state, comparison: compare(before, report) })
+      document.getElementById(outcomeId)?.focus()
+    },
+    forget: (id) => void changeHistory(history.forget(id)).then(() => document.getElementById(outcomeId)?.focus()),
+    forgetAll: () => void changeHistory(history.forgetAll()).then(() => document.getElementById(outcomeId)?.focus()),
+    save: (format) => {
+      if (!report) return
+      if (format === 'json') return saveFile('geo-readiness.json', 'application/json', toJson(report, locale))
+      saveFile('geo-readiness.md', 'text/markdown', `${markdownOf(report.audit, locale)}\n`)
+    },
+    print: () => print(),
+    copy: (text) => void copy(text),
+    carry: () => {
+      if (!report) return
+      const page = report.address ?? (report.title || report.name)
+      const note = `${page} – ${sentenceOf(report, i18n)} ${failuresOf(report, locale)}`.trim()
+      carry(note.slice(0, 1500), audit, () => sessionStorage)
+    },
+  }
+
+  // Listeners of the form outlive a render: they call what the last one made.
+  const now = useRef({ submit, tryThis, refresh })
+  useLayoutEffect(() => {
+    now.current = { submit, tryThis, refresh }
+  })
+
+  useEffect(() => {
+    addResultStyles(document)
+    void now.current.refresh()
+    const stop = new AbortController()
+    const { signal } = stop
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        void now.current.submit()
+      },
+      { signal },
+    )
+    form.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('[data-checker=this]')) void now.current.tryThis()
+      },
+      { signal },
+    )
+    window.addEventListener('beforeprint', openAll, { signal })
+    asked?.click()
+    return () => {
+      stop.abort()
+      auditor.stop()
+    }
+  }, [form, asked, auditor])
+
+  const outcome = state.kind === 'result' ? state.reports : state.kind
+  useEffect(() => {
+    if (outcome !== 'idle' && outcome !== 'checking') document.getElementById(outcomeId)?.focus()
+  }, [outcome])
+
+  return <CheckerView state={state} history={entries} locale={locale} audit={audit} actions={actions} />
+}
+
+/** Paper opens nothing. */
+function openAll() {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.checked details')) details.open = true
+}

@@ -1,0 +1,20 @@
+/** What a page of this site scores by its own checks. */
+export type PageScore = { readonly path: string; readonly score: number }
+
+/** The scores of all pages of this site, as its readers are told. */
+export type OwnScores = {
+  readonly pages: number
+  readonly lowest: number
+  readonly median: number
+  /** How many have the lowest score. */
+  readonly atLowest: number
+}
+
+/** @returns undefined without pages */
+export function ownScoresOf(pages: readonly PageScore[]): OwnScores | undefined {
+  const scores = pages.map(({ score }) => score).sort((a, b) => a - b)
+  const [lowest] = scores
+  const median = scores[Math.floor(scores.length / 2)]
+  if (lowest === undefined || median === undefined) return undefined
+  return { pages: scores.length, lowest, median, atLowest: scores.filter((score) => score === lowest).length }
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../site/locales.ts'
+import { formId } from './form-id.ts'
+import type { LiveProps } from './live.tsx'
+import { addCheckerWords } from './words.ts'
+
+/** Signs that someone is about to use it. */
+const signs = ['focusin', 'pointerover', 'input', 'submit', 'click'] as const
+
+/**
+ * Island: what brings the checker to life. Its fields are text of the page; what checks, and the words of a result, are
+ * loaded when someone touches them. `audit`: path of the page with the form that a result may be carried to.
+ */
+export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: string }) {
+  // What React hands out is another object once words were added: waiting would begin again.
+  const words = useRef(useLingui().i18n)
+  const [live, setLive] = useState<{ Live: ComponentType<LiveProps>; form: HTMLFormElement; asked?: HTMLElement }>()
+
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement) || live) return
+    const stop = new AbortController()
+    let asked: HTMLElement | undefined
+    const wake = ({ type, target }: Event) => {
+      // A button that is pressed while the rest is on its way is pressed again when it is there.
+      if (type === 'click' && target instanceof Element) asked = target.closest('button') ?? asked
+      if (type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
+      Promise.all([import('./live.tsx'), addCheckerWords(words.current)]).then(
+        ([{ Live }]) => stop.signal.aborted || setLive({ Live, form, ...(asked && { asked }) }),
+        // Not to be had now: the next sign tries again.
+        () => undefined,
+      )
+    }
+    for (const sign of signs) form.addEventListener(sign, wake, { signal: stop.signal })
+    return () => stop.abort()
+  }, [live])
+
+  return live ? <live.Live form={live.form} locale={locale} audit={audit} asked={live.asked} /> : null
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PlacedRemark } from '../../readiness/audit.ts'
+import type { Locale } from '../../site/locales.ts'
+
+/** What was found at one place, and what stands there: text, whatever it looks like. */
+export function CheckPlace({ remark: { message, place, of }, locale }: { remark: PlacedRemark; locale: Locale }) {
+  const { t } = useLingui()
+  const files = { page: '', robots: 'robots.txt', llms: 'llms.txt' } as const
+  const line = place?.line
+  return (
+    <li>
+      {line !== undefined && (
+        <span className="check__line">
+          {files[of ?? 'page']} {t`line ${line}`}
+        </span>
+      )}{' '}
+      {message[locale]} {place?.snippet && <code>{place.snippet}</code>}
+    </li>
+  )
+}

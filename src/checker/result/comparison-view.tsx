@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Audit } from '../../readiness/audit.ts'
+import { groupNames } from '../../readiness/group-names.ts'
+import { verdictNames } from '../../readiness/markdown.ts'
+import type { Locale } from '../../site/locales.ts'
+import { Table } from '../../ui/table.tsx'
+import type { Comparison } from '../history/kept.ts'
+import { momentOf } from './moment.ts'
+
+/** What changed since an earlier check. */
+export function ComparisonView({
+  comparison: { before, groups, changes },
+  audit: { results },
+  locale,
+}: {
+  comparison: Comparison
+  audit: Audit
+  locale: Locale
+}) {
+  const { t } = useLingui()
+  const when = momentOf(before.at, locale)
+  const was = before.total
+  const titles = new Map(results.map(({ check }) => [check.id as string, check.title[locale]]))
+  return (
+    <section className="checked__group">
+      <h4>{t`Before and after`}</h4>
+      <p>{t`Compared with ${when}: the score was ${was}.`}</p>
+      {groups.length === 0 && changes.length === 0 ? (
+        <p>{t`Nothing changed.`}</p>
+      ) : (
+        <Table
+          caption={t`What changed`}
+          head={[t`What`, t`Before`, t`After`]}
+          rows={[
+            ...groups.map((one) => [
+              groupNames[one.group][locale],
+              one.before.toLocaleString(locale),
+              one.after.toLocaleString(locale),
+            ]),
+            ...changes.map((change) => [
+              titles.get(change.id),
+              verdictNames[change.before][locale],
+              verdictNames[change.after][locale],
+            ]),
+          ]}
+        />
+      )}
+    </section>
+  )
+}

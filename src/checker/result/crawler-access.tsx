@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Audit } from '../../readiness/audit.ts'
+import type { CrawlerPurpose } from '../../site/crawlers.ts'
+import { Table } from '../../ui/table.tsx'
+
+const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data']
+
+/** Which AI crawlers the robots.txt lets in to the page, by what they come for. */
+export function CrawlerAccess({ access }: { access: Audit['access'] }) {
+  const { t } = useLingui()
+  const names: Record<CrawlerPurpose, string> = {
+    search: t`Index for answers and search`,
+    user: t`Fetch a page for someone who asks`,
+    training: t`Train models`,
+    ads: t`Review advertising`,
+    data: t`Collect and resell text`,
+  }
+  return (
+    <section className="checked__group">
+      <h4>{t`AI crawlers`}</h4>
+      {access ? (
+        <Table
+          caption={t`Whom the robots.txt lets in to this page (RFC 9309)`}
+          head={[t`What for`, t`May read it`, t`May not`]}
+          rows={purposes.map((purpose) => {
+            const tokens = (allowed: boolean) =>
+              access[purpose]
+                .filter((one) => one.allowed === allowed)
+                .map(({ crawler, rule }) => (!allowed && rule ? `${crawler.token} (${rule.path})` : crawler.token))
+                .join(', ') || '–'
+            return [names[purpose], tokens(true), tokens(false)]
+          })}
+        />
+      ) : (
+        <p>{t`Add your robots.txt to see which crawlers it lets in.`}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { groupOf, groups } from '../../readiness/check.ts'
+import { groupNames } from '../../readiness/group-names.ts'
+import type { Locale } from '../../site/locales.ts'
+import type { CheckerActions, CheckerState } from '../state.ts'
+import { Actions } from './actions.tsx'
+import { AsRead } from './as-read.tsx'
+import { CheckResult } from './check-result.tsx'
+import { ComparisonView } from './comparison-view.tsx'
+import { CrawlerAccess } from './crawler-access.tsx'
+import { PageList } from './page-list.tsx'
+import { ScoreView } from './score-view.tsx'
+
+/** What was found of one page, and the way to the others that were checked with it. */
+export function Result({
+  state: { reports, shown, comparison, isKept },
+  locale,
+  audit,
+  headingId,
+  actions,
+}: {
+  state: Extract<CheckerState, { kind: 'result' }>
+  locale: Locale
+  audit: string
+  headingId: string
+  actions: CheckerActions
+}) {
+  const { t } = useLingui()
+  const report = reports[shown]
+  if (!report) return null
+  const { results, score, access } = report.audit
+  const page = report.title || report.name
+  return (
+    <>
+      {reports.length > 1 && <PageList reports={reports} shown={shown} show={actions.show} />}
+      <h3 id={headingId} tabIndex={-1}>{t`Result: ${page}`}</h3>
+      <ScoreView audit={report.audit} locale={locale} change={comparison?.total} />
+      {comparison && <ComparisonView comparison={comparison} audit={report.audit} locale={locale} />}
+      <Actions audit={audit} isKept={isKept} actions={actions} />
+      {/* Another page opens with its own failures unfolded. */}
+      <div key={shown}>
+        {groups.map((group) => {
+          const members = results.filter(({ check }) => groupOf(check) === group)
+          const judged = members.filter(({ judgement }) => judgement.verdict !== 'skip')
+          const rest = members.filter((one) => !judged.includes(one)).map(({ check }) => check.title[locale])
+          const points = score.groups.find((one) => one.group === group)
+          const reached = points?.points.toLocaleString(locale)
+          const most = points?.of ?? 0
+          return (
+            <section key={group} className="checked__group">
+              <h4>
+                {groupNames[group][locale]} {most > 0 && <small>{t`${reached} of ${most} points`}</small>}
+              </h4>
+              {judged.map((result) => (
+                <CheckResult key={result.check.id} result={result} locale={locale} copy={actions.copy} />
+              ))}
+              {rest.length > 0 && (
+                <p className="checked__rest">
+                  {t`Nothing to judge here:`} {rest.join(' ')}
+                </p>
+              )}
+            </section>
+          )
+        })}
+      </div>
+      <CrawlerAccess access={access} />
+      <AsRead text={report.read} copy={actions.copy} />
+    </>
+  )
+}

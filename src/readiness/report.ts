@@ -1,0 +1,37 @@
+import { alternatesOf } from './alternates.ts'
+import { asReadOf } from './as-read.ts'
+import { type Audit, auditOf } from './audit.ts'
+import { type Input, subjectOf } from './subject.ts'
+
+/** A page that was given by a visitor. */
+export type NamedInput = { readonly name: string; readonly input: Input }
+
+/** An audit with what is shown beside it; plain data, which may travel to another thread. */
+export type Report = {
+  readonly name: string
+  readonly title: string
+  /** The address it was given, or says that it has. */
+  readonly address: string | undefined
+  readonly audit: Audit
+  /** The page as a reader that runs no script gets it. */
+  readonly read: string
+}
+
+/** Judges pages one by one, each beside the other language of it, where that is among them. */
+export function* reportsOf(pages: readonly NamedInput[]): Generator<Report> {
+  const subjects = pages.map(({ input }) => subjectOf(input))
+  const alternates = subjects.map(({ page }) => alternatesOf(page))
+  for (const [index, { name, input }] of pages.entries()) {
+    const subject = subjects[index] ?? subjectOf(input)
+    const wanted = alternates[index]?.others ?? []
+    const twin = alternates.findIndex(({ canonical }) => canonical !== undefined && wanted.includes(canonical))
+    const other = subject.other ?? subjects[twin]?.page
+    yield {
+      name,
+      title: subject.page.title,
+      address: subject.address?.href,
+      audit: auditOf({ ...subject, other }, input),
+      read: asReadOf(subject.page),
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { openBrowser } from '../browser.ts'
+
+const assets = resolve(import.meta.dirname, '../../../dist/assets')
+/** A phone of the middle, as Lighthouse plays it on a desk. */
+const slowdown = 4
+const rounds = 5
+
+/**
+ * Milliseconds of audits by the built worker, each on a page that has just been opened, slowed down. On the main thread:
+ * browsers slow no worker down. @throws when there is no build
+ */
+export async function auditsInBrowser(html: string): Promise<number[]> {
+  const file = readdirSync(assets).find((name) => /^page-auditor-.*\.js$/.test(name))
+  if (!file) throw new Error('dist/assets has no page-auditor. Run npm run build first.')
+  const script = readFileSync(resolve(assets, file), 'utf8')
+  await using browser = await openBrowser()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const page = await browser.newPage()
+    await page.route('http://bench.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await page.goto('http://bench.test/')
+    await page.addScriptTag({ content: script, type: 'module' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    times.push(
+      await page.evaluate(
+        (given) =>
+          new Promise<number>((done) => {
+            const start = performance.now()
+            addEventListener('message', ({ data }) => data.kind === 'done' && done(performance.now() - start))
+            postMessage({ pages: [{ name: 'page', input: { html: given } }] })
+          }),
+        html,
+      ),
+    )
+    await page.close()
+  }
+  return times.sort((a, b) => a - b)
+}
