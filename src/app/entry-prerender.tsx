@@ -4,6 +4,7 @@ import { sheetsFor } from '../blocks/sheets.ts'
 import type { Page, Site } from '../content/model.ts'
 import { type PublishedFile, publishedFiles } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
+import { markdownTwin } from '../publish/markdown/twin.ts'
 import { addRoiWords } from '../roi/words.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
@@ -37,6 +38,11 @@ export async function renderPage(page: Page, site: Site, assets: Assets, year: n
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${page.file}: rendering failed`, { cause: errors[0] })
   return html
+}
+
+/** The page as Markdown. */
+export async function renderTwin(page: Page): Promise<string> {
+  return markdownTwin(page, publishWords(await loadI18n(page.locale)))
 }
 
 /** Everything that is published beside the pages: Markdown twins, sitemap, feeds, robots. */
