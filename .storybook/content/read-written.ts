@@ -1,0 +1,13 @@
+import { loadSite } from '../../src/content/load.ts'
+import { ContentError } from '../../src/content/problem.ts'
+import type { Written } from './written.ts'
+
+/** @param root the project's folder */
+export function readWritten(root: string): Written {
+  try {
+    return { kind: 'site', site: loadSite(root) }
+  } catch (error) {
+    if (error instanceof ContentError) return { kind: 'problems', problems: error.problems }
+    throw error
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:citence/site' {
+  export const written: import('./written.ts').Written
+}

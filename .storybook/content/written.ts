@@ -1,0 +1,9 @@
+import type { Site } from '../../src/content/model.ts'
+import type { Problem } from '../../src/content/problem.ts'
+
+/** Name of the module that holds what is written, and of the event that says it has changed. */
+export const siteModule = 'virtual:citence/site'
+export const writtenEvent = 'citence:written'
+
+/** What the content folder holds at the moment; with problems there is no site to show. */
+export type Written = { kind: 'site'; site: Site } | { kind: 'problems'; problems: readonly Problem[] }

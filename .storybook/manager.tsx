@@ -1,0 +1,4 @@
+import './panels/register.tsx'
+import { addons } from 'storybook/manager-api'
+
+addons.setConfig({ enableShortcuts: true, panelPosition: 'right' })

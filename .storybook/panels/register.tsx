@@ -1,0 +1,2 @@
+// The panels register themselves here, with addons.register of storybook/manager-api.
+export {}
