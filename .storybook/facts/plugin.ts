@@ -1,6 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { factsChanged } from './addresses.ts'
+import type { Facts } from './facts.ts'
+import { type ProjectFacts, projectFacts } from './project-facts.ts'
 
-/** What the panels know of a page and its file, asked for by the manager. */
+/** What the panels know of pages: served as JSON while Storybook runs, written beside its files where it is built. */
 export function facts(): Plugin {
-  return { name: 'citence:facts' }
+  let root = process.cwd()
+  let project: ProjectFacts | undefined
+  return {
+    name: 'citence:facts',
+    configResolved(config) {
+      root = config.root
+    },
+    configureServer(server) {
+      const served = projectFacts(root, true)
+      project = served
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, (file) => {
+          const path = relative(root, file).replaceAll('\\', '/')
+          if (!isInput.test(path)) return
+          served.forget(!/^src\/content\/.*\.(?:md|ya?ml|lock)$/.test(path))
+          server.ws.send({ type: 'custom', event: factsChanged })
+        })
+      server.middlewares.use(async (request, response, next) => {
+        const asked = askedFor(request)
+        if (!asked) return next()
+        try {
+          const { language, route, kind } = asked
+          if (kind === 'png') {
+            const image = await served.image(language, route)
+            response.statusCode = image ? 200 : 404
+            response.setHeader('content-type', 'image/png')
+            response.end(image)
+            return
+          }
+          const answer: Facts = { ...(await served.of(language, route)), opens: true }
+          response.setHeader('content-type', 'application/json; charset=utf-8')
+          response.setHeader('cache-control', 'no-store')
+          response.end(JSON.stringify(answer))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+    async generateBundle() {
+      const built = projectFacts(root, false)
+      for await (const { path, source } of built.files()) this.emitFile({ type: 'asset', fileName: path, source })
+      await built.close()
+    },
+    closeBundle: () => project?.close(),
+    buildEnd: () => project?.close(),
+  }
+}
+
+/** What facts are made of. */
+const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
+
+function askedFor({ url = '' }: IncomingMessage) {
+  const { language, route, kind } =
+    /^\/__facts\/(?<language>\w+)\/(?<route>[\w-]+)\.(?<kind>json|png)(?:\?|$)/.exec(url)?.groups ?? {}
+  return language && route && kind ? { language, route, kind } : undefined
 }

@@ -18,7 +18,7 @@ export function readCatalog(root: string, locale: string, folder?: string): Po {
 }
 
 /** Where catalogs stand: that of every page, and those of parts that are loaded by themselves. */
-function catalogFolders(root: string): string[] {
+export function catalogFolders(root: string): string[] {
   const parts = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }

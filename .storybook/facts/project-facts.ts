@@ -1,0 +1,94 @@
+import { loadSite } from '../../src/content/load.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { ContentError } from '../../src/content/problem.ts'
+import { socialImage } from '../../vite/social-image.ts'
+import { factsAddress, imageAddress } from './addresses.ts'
+import type { BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
+import { allPages, findPage } from './find-page.ts'
+import { type Project, pageFacts } from './page-facts.ts'
+import { openPrerenderer } from './prerenderer.ts'
+import { factOf } from './sources.ts'
+
+export type ProjectFacts = {
+  readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
+  /** The picture of a shared link, PNG. */
+  readonly image: (language: string, route: string) => Promise<Buffer | undefined>
+  /** Files changed. @param code whether more than words did */
+  readonly forget: (code: boolean) => void
+  /** Everything, as files of a static build. */
+  readonly files: () => AsyncGenerator<{ path: string; source: string | Uint8Array }>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * The facts of every page, found out when they are asked for and kept until something changes.
+ * @param root the project's folder
+ * @param opens whether places open in the editor where the facts are shown
+ */
+export function projectFacts(root: string, opens: boolean): ProjectFacts {
+  let prerenderer: ReturnType<typeof openPrerenderer> | undefined
+  let project: Promise<Project | BrokenContent> | undefined
+  const known = new Map<string, Promise<PageFacts>>()
+
+  async function open(): Promise<Project | BrokenContent> {
+    const site = readSite(root)
+    if ('kind' in site) return site
+    prerenderer ??= openPrerenderer(root)
+    const today = new Date().toISOString().slice(0, 10)
+    return { root, site, today, prerenderer: await prerenderer }
+  }
+
+  function opened(): Promise<Project | BrokenContent> {
+    project ??= open()
+    return project
+  }
+
+  async function of(language: string, route: string): Promise<PageFacts | BrokenContent | NoPage> {
+    const now = await opened()
+    if ('kind' in now) return now
+    const page = findPage(now.site, route, language)
+    if (!page) return { kind: 'none', message: `There is no page '${route}' in '${language}'.` }
+    const facts = known.get(page.path) ?? pageFacts(page, now)
+    known.set(page.path, facts)
+    return facts
+  }
+
+  async function image(language: string, route: string): Promise<Buffer | undefined> {
+    const now = await opened()
+    const page = 'kind' in now ? undefined : findPage(now.site, route, language)
+    return page && socialImage(imageWords(page))
+  }
+
+  return {
+    of,
+    image,
+    forget(code) {
+      project = undefined
+      known.clear()
+      if (code) void prerenderer?.then(({ forget }) => forget())
+    },
+    async *files() {
+      const now = await opened()
+      if ('kind' in now) return
+      for (const { locale, route } of allPages(now.site)) {
+        const facts: Facts = { ...(await of(locale, route.id)), opens }
+        yield { path: factsAddress(locale, route.id), source: JSON.stringify(facts) }
+        const picture = await image(locale, route.id)
+        if (picture) yield { path: imageAddress(locale, route.id), source: picture }
+      }
+    },
+    close: async () => (await prerenderer)?.close(),
+  }
+}
+
+const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
+
+function readSite(root: string): Site | BrokenContent {
+  try {
+    return loadSite(root)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const findings = error.problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem }))
+    return { kind: 'broken', findings }
+  }
+}

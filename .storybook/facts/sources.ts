@@ -1,0 +1,49 @@
+import { type ContentFile, readSources } from '../../cli/content/read-sources.ts'
+import type { Finding } from '../../cli/findings/finding.ts'
+import type { Page } from '../../src/content/model.ts'
+import type { FactFinding, Place } from './facts.ts'
+import { findWords } from './find-words.ts'
+
+/** What a page is written in: its own file, then the collections of its language. */
+export type Sources = {
+  /** The page in both languages, and all collections. */
+  readonly files: readonly ContentFile[]
+  readonly own: Place
+  /** Where words are written; the page's file where that cannot be told. */
+  readonly placeOf: (words: string) => Place
+  /** The same of words that stand in the body: a heading often says what the title says. */
+  readonly placeInBody: (words: string) => Place
+}
+
+/** @param root the project's folder */
+export function sourcesOf({ file, locale, route }: Page, root: string): Sources {
+  const files = readSources(root).filter((one) => 'collection' in one || one.page === route.id)
+  const mine = files.filter((one) => one.file === file)
+  const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
+  const shared = files.filter((one) => 'collection' in one && one.locale === locale)
+  const find = findWords([...mine, ...shared])
+  const findInBody = findWords([...bodies, ...shared])
+  const own = { file, line: 1, column: 1 }
+  const placeOf = (words: string) => find(words) ?? own
+  return { files, own, placeOf, placeInBody: (words) => findInBody(words) ?? placeOf(words) }
+}
+
+/** Nothing, of the same length and lines. */
+const blanked = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** A finding of the checks, at a place in the sources. */
+export function factOf(
+  { rule, level, message, expected, remedy, source, pointer, file, line, column }: Finding,
+  place: Place = { file, line: line ?? 1, column: column ?? 1 },
+): FactFinding {
+  return {
+    rule,
+    level,
+    message,
+    place,
+    ...(expected !== undefined && { expected }),
+    ...(remedy !== undefined && { remedy }),
+    ...(source !== undefined && { source }),
+    ...(pointer !== undefined && { pointer }),
+  }
+}
