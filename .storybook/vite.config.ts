@@ -14,6 +14,8 @@ export default defineConfig({
     'import.meta.env.VITE_SERVICE_WORKER': '"off"',
   },
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  // Found at the start: what is found later makes the browser load everything again.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/content/page-story.tsx', 'src/**/*.stories.tsx'] },
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

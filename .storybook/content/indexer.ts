@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Indexer } from 'storybook/internal/types'
-import { pathOf, isRouteId } from '../../src/site/routes.ts'
 import { locales } from '../../src/site/locales.ts'
+import { isRouteId, pathOf } from '../../src/site/routes.ts'
 import { pageTitle } from './page-title.ts'
 
 /** Every page of the content folder is a component, each of its languages a story. */

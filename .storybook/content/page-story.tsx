@@ -1,22 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite'
-import type { Page, Site } from '../../src/content/model.ts'
-import { type Locale, locales, localize } from '../../src/site/locales.ts'
+import { type Locale, localize } from '../../src/site/locales.ts'
 import { isRouteId, pathOf } from '../../src/site/routes.ts'
 import { WholePage } from '../stage/whole-page.tsx'
 
+/** Where a page of the content folder is published, or would be. */
+export const pathOfPage = (id: string, locale: Locale): string =>
+  isRouteId(id) ? pathOf(id, locale) : localize(`/${id}`, locale)
+
 /** A page in one of its languages, until the toolbar asks for another. */
 export function pageStory(id: string, locale: Locale): StoryObj {
-  const path = isRouteId(id) ? pathOf(id, locale) : localize(`/${id}`, locale)
+  const path = pathOfPage(id, locale)
   return {
     name: path,
     parameters: { layout: 'fullscreen', citence: { page: id, locale, path } },
-    render: (_, { globals }) => <WholePage id={id} locale={localeFor(globals.language, locale)} />,
+    render: () => <WholePage id={id} />,
   }
-}
-
-export const localeFor = (asked: unknown, own: Locale): Locale => locales.find((locale) => locale === asked) ?? own
-
-export function findPage(site: Site, id: string, locale: Locale): Page | undefined {
-  const standIns = [site.notFound, site.offline].map((pages) => pages[locale])
-  return [...site.pages, ...standIns].find((page) => page.route.id === id && page.locale === locale)
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { written as first } from 'virtual:citence/site'
+import { useSyncExternalStore } from 'react'
 import { type Written, writtenEvent } from './written.ts'
 
 let current = first

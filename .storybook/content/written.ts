@@ -1,8 +1,7 @@
 import type { Site } from '../../src/content/model.ts'
 import type { Problem } from '../../src/content/problem.ts'
 
-/** Name of the module that holds what is written, and of the event that says it has changed. */
-export const siteModule = 'virtual:citence/site'
+/** Name of the event that says the content has changed, and holds what is written now. */
 export const writtenEvent = 'citence:written'
 
 /** What the content folder holds at the moment; with problems there is no site to show. */

@@ -1,19 +1,11 @@
-import { use, useMemo } from 'react'
-import { App, PageParts } from '../../src/app/app.tsx'
-import { compose } from '../../src/app/compose.tsx'
-import { loadI18n } from '../../src/app/i18n.ts'
-import { loadIslands } from '../../src/app/islands.tsx'
-import type { Locale } from '../../src/site/locales.ts'
-import { addRoiWords } from '../../src/roi/words.ts'
-import { findPage } from '../content/page-story.tsx'
-import { Problems } from '../content/problems.tsx'
-import { useWritten } from '../content/use-written.ts'
+import { useCallback } from 'react'
+import type { Site } from '../../src/content/model.ts'
+import { findPage } from '../content/find-page.ts'
+import { Composed } from './composed.tsx'
+import type { Words } from './words.ts'
 
-/** placeholder */
-export function WholePage({ id, locale }: { id: string; locale: Locale }) {
-  const written = useWritten()
-  if (written.kind === 'problems') return <Problems problems={written.problems} />
-  const page = findPage(written.site, id, locale)
-  return <p>{page?.meta.title}</p>
+/** A page of the content folder, from the bar to the colophon. */
+export function WholePage({ id }: { id: string }) {
+  const find = useCallback((site: Site, { locale }: Words) => findPage(site, id, locale), [id])
+  return <Composed find={find} />
 }
-void [use, useMemo, App, PageParts, compose, loadI18n, loadIslands, addRoiWords]
