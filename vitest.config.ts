@@ -1,13 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
+/** Storybook's presets take seconds to open, which no other test should pay: only for who asks, as its own window does. */
+const stories =
+  process.env.VITEST_STORYBOOK || process.argv.includes('stories')
+    ? [{ extends: './vitest.stories.config.ts', test: { name: 'stories' } }]
+    : []
+
 // Not the site's own configuration: what is tested here needs no plugin. Browser tests are Playwright's (*.spec.ts).
 export default defineConfig({
   test: {
     projects: [
+      ...stories,
       {
         test: {
           name: 'unit',
-          include: ['{src,vite,tests,cli}/**/*.test.{ts,tsx}'],
+          include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['tests/{rebrand,built}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
         },
       },

@@ -14,7 +14,16 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  features: { backgrounds: false, measure: false, outline: false, viewport: false },
+  // Stories have no arguments to play with, and widths are the toolbar's own.
+  features: {
+    actions: false,
+    backgrounds: false,
+    controls: false,
+    measure: false,
+    outline: false,
+    sidebarOnboardingChecklist: false,
+    viewport: false,
+  },
   // TypeScript 7 has no API for the tools that read types through it.
   typescript: { reactDocgen: 'react-docgen', check: false },
 }

@@ -1,4 +1,11 @@
 import './panels/register.tsx'
 import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+import { followWidth } from './stage/follow-width.ts'
 
-addons.setConfig({ enableShortcuts: true, panelPosition: 'right' })
+addons.setConfig({
+  layout: { panelPosition: 'right' },
+  theme: create({ base: 'light', brandTitle: 'Content preview', brandUrl: '/' }),
+})
+
+addons.register('citence/width', (api) => followWidth(document, api))

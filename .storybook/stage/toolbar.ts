@@ -15,25 +15,35 @@ const menu = (title: string, icon: Icon, items: Readonly<Record<string, string>>
 /** What the toolbar offers; the first of each is what a story starts with. */
 const choices = {
   language: {
-    own: 'Language: the story’s own',
+    own: 'Own language',
     en: 'English',
     fr: 'Français',
     both: 'English | Français',
     pseudo: 'Pseudo',
   },
-  theme: { system: 'Theme: the system’s', light: 'Light', dark: 'Dark' },
-  width: { full: 'Width: all there is', 360: '360 px', 768: '768 px', 1440: '1440 px' },
-  motion: { system: 'Motion: the system’s', full: 'All motion', reduced: 'Reduced motion' },
-  network: { online: 'Online', offline: 'Offline', slow: 'Slow network' },
+  theme: { system: 'System theme', light: 'Light', dark: 'Dark' },
+  width: { full: 'Full width', 360: '360 px', 768: '768 px', 1440: '1440 px' },
+  motion: { system: 'System motion', full: 'All motion', reduced: 'Reduced motion' },
+  network: { online: 'Online', offline: 'Offline', slow: 'Slow' },
   answer: {
-    success: 'Server: accepts',
-    'rate-limit': 'Server: rate limit',
-    refusal: 'Server: refuses',
-    error: 'Server: error 500',
-    none: 'Server: no answer',
+    success: 'Accepts',
+    'rate-limit': 'Rate limit',
+    refusal: 'Refuses',
+    error: 'Error 500',
+    none: 'No answer',
   },
-  text: { 100: 'Text 100 %', 200: 'Text 200 %' },
+  text: { 100: '100 %', 200: '200 %' },
 } as const
+
+const titles: Readonly<Record<Name, string>> = {
+  language: 'Language',
+  theme: 'Theme',
+  width: 'Width of the screen',
+  motion: 'Motion',
+  network: 'Network',
+  answer: 'What the server answers',
+  text: 'Size of text',
+}
 
 const icons = {
   language: 'globe',
@@ -61,8 +71,7 @@ export const initialChoices: Choices = {
 
 export const toolbar: GlobalTypes = Object.fromEntries(
   Object.entries(choices).map(([name, items]) => {
-    const [first = name] = Object.values<string>(items)
-    return [name, menu(first, icons[name as Name], items)]
+    return [name, menu(titles[name as Name], icons[name as Name], items)]
   }),
 )
 
