@@ -127,3 +127,6 @@ export type NoPage = { readonly kind: 'none'; readonly message: string }
 
 /** `opens`: whether places open in the editor here. */
 export type Facts = (PageFacts | BrokenContent | NoPage) & { readonly opens: boolean }
+
+/** Ids of the pages of a language that have a kind of block, in the order of the site. */
+export type BlockKinds = { readonly kinds: Readonly<Record<string, readonly string[]>> }

@@ -10,7 +10,7 @@ const find = findWords([page, entries])
 
 it('finds typeset words in the source they are written in', () => {
   expect(find('Le\u00a0GEO en cinq questions')).toEqual({ file: 'fr.md', line: 2, column: 8 })
-  expect(find('tiré d’une étude')).toEqual({ file: 'fr.md', line: 7, column: 27 })
+  expect(find('tiré d’une étude')).toEqual({ file: 'fr.md', line: 7, column: 26 })
 })
 
 it('finds words that a file breaks into lines, and later sources', () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { factsChanged } from './addresses.ts'
-import type { Facts } from './facts.ts'
+import type { BlockKinds, Facts } from './facts.ts'
 import { type ProjectFacts, projectFacts } from './project-facts.ts'
 
 /** What the panels know of pages: served as JSON while Storybook runs, written beside its files where it is built. */
@@ -28,18 +28,15 @@ export function facts(): Plugin {
         const asked = askedFor(request)
         if (!asked) return next()
         try {
-          const { language, route, kind } = asked
-          if (kind === 'png') {
-            const image = await served.image(language, route)
+          if (asked.kind === 'png') {
+            const image = await served.image(asked.language, asked.route)
             response.statusCode = image ? 200 : 404
             response.setHeader('content-type', 'image/png')
-            response.end(image)
-            return
+            return void response.end(image)
           }
-          const answer: Facts = { ...(await served.of(language, route)), opens: true }
           response.setHeader('content-type', 'application/json; charset=utf-8')
           response.setHeader('cache-control', 'no-store')
-          response.end(JSON.stringify(answer))
+          response.end(JSON.stringify(await answerTo(asked, served)))
         } catch (error) {
           next(error)
         }
@@ -58,8 +55,17 @@ export function facts(): Plugin {
 /** What facts are made of. */
 const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 
-function askedFor({ url = '' }: IncomingMessage) {
-  const { language, route, kind } =
-    /^\/__facts\/(?<language>\w+)\/(?<route>[\w-]+)\.(?<kind>json|png)(?:\?|$)/.exec(url)?.groups ?? {}
-  return language && route && kind ? { language, route, kind } : undefined
+type Asked = { language: string; route: string; kind: string }
+
+function askedFor({ url = '' }: IncomingMessage): Asked | undefined {
+  const {
+    language,
+    route = '',
+    kind,
+  } = /^\/__facts\/(?<language>\w+)(?:\/(?<route>[\w-]+))?\.(?<kind>json|png)(?:\?|$)/.exec(url)?.groups ?? {}
+  return language && kind ? { language, route, kind } : undefined
+}
+
+async function answerTo({ language, route }: Asked, served: ProjectFacts): Promise<Facts | BlockKinds> {
+  return route === '' ? served.kinds(language) : { ...(await served.of(language, route)), opens: true }
 }

@@ -1,9 +1,10 @@
 import { loadSite } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { ContentError } from '../../src/content/problem.ts'
+import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/social-image.ts'
-import { factsAddress, imageAddress } from './addresses.ts'
-import type { BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
+import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
+import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
 import { allPages, findPage } from './find-page.ts'
 import { type Project, pageFacts } from './page-facts.ts'
 import { openPrerenderer } from './prerenderer.ts'
@@ -11,6 +12,7 @@ import { factOf } from './sources.ts'
 
 export type ProjectFacts = {
   readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
+  readonly kinds: (language: string) => Promise<BlockKinds>
   /** The picture of a shared link, PNG. */
   readonly image: (language: string, route: string) => Promise<Buffer | undefined>
   /** Files changed. @param code whether more than words did */
@@ -59,8 +61,14 @@ export function projectFacts(root: string, opens: boolean): ProjectFacts {
     return page && socialImage(imageWords(page))
   }
 
+  async function kinds(language: string): Promise<BlockKinds> {
+    const now = await opened()
+    return { kinds: 'kind' in now ? {} : kindsIn(allPages(now.site).filter(({ locale }) => locale === language)) }
+  }
+
   return {
     of,
+    kinds,
     image,
     forget(code) {
       project = undefined
@@ -70,6 +78,8 @@ export function projectFacts(root: string, opens: boolean): ProjectFacts {
     async *files() {
       const now = await opened()
       if ('kind' in now) return
+      for (const language of locales)
+        yield { path: kindsAddress(language), source: JSON.stringify(await kinds(language)) }
       for (const { locale, route } of allPages(now.site)) {
         const facts: Facts = { ...(await of(locale, route.id)), opens }
         yield { path: factsAddress(locale, route.id), source: JSON.stringify(facts) }
@@ -82,6 +92,15 @@ export function projectFacts(root: string, opens: boolean): ProjectFacts {
 }
 
 const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
+
+function kindsIn(pages: readonly Page[]): BlockKinds['kinds'] {
+  const kinds: Record<string, string[]> = {}
+  for (const { route, blocks } of pages) {
+    const own = blocks.flatMap((block) => (block.type === 'columns' ? [block, ...block.blocks] : [block]))
+    for (const type of new Set(own.map((block) => block.type))) kinds[type] = [...(kinds[type] ?? []), route.id]
+  }
+  return kinds
+}
 
 function readSite(root: string): Site | BrokenContent {
   try {

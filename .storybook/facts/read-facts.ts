@@ -46,7 +46,7 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
     words: countWords(text.whole),
     markdown,
     htmlCharacters: html.length,
-    htmlCuts: [fetchLimits.html, fetchLimits.longestHtml].map((limit) => ({
+    htmlCuts: Object.values(fetchLimits).map((limit) => ({
       limit,
       at: html.length > limit ? text.offsetOf(limit) : undefined,
     })),

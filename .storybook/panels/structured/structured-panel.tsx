@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import type { PageFacts, StructuredFacts } from '../../facts/facts.ts'
+import { FindingList } from '../frame/finding-list.tsx'
+import { Nothing, Panel } from '../frame/panel.tsx'
+import { Branch, type Links } from './branch.tsx'
+import { definedIn, type TreeNode, treeOf } from './tree.ts'
+
+export function StructuredPanel() {
+  return (
+    <Panel
+      name="Structured data"
+      page={({ structured }) => <Structured structured={structured} />}
+      block={({ structured }, kind) =>
+        typesOf[kind] ? (
+          <Structured structured={structured} only={typesOf[kind]} />
+        ) : (
+          <Nothing>Blocks of the kind ‘{kind}’ add nothing to the structured data of their page.</Nothing>
+        )
+      }
+    />
+  )
+}
+
+/** The types of the nodes that a kind of block stands for: src/publish/json-ld. */
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  questions: ['FAQPage'],
+  glossary: ['DefinedTermSet'],
+  video: ['VideoObject'],
+  'roi-calculator': ['WebApplication'],
+  author: ['Person'],
+  figures: ['Dataset'],
+}
+
+function Structured({ structured, only }: { structured: PageFacts['structured']; only?: readonly string[] }) {
+  if ('failed' in structured) return <p role="alert">{structured.failed}</p>
+  return <Graph facts={structured} {...(only && { only })} />
+}
+
+function Graph({ facts, only }: { facts: StructuredFacts; only?: readonly string[] }) {
+  const tree = useRef<HTMLUListElement>(null)
+  if (facts.graph === undefined) return <FindingList findings={facts.findings} none="The page has none." />
+  const all = treeOf(facts.graph, facts.findings)
+  const nodes = only ? all.filter(({ type }) => type !== undefined && only.includes(type)) : all
+  if (nodes.length === 0) return <Nothing>On this page the block adds nothing to the structured data.</Nothing>
+  const defined = definedIn(nodes)
+  const links: Links = {
+    isHere: (id) => defined.has(id),
+    elsewhere: (id) => facts.elsewhere[id],
+    jump: (id) => show(tree.current, defined.get(id)),
+  }
+  const placed = countFindings(nodes)
+  return (
+    <>
+      <h3>
+        {nodes.length === 1 ? '1 node' : `${nodes.length} nodes`},{' '}
+        {placed === 0 ? 'nothing found' : placed === 1 ? '1 finding' : `${placed} findings`}
+      </h3>
+      <ul className="tree" ref={tree} data-testid="graph">
+        {nodes.map((node) => (
+          <Branch key={node.pointer} node={node} links={links} />
+        ))}
+      </ul>
+      {!only && <Unplaced facts={facts} nodes={nodes} />}
+    </>
+  )
+}
+
+/** What is found outside of every node: the context, or that it is no JSON. */
+function Unplaced({ facts, nodes }: { facts: StructuredFacts; nodes: readonly TreeNode[] }) {
+  const findings = facts.findings.filter(
+    ({ pointer = '' }) => !nodes.some((node) => pointer === node.pointer || pointer.startsWith(`${node.pointer}/`)),
+  )
+  if (findings.length === 0) return null
+  return (
+    <>
+      <h3>About the document as a whole</h3>
+      <FindingList findings={findings} />
+    </>
+  )
+}
+
+const countFindings = (nodes: readonly TreeNode[]): number =>
+  nodes.reduce((sum, { findings, children }) => sum + findings.length + countFindings(children), 0)
+
+/** Opens what is around a node, and puts the focus on it. */
+function show(tree: HTMLElement | null, pointer: string | undefined): void {
+  if (!tree || pointer === undefined) return
+  for (const summary of tree.querySelectorAll('summary')) summary.classList.remove('aim')
+  const summary = [...tree.querySelectorAll('summary')].find((one) => one.dataset.pointer === pointer)
+  for (let around = summary?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true
+  summary?.classList.add('aim')
+  summary?.focus()
+  summary?.scrollIntoView({ block: 'nearest' })
+}
