@@ -8,6 +8,7 @@ import { loadIslands } from '../src/app/islands.tsx'
 import { enhanceMenu } from '../src/shell/behaviour/menu.ts'
 import { enhancePassages } from '../src/shell/behaviour/passage.ts'
 import { locales } from '../src/site/locales.ts'
+import { forwardChanges } from './panels/forward.ts'
 import { clear } from './stage/clear.ts'
 import { followLinks } from './stage/links.ts'
 import { SideBySide } from './stage/side-by-side.tsx'
@@ -17,6 +18,7 @@ import { tapWire } from './stage/wire.ts'
 import { wordsFor } from './stage/words.ts'
 
 tapWire(window)
+forwardChanges()
 enhanceMenu(document)
 enhancePassages(document)
 followLinks(document)

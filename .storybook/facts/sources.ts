@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type ContentFile, readSources } from '../../cli/content/read-sources.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import type { Page } from '../../src/content/model.ts'
@@ -15,13 +17,17 @@ export type Sources = {
   readonly placeInBody: (words: string) => Place
 }
 
+const brandFile = 'src/site/brand.ts'
+
 /** @param root the project's folder */
 export function sourcesOf({ file, locale, route }: Page, root: string): Sources {
   const files = readSources(root).filter((one) => 'collection' in one || one.page === route.id)
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
   const shared = files.filter((one) => 'collection' in one && one.locale === locale)
-  const find = findWords([...mine, ...shared])
+  // Who we are is in the structured data, and in no content.
+  const brand = { file: brandFile, text: readFileSync(join(root, brandFile), 'utf8') }
+  const find = findWords([...mine, ...shared, brand])
   const findInBody = findWords([...bodies, ...shared])
   const own = { file, line: 1, column: 1 }
   const placeOf = (words: string) => find(words) ?? own

@@ -26,7 +26,7 @@ export function variablesOf({ color, background, appBorderColor, base, textMuted
 
 /** How the panels look, in every theme of the manager. */
 export const sheet = `
-.citence-panel { padding: 12px 15px 40px; color: var(--ink); background: var(--paper); font-size: 13px; line-height: 1.5; overflow-wrap: anywhere; min-height: 100%; box-sizing: border-box; container-type: inline-size }
+.citence-panel { padding: 12px 15px 40px; color: var(--ink); background: var(--paper); font-size: 13px; line-height: 1.5; overflow-wrap: break-word; min-height: 100%; box-sizing: border-box; container-type: inline-size }
 .citence-panel :is(h2, h3, h4, p, ul, ol, dl, table, figure, pre) { margin: 0 }
 .citence-panel :is(ul, ol) { padding: 0; list-style: none }
 .citence-panel h2.language { font-size: 16px; margin: 16px 0 4px; padding-bottom: 4px; border-bottom: 2px solid var(--ink) }
@@ -39,6 +39,8 @@ export const sheet = `
 .citence-panel :is(a, button, summary, [tabindex]):focus-visible { outline: 2px solid var(--info); outline-offset: 2px; border-radius: 2px }
 .citence-panel button { font: inherit; color: var(--info); background: none; border: 0; padding: 2px 0; min-height: 24px; cursor: pointer; text-align: start; text-decoration: underline; text-underline-offset: 2px }
 .citence-panel .place { font-family: var(--mono); font-size: 12px }
+.citence-panel :is(.place, .id, .value) { overflow-wrap: anywhere }
+.citence-panel td .place { white-space: nowrap }
 .citence-panel .scroll { overflow-x: auto }
 .citence-panel table { border-collapse: collapse; width: 100%; font-size: 13px }
 .citence-panel caption { text-align: start; color: var(--quiet); padding-bottom: 4px }
@@ -51,8 +53,8 @@ export const sheet = `
 .citence-panel .level--warning { color: var(--warning) }
 .citence-panel .level--info { color: var(--info) }
 .citence-panel .results { display: grid; gap: 16px; margin-bottom: 12px }
-.citence-panel .result { font-family: Arial, "Liberation Sans", Arimo, sans-serif; background: var(--serp); border: 1px solid var(--rule); border-radius: 8px; padding: 14px 16px; color: var(--serp-ink); max-width: 632px; box-sizing: border-box }
-.citence-panel .result--mobile { max-width: 362px }
+.citence-panel .result { font-family: Arial, "Liberation Sans", Arimo, sans-serif; background: var(--serp); border: 1px solid var(--rule); border-radius: 8px; padding: 14px 16px; color: var(--serp-ink); width: 634px; box-sizing: border-box }
+.citence-panel .result--mobile { width: 362px }
 .citence-panel .result figcaption { color: var(--quiet); font-size: 12px; margin-bottom: 8px }
 .citence-panel .result .site { color: var(--serp-site); font-size: 14px; line-height: 1.3 }
 .citence-panel .result .trail { font-size: 12px; line-height: 1.5 }

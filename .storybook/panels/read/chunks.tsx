@@ -31,7 +31,7 @@ export function Chunks({ chunks, language }: { chunks: readonly Chunk[]; languag
                 <span className="bar" style={{ width: `${Math.round((80 * words) / most)}px` }} />
               </td>
               <td>
-                <PlaceLink place={place} />
+                <PlaceLink place={place} short />
               </td>
             </tr>
           ))}

@@ -79,7 +79,7 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
   return (
     <div className="scroll">
       <table data-testid="cuts">
-        <caption>Share of the words that is read when what was fetched is cut</caption>
+        <caption>Share of the words that is read, when what was fetched is cut after so many characters</caption>
         <thead>
           <tr>
             <th scope="col">Cut at</th>
@@ -97,7 +97,7 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
         <tbody>
           {limits.map((limit) => (
             <tr key={limit} data-testid={`cut-${limit}`}>
-              <th scope="row">{count(limit)} characters</th>
+              <th scope="row">{count(limit)}</th>
               <td className="number">{ofHtml(limit)} %</td>
               <td className="number">{shareRead(text, limit)} %</td>
               <td className="number">{shareRead(markdown, limit)} %</td>

@@ -24,7 +24,10 @@ function Results({ results, language }: PageFacts) {
       <h3>On a results page</h3>
       <div className="results" lang={language}>
         {devices.map((device) => (
-          <Result key={device} results={results} device={device} />
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+          <section key={device} className="scroll" aria-label={`As on ${device}`} tabIndex={0}>
+            <Result results={results} device={device} />
+          </section>
         ))}
       </div>
       <Widths results={results} />
@@ -93,7 +96,7 @@ function Widths({ results }: { results: ResultFacts }) {
                 <td className="number">{results.limits[device][part].most}</td>
                 <td>{lost === '' ? 'nothing' : <Lost lost={lost} part={part} results={results} />}</td>
                 <td>
-                  <PlaceLink place={results.places[part]} />
+                  <PlaceLink place={results.places[part]} short />
                 </td>
               </tr>
             )
