@@ -12,13 +12,11 @@ import type { Prerenderer } from './prerenderer.ts'
 import { readFacts } from './read-facts.ts'
 import { resultFacts } from './result-facts.ts'
 import { inShownEntry } from './shown-entries.ts'
-import { type Sources, sourcesOf } from './sources.ts'
+import { type Folders, type Sources, sourcesOf } from './sources.ts'
 import { structuredFacts } from './structured-facts.ts'
 import { translationFacts } from './translation-facts.ts'
 
-export type Project = {
-  /** The project's folder. */
-  readonly root: string
+export type Project = Folders & {
   readonly site: Site
   /** ISO date. */
   readonly today: string
@@ -27,8 +25,8 @@ export type Project = {
 
 /** Everything the panels show of a page, from the pipeline that publishes it. */
 export async function pageFacts(page: Page, project: Project): Promise<PageFacts> {
-  const { root, site } = project
-  const sources = sourcesOf(page, root)
+  const { site } = project
+  const sources = sourcesOf(page, project)
   const findings = inCopy(page, project, sources)
   const { structured, read } = await asMachinesRead(page, project, { sources, findings })
   return {
@@ -40,14 +38,14 @@ export async function pageFacts(page: Page, project: Project): Promise<PageFacts
     results: resultFacts(page, site, { sources, findings }),
     structured,
     read,
-    translation: translationFacts(page, { root, sources }),
+    translation: translationFacts(page, project, sources),
   }
 }
 
 /** What the checks of the copy find in the page's file and in the entries it shows. */
-function inCopy(page: Page, { root, site, today }: Project, { files }: Sources): Finding[] {
+function inCopy(page: Page, { written, site, today }: Project, { files }: Sources): Finding[] {
   const copy = files.filter(({ file, locale }) => file === page.file || locale === page.locale)
-  const { findings } = checkSources(copy, { today, anchors: anchorsOf(site), lock: readLock(root) })
+  const { findings } = checkSources(copy, { today, anchors: anchorsOf(site), lock: readLock(written) })
   const isShown = inShownEntry(page, files)
   return findings.filter(({ file, line = 1 }) => file === page.file || isShown(file, line))
 }

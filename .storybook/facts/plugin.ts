@@ -4,24 +4,28 @@ import type { Plugin } from 'vite'
 import { factsChanged } from './addresses.ts'
 import type { BlockKinds, Facts } from './facts.ts'
 import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import type { Folders } from './sources.ts'
 
 /** What the panels know of pages: served as JSON while Storybook runs, written beside its files where it is built. */
 export function facts(): Plugin {
-  let root = process.cwd()
+  let folders: Folders = { root: process.cwd(), written: process.cwd() }
   let project: ProjectFacts | undefined
   return {
     name: 'citence:facts',
     configResolved(config) {
-      root = config.root
+      // Tests edit a copy of the content.
+      folders = { root: config.root, written: process.env.PREVIEW_CONTENT ?? config.root }
     },
     configureServer(server) {
-      const served = projectFacts(root, true)
+      const served = projectFacts(folders, true)
       project = served
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
-          const path = relative(root, file).replaceAll('\\', '/')
-          if (!isInput.test(path)) return
-          served.forget(!/^src\/content\/.*\.(?:md|ya?ml|lock)$/.test(path))
+          const [inProject, inWritten] = [folders.root, folders.written].map((from) =>
+            relative(from, file).replaceAll('\\', '/'),
+          )
+          if (!isInput.test(inProject ?? '') && !isContent.test(inWritten ?? '')) return
+          served.forget(!isContent.test(inWritten ?? ''))
           server.ws.send({ type: 'custom', event: factsChanged })
         })
       server.middlewares.use(async (request, response, next) => {
@@ -42,8 +46,10 @@ export function facts(): Plugin {
         }
       })
     },
+    // Somebody looks: their first panel should not wait.
+    transformIndexHtml: () => project?.warm(),
     async generateBundle() {
-      const built = projectFacts(root, false)
+      const built = projectFacts(folders, false)
       for await (const { path, source } of built.files()) this.emitFile({ type: 'asset', fileName: path, source })
       await built.close()
     },
@@ -53,6 +59,7 @@ export function facts(): Plugin {
 }
 
 /** What facts are made of. */
+const isContent = /^src\/content\/.*\.(?:md|ya?ml|lock)$/
 const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 
 type Asked = { language: string; route: string; kind: string }

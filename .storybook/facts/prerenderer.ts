@@ -10,6 +10,7 @@ export type Prerenderer = {
   readonly markdown: (page: Page) => Promise<string>
   /** The code may have changed: it is read again. */
   readonly forget: () => void
+  readonly warm: () => Promise<unknown>
   readonly close: () => Promise<void>
 }
 
@@ -43,6 +44,7 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
       ssr.runner.clearCache()
       assets = assetsOf(root)
     },
+    warm: () => Promise.all([entry(), assets]),
     close: () => server.close(),
   }
 }

@@ -8,7 +8,7 @@ import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './fact
 import { allPages, findPage } from './find-page.ts'
 import { type Project, pageFacts } from './page-facts.ts'
 import { openPrerenderer } from './prerenderer.ts'
-import { factOf } from './sources.ts'
+import { type Folders, factOf } from './sources.ts'
 
 export type ProjectFacts = {
   readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
@@ -19,25 +19,26 @@ export type ProjectFacts = {
   readonly forget: (code: boolean) => void
   /** Everything, as files of a static build. */
   readonly files: () => AsyncGenerator<{ path: string; source: string | Uint8Array }>
+  /** Gets ready for the first question, which would take seconds. */
+  readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
 /**
  * The facts of every page, found out when they are asked for and kept until something changes.
- * @param root the project's folder
  * @param opens whether places open in the editor where the facts are shown
  */
-export function projectFacts(root: string, opens: boolean): ProjectFacts {
+export function projectFacts({ root, written }: Folders, opens: boolean): ProjectFacts {
   let prerenderer: ReturnType<typeof openPrerenderer> | undefined
   let project: Promise<Project | BrokenContent> | undefined
   const known = new Map<string, Promise<PageFacts>>()
 
   async function open(): Promise<Project | BrokenContent> {
-    const site = readSite(root)
+    const site = readSite(written)
     if ('kind' in site) return site
     prerenderer ??= openPrerenderer(root)
     const today = new Date().toISOString().slice(0, 10)
-    return { root, site, today, prerenderer: await prerenderer }
+    return { root, written, site, today, prerenderer: await prerenderer }
   }
 
   function opened(): Promise<Project | BrokenContent> {
@@ -87,6 +88,10 @@ export function projectFacts(root: string, opens: boolean): ProjectFacts {
         if (picture) yield { path: imageAddress(locale, route.id), source: picture }
       }
     },
+    warm() {
+      prerenderer ??= openPrerenderer(root)
+      void prerenderer.then(({ warm }) => warm())
+    },
     close: async () => (await prerenderer)?.close(),
   }
 }
@@ -102,9 +107,9 @@ function kindsIn(pages: readonly Page[]): BlockKinds['kinds'] {
   return kinds
 }
 
-function readSite(root: string): Site | BrokenContent {
+function readSite(written: string): Site | BrokenContent {
   try {
-    return loadSite(root)
+    return loadSite(written)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const findings = error.problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem }))

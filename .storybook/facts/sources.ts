@@ -19,9 +19,11 @@ export type Sources = {
 
 const brandFile = 'src/site/brand.ts'
 
-/** @param root the project's folder */
-export function sourcesOf({ file, locale, route }: Page, root: string): Sources {
-  const files = readSources(root).filter((one) => 'collection' in one || one.page === route.id)
+/** Where the project is, and where the content that is shown: the same, unless a test edits a copy. */
+export type Folders = { readonly root: string; readonly written: string }
+
+export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders): Sources {
+  const files = readSources(written).filter((one) => 'collection' in one || one.page === route.id)
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
   const shared = files.filter((one) => 'collection' in one && one.locale === locale)

@@ -10,11 +10,11 @@ import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { diffRows } from './diff-rows.ts'
 import type { OpenBlock, Place, TranslationFacts } from './facts.ts'
 import { shownIds } from './shown-entries.ts'
-import { factOf, type Sources } from './sources.ts'
+import { type Folders, factOf, type Sources } from './sources.ts'
 
 /** How the blocks of a page, and the entries it shows, stand to their last review; and the interface words. */
-export function translationFacts(page: Page, { root, sources }: { root: string; sources: Sources }): TranslationFacts {
-  const lock = readLock(root)
+export function translationFacts(page: Page, { root, written }: Folders, sources: Sources): TranslationFacts {
+  const lock = readLock(written)
   const ids = shownIds(page)
   const statuses = statusOf(sources.files, lock).filter(({ name }) => {
     const [group = '', key = ''] = name.split('#')

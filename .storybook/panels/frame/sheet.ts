@@ -40,7 +40,7 @@ export const sheet = `
 .citence-panel button { font: inherit; color: var(--info); background: none; border: 0; padding: 2px 0; min-height: 24px; cursor: pointer; text-align: start; text-decoration: underline; text-underline-offset: 2px }
 .citence-panel .place { font-family: var(--mono); font-size: 12px }
 .citence-panel :is(.place, .id, .value) { overflow-wrap: anywhere }
-.citence-panel td .place { white-space: nowrap }
+.citence-panel th .place { white-space: nowrap }
 .citence-panel .scroll { overflow-x: auto }
 .citence-panel table { border-collapse: collapse; width: 100%; font-size: 13px }
 .citence-panel caption { text-align: start; color: var(--quiet); padding-bottom: 4px }

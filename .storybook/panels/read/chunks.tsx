@@ -17,21 +17,19 @@ export function Chunks({ chunks, language }: { chunks: readonly Chunk[]; languag
             <th scope="col">
               <span className="hidden">In proportion</span>
             </th>
-            <th scope="col">Written in</th>
           </tr>
         </thead>
         <tbody>
           {chunks.map(({ heading, level, words, at, place }) => (
             <tr key={at}>
-              <th scope="row" lang={language} style={{ paddingInlineStart: `${(level - 1) * 12}px` }}>
-                {heading}
+              <th scope="row" style={{ paddingInlineStart: `${(level - 1) * 12}px` }}>
+                <span lang={language}>{heading}</span>
+                <br />
+                <PlaceLink place={place} short />
               </th>
               <td className="number">{words}</td>
               <td>
                 <span className="bar" style={{ width: `${Math.round((80 * words) / most)}px` }} />
-              </td>
-              <td>
-                <PlaceLink place={place} short />
               </td>
             </tr>
           ))}

@@ -81,7 +81,6 @@ function Widths({ results }: { results: ResultFacts }) {
               Shown
             </th>
             <th scope="col">What is lost</th>
-            <th scope="col">Written in</th>
           </tr>
         </thead>
         <tbody>
@@ -91,13 +90,12 @@ function Widths({ results }: { results: ResultFacts }) {
               <tr key={`${device} ${part}`} data-testid={`width-${device}-${part}`}>
                 <th scope="row">
                   {part === 'title' ? 'Title' : 'Description'}, {device}
+                  <br />
+                  <PlaceLink place={results.places[part]} short />
                 </th>
                 <td className="number">{width}</td>
                 <td className="number">{results.limits[device][part].most}</td>
                 <td>{lost === '' ? 'nothing' : <Lost lost={lost} part={part} results={results} />}</td>
-                <td>
-                  <PlaceLink place={results.places[part]} short />
-                </td>
               </tr>
             )
           })}
