@@ -5,9 +5,9 @@ import { defaultLocale } from '../../src/site/locales.ts'
 import { subsetFonts } from '../../vite/fonts.ts'
 import { readWritten } from './read-written.ts'
 
-/** Modules that are made, by name; each of the project's folder. */
-export const madeModules: Readonly<Record<string, (root: string) => string | Promise<string>>> = {
-  'virtual:citence/site': (root) => `export const written = ${JSON.stringify(readWritten(root))}`,
+/** Modules that are made, by name: of the project's folder, and of the folder whose content is shown. */
+export const madeModules: Readonly<Record<string, (root: string, written: string) => string | Promise<string>>> = {
+  'virtual:citence/site': (_, written) => `export const written = ${JSON.stringify(readWritten(written))}`,
   'virtual:citence/pseudo-words': (root) => {
     const catalogs = catalogFolders(root).map((folder) => compilePseudo(readCatalog(root, defaultLocale, folder)))
     return `export const pseudoWords = ${JSON.stringify(Object.assign({}, ...catalogs))}`

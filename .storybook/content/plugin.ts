@@ -11,23 +11,28 @@ const site = '\0virtual:citence/site'
 /** Everything that is written, as a module; and each page of the content folder as a module of stories. */
 export function content(): Plugin {
   let root = process.cwd()
+  let written = root
+  /** Tests edit a copy: what they break is nobody's work. */
+  const copy = process.env.PREVIEW_CONTENT
   return {
     name: 'citence:content',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
+      written = copy ?? root
     },
     resolveId: (id) => (id in madeModules ? `\0${id}` : undefined),
     load(id) {
       if (/\/src\/content\/pages\/[^/]+\/en\.md$/.test(id)) return storiesOfPage(basename(dirname(id)))
-      return id.startsWith('\0') ? madeModules[id.slice(1)]?.(root) : undefined
+      return id.startsWith('\0') ? madeModules[id.slice(1)]?.(root, written) : undefined
     },
     configureServer(server) {
+      if (copy) server.watcher.add(resolve(copy, contentFolder))
       for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (file) => isContent(root, file) && tell(server, root))
+        server.watcher.on(event, (file) => isContent(written, file) && tell(server, written))
     },
     // The stories of a page stay as they are; what they show is told to the browser.
-    hotUpdate: ({ file }) => (isContent(root, file) ? [] : undefined),
+    hotUpdate: ({ file }) => (isContent(written, file) ? [] : undefined),
   }
 }
 
