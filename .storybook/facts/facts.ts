@@ -24,6 +24,8 @@ export type FactFinding = {
 
 /** What a results page and a shared link show. */
 export type ResultFacts = {
+  /** `false`: the page keeps itself out of results. */
+  readonly indexed: boolean
   readonly title: string
   /** What of the title is the page's own: the name of the site around it may be lost. */
   readonly ownTitle: string
@@ -128,5 +130,10 @@ export type NoPage = { readonly kind: 'none'; readonly message: string }
 /** `opens`: whether places open in the editor here. */
 export type Facts = (PageFacts | BrokenContent | NoPage) & { readonly opens: boolean }
 
-/** Ids of the pages of a language that have a kind of block, in the order of the site. */
-export type BlockKinds = { readonly kinds: Readonly<Record<string, readonly string[]>> }
+/** Where a kind of block is: ids of pages in the order of the site, and a node of the structured data it stands for. */
+export type BlockKind = {
+  readonly pages: readonly string[]
+  readonly node?: { readonly type: string; readonly page: string }
+}
+
+export type BlockKinds = { readonly kinds: Readonly<Record<string, BlockKind>> }

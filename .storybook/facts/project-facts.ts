@@ -4,6 +4,7 @@ import { ContentError } from '../../src/content/problem.ts'
 import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/social-image.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
+import { blockKinds } from './block-kinds.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
 import { allPages, findPage } from './find-page.ts'
 import { type Project, pageFacts } from './page-facts.ts'
@@ -64,7 +65,7 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
 
   async function kinds(language: string): Promise<BlockKinds> {
     const now = await opened()
-    return { kinds: 'kind' in now ? {} : kindsIn(allPages(now.site).filter(({ locale }) => locale === language)) }
+    return 'kind' in now ? { kinds: {} } : blockKinds(now.site, language)
   }
 
   return {
@@ -97,15 +98,6 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
 }
 
 const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
-
-function kindsIn(pages: readonly Page[]): BlockKinds['kinds'] {
-  const kinds: Record<string, string[]> = {}
-  for (const { route, blocks } of pages) {
-    const own = blocks.flatMap((block) => (block.type === 'columns' ? [block, ...block.blocks] : [block]))
-    for (const type of new Set(own.map((block) => block.type))) kinds[type] = [...(kinds[type] ?? []), route.id]
-  }
-  return kinds
-}
 
 function readSite(written: string): Site | BrokenContent {
   try {

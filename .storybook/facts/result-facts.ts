@@ -17,8 +17,9 @@ export function resultFacts(
   site: Site,
   { sources, findings }: { sources: Sources; findings: readonly Finding[] },
 ): ResultFacts {
-  const { title, description } = headOf(page, site)
+  const { title, description, robots } = headOf(page, site)
   return {
+    indexed: !robots.includes('noindex'),
     title,
     ownTitle: page.meta.title,
     description,

@@ -73,6 +73,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   // The content preview shows everything, and nothing of what is published knows of it.
   '.storybook/': { may: ['src/', 'cli/', 'vite/', 'server/keys.ts'] },
+  // They run in Storybook's manager, which esbuild bundles for the browser: what needs Node is in .storybook/facts.
+  '.storybook/panels/': {
+    may: ['.storybook/facts/addresses.ts', 'src/json-ld/json.ts', 'cli/content/result-limits.ts'],
+    types: ['.storybook/facts/'],
+  },
   // `npm start`: builds what is out of date, then is the server.
   'vite/start.ts': { may: ['server/keys.ts', 'server/start.ts'] },
 }

@@ -27,7 +27,7 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
     { timeout: 60_000 },
   )
   await expect(results.getByTestId('result-desktop-trail')).toHaveText('www.citence.example › FAQ')
-  await expect(results.getByTestId('result-mobile-description')).toHaveText(/ …$/)
+  await expect(results.getByTestId('result-mobile-description')).toHaveText(/\s…$/)
   await expect(results.getByTestId('shared-linkedin').getByRole('img')).toHaveJSProperty('naturalWidth', 1200)
 
   const structured = await open(page, 'Structured data')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 import { factsAddress, kindsAddress } from '../../facts/addresses.ts'
-import type { BlockKinds, Facts, PageFacts } from '../../facts/facts.ts'
+import type { BlockKind, BlockKinds, Facts, PageFacts } from '../../facts/facts.ts'
 import { FindingList } from './finding-list.tsx'
 import { Opens } from './place-link.tsx'
 import { sheet, variablesOf } from './sheet.ts'
@@ -13,11 +13,15 @@ type Views = {
   readonly name: string
   readonly page: (facts: PageFacts) => ReactNode
   /** What there is to say of a kind of block, shown on a page that has one; a string says why there is nothing. */
-  readonly block: ((facts: PageFacts, kind: string) => ReactNode) | string
+  readonly block: BlockView | string
+  /** The page to show a block on, where it is not the first that has one; `undefined`: there is nothing to say. */
+  readonly onPage?: (kind: BlockKind) => string | undefined
 }
 
+type BlockView = (facts: PageFacts, block: BlockKind & { readonly name: string }) => ReactNode
+
 /** A panel of the story that is shown, in the language or languages it is shown in. */
-export function Panel({ name, page, block }: Views) {
+export function Panel({ name, page, block, onPage = ({ pages }) => pages[0] }: Views) {
   const subject = useSubject()
   const theme = useTheme()
   useEffect(addSheet, [])
@@ -38,7 +42,9 @@ export function Panel({ name, page, block }: Views) {
             <OfPage route={subject.route} language={language} view={page} />
           </InLanguage>
         ))}
-      {subject.kind === 'block' && typeof block !== 'string' && <OfBlock subject={subject} view={block} />}
+      {subject.kind === 'block' && typeof block !== 'string' && (
+        <OfBlock subject={subject} view={block} onPage={onPage} />
+      )}
     </section>
   )
 }
@@ -96,41 +102,47 @@ function OfPage({ route, language, view }: { route: string; language: string; vi
   )
 }
 
+type OnPage = Required<Views>['onPage']
+
 function OfBlock({
   subject: { block, languages },
-  view,
+  ...how
 }: {
   subject: Extract<Subject, { kind: 'block' }>
-  view: (facts: PageFacts, kind: string) => ReactNode
+  view: BlockView
+  onPage: OnPage
 }) {
   return languages.map((language) => (
     <InLanguage key={language} language={language} several={languages.length > 1}>
-      <InPages block={block} language={language} view={view} />
+      <InPages block={block} language={language} {...how} />
     </InLanguage>
   ))
 }
 
-/** The first page that has a block of the kind, as the story takes it. */
+/** A page that has a block of the kind; the first is what its story takes. */
 function InPages({
   block,
   language,
   view,
+  onPage,
 }: {
   block: string
   language: string
-  view: (facts: PageFacts, kind: string) => ReactNode
+  view: BlockView
+  onPage: OnPage
 }) {
   const asked = useFacts<BlockKinds>(kindsAddress(language))
   if (asked.state === 'asked') return <p role="status">Looking for the block…</p>
   if (asked.state === 'failed') return <p role="alert">{asked.why}</p>
-  const [first, ...others] = asked.facts.kinds[block] ?? []
-  if (first === undefined) return <Nothing>No page has a block of the kind ‘{block}’.</Nothing>
+  const kind = asked.facts.kinds[block]
+  if (!kind) return <Nothing>No page has a block of the kind ‘{block}’.</Nothing>
+  const page = onPage(kind)
+  if (page === undefined)
+    return <Nothing>Blocks of the kind ‘{block}’ add nothing to the structured data of their page.</Nothing>
   return (
     <>
-      <p className="quiet">
-        As it is on the page ‘{first}’{others.length > 0 && `; also on ${others.join(', ')}`}.
-      </p>
-      <OfPage route={first} language={language} view={(facts) => view(facts, block)} />
+      <p className="quiet">As it is on the page ‘{page}’.</p>
+      <OfPage route={page} language={language} view={(facts) => view(facts, { ...kind, name: block })} />
     </>
   )
 }

@@ -47,6 +47,8 @@ export const sheet = `
 .citence-panel :is(th, td) { text-align: start; vertical-align: top; padding: 5px 12px 5px 0; border-bottom: 1px solid var(--rule); font-weight: 400 }
 .citence-panel thead th { font-weight: 700 }
 .citence-panel :is(th, td).number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
+.citence-panel thead th.number { white-space: normal }
+@container (max-width: 330px) { .citence-panel .chunks :is(th, td):nth-child(3) { display: none } }
 .citence-panel .findings > li { padding: 8px 0; border-bottom: 1px solid var(--rule) }
 .citence-panel .level { text-transform: uppercase; font-size: 11px; letter-spacing: .04em }
 .citence-panel .level--error { color: var(--error) }

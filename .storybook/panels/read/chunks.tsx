@@ -1,12 +1,13 @@
 import type { Chunk } from '../../facts/facts.ts'
 import { PlaceLink } from '../frame/place-link.tsx'
+import { Scroll } from '../frame/scroll.tsx'
 
 /** The headings of a page and how many words stand below each: what retrieval cuts a page into. */
 export function Chunks({ chunks, language }: { chunks: readonly Chunk[]; language: string }) {
   const most = Math.max(1, ...chunks.map(({ words }) => words))
   return (
-    <div className="scroll">
-      <table data-testid="chunks">
+    <Scroll name="Chunks">
+      <table className="chunks" data-testid="chunks">
         <caption>Blocks that are meant to be quoted hold 150 to 200 words</caption>
         <thead>
           <tr>
@@ -35,6 +36,6 @@ export function Chunks({ chunks, language }: { chunks: readonly Chunk[]; languag
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   )
 }

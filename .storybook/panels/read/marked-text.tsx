@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Scroll } from '../frame/scroll.tsx'
 import { type Mark, splitAtMarks } from './cut-marks.ts'
 
 type Span = { readonly at: number; readonly length: number }
@@ -19,8 +20,7 @@ export function MarkedText({
 }) {
   let from = 0
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <section className="text" aria-label={name} tabIndex={0} data-testid={name.toLowerCase().replaceAll(' ', '-')}>
+    <Scroll name={name} className="text" testId={name.toLowerCase().replaceAll(' ', '-')}>
       {splitAtMarks(text, marks).map((piece, index) => {
         const start = from
         from += piece.text.length
@@ -37,7 +37,7 @@ export function MarkedText({
           </Fragment>
         )
       })}
-    </section>
+    </Scroll>
   )
 }
 

@@ -2,6 +2,7 @@ import type { PageFacts, ReadFacts } from '../../facts/facts.ts'
 import { FindingList } from '../frame/finding-list.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { PlaceLink } from '../frame/place-link.tsx'
+import { Scroll } from '../frame/scroll.tsx'
 import { Chunks } from './chunks.tsx'
 import { count, shareRead } from './cut-marks.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -77,7 +78,7 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
     return at === undefined ? 100 : shareRead(text, at)
   }
   return (
-    <div className="scroll">
+    <Scroll name="Cuts">
       <table data-testid="cuts">
         <caption>Share of the words that is read, when what was fetched is cut after so many characters</caption>
         <thead>
@@ -105,6 +106,6 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   )
 }

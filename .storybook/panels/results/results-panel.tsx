@@ -2,6 +2,7 @@ import type { PageFacts, ResultFacts } from '../../facts/facts.ts'
 import { FindingList } from '../frame/finding-list.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { PlaceLink } from '../frame/place-link.tsx'
+import { Scroll } from '../frame/scroll.tsx'
 import { arialWidthHere } from './measure.ts'
 import { SharedLinks } from './shared-links.tsx'
 import { type Shortened, shorten } from './shorten.ts'
@@ -22,12 +23,12 @@ function Results({ results, language }: PageFacts) {
   return (
     <>
       <h3>On a results page</h3>
+      {!results.indexed && <p>This page keeps itself out of results (noindex); if it were in them:</p>}
       <div className="results" lang={language}>
         {devices.map((device) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-          <section key={device} className="scroll" aria-label={`As on ${device}`} tabIndex={0}>
+          <Scroll key={device} name={`As on ${device}`}>
             <Result results={results} device={device} />
-          </section>
+          </Scroll>
         ))}
       </div>
       <Widths results={results} />
@@ -68,7 +69,7 @@ function Result({ results, device }: { results: ResultFacts; device: Device }) {
 function Widths({ results }: { results: ResultFacts }) {
   const rows = devices.flatMap((device) => (['title', 'description'] as const).map((part) => ({ device, part })))
   return (
-    <div className="scroll">
+    <Scroll name="Widths">
       <table data-testid="result-widths">
         <caption>Pixels of Arial as this browser sets it</caption>
         <thead>
@@ -101,7 +102,7 @@ function Widths({ results }: { results: ResultFacts }) {
           })}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   )
 }
 

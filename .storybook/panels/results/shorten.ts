@@ -10,7 +10,8 @@ export type Shortened = {
   readonly width: number
 }
 
-const ellipsis = ' …'
+// With its word: it should not begin a line.
+const ellipsis = '\u00a0…'
 
 /**
  * Cuts a text at the last word that leaves room for the ellipsis, as results pages do.

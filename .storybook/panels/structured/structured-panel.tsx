@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { PageFacts, StructuredFacts } from '../../facts/facts.ts'
 import { FindingList } from '../frame/finding-list.tsx'
-import { Nothing, Panel } from '../frame/panel.tsx'
+import { Panel } from '../frame/panel.tsx'
 import { Branch, type Links } from './branch.tsx'
 import { definedIn, type TreeNode, treeOf } from './tree.ts'
 
@@ -10,38 +10,22 @@ export function StructuredPanel() {
     <Panel
       name="Structured data"
       page={({ structured }) => <Structured structured={structured} />}
-      block={({ structured }, kind) =>
-        typesOf[kind] ? (
-          <Structured structured={structured} only={typesOf[kind]} />
-        ) : (
-          <Nothing>Blocks of the kind ‘{kind}’ add nothing to the structured data of their page.</Nothing>
-        )
-      }
+      block={({ structured }, { node }) => <Structured structured={structured} {...(node && { only: node.type })} />}
+      onPage={({ node }) => node?.page}
     />
   )
 }
 
-/** The types of the nodes that a kind of block stands for: src/publish/json-ld. */
-const typesOf: Readonly<Record<string, readonly string[]>> = {
-  questions: ['FAQPage'],
-  glossary: ['DefinedTermSet'],
-  video: ['VideoObject'],
-  'roi-calculator': ['WebApplication'],
-  author: ['Person'],
-  figures: ['Dataset'],
-}
-
-function Structured({ structured, only }: { structured: PageFacts['structured']; only?: readonly string[] }) {
+function Structured({ structured, only }: { structured: PageFacts['structured']; only?: string }) {
   if ('failed' in structured) return <p role="alert">{structured.failed}</p>
   return <Graph facts={structured} {...(only && { only })} />
 }
 
-function Graph({ facts, only }: { facts: StructuredFacts; only?: readonly string[] }) {
+function Graph({ facts, only }: { facts: StructuredFacts; only?: string }) {
   const tree = useRef<HTMLUListElement>(null)
   if (facts.graph === undefined) return <FindingList findings={facts.findings} none="The page has none." />
   const all = treeOf(facts.graph, facts.findings)
-  const nodes = only ? all.filter(({ type }) => type !== undefined && only.includes(type)) : all
-  if (nodes.length === 0) return <Nothing>On this page the block adds nothing to the structured data.</Nothing>
+  const nodes = only ? all.filter(({ type }) => type === only) : all
   const defined = definedIn(nodes)
   const links: Links = {
     isHere: (id) => defined.has(id),

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import type { DiffRow, Piece } from '../../facts/facts.ts'
+import { Scroll } from '../frame/scroll.tsx'
 
 type Shown = { language: string; name: string; rows: readonly DiffRow[]; known: boolean }
 
 /** What was reviewed beside what stands there now. */
 export function Diff({ language, name, rows, known }: Shown) {
   return (
-    <div className="scroll">
+    <Scroll name={`${name}, changes`}>
       <table className="diff">
         <caption>
           {known ? `${name}: what changed` : `${name}: what was reviewed is not in the history, or never was`}
@@ -33,7 +34,7 @@ export function Diff({ language, name, rows, known }: Shown) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   )
 }
 

@@ -9,14 +9,30 @@ export function TranslationPanel() {
     <Panel
       name="Translation"
       page={({ translation, route }) => <Translation translation={translation} command={route} />}
-      block={({ translation, route }, kind) => <Translation translation={ofKind(translation, kind)} command={route} />}
+      block={({ translation, route }, { name }) => (
+        <Translation translation={ofKind(translation, name)} command={route} />
+      )}
     />
   )
 }
 
-/** Of a page what belongs to a kind of block: its blocks are named by it, entries by their collection. */
+/** How a review names blocks of a kind, where it is not the kind. */
+const reviewedAs: Readonly<Record<string, readonly string[]>> = {
+  prose: ['section'],
+  statement: ['definition', 'answer', 'comparison', 'citation', 'fact'],
+}
+
+/**
+ * Of a page what belongs to a kind of block: blocks are named by it, entries by their collection. Those that have an
+ * anchor are named by that: then all of the page is shown.
+ */
 function ofKind(translation: PageFacts['translation'], kind: string): PageFacts['translation'] {
-  const isOf = (name: string) => name.startsWith(`${kind}#`) || name.split('#')[1]?.replace(/-\d+$/, '') === kind
+  const names = reviewedAs[kind] ?? [kind]
+  const isOf = (name: string) => {
+    const [group = '', key = ''] = name.split('#')
+    return group === kind || names.includes(key.replace(/-\d+$/, ''))
+  }
+  if (!translation.blocks.some(isOf)) return translation
   return {
     ...translation,
     blocks: translation.blocks.filter(isOf),
