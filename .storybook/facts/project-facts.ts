@@ -3,6 +3,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { ContentError } from '../../src/content/problem.ts'
 import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/social-image.ts'
+import { draftPages } from '../content/draft-pages.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
 import { blockKinds } from './block-kinds.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
@@ -51,7 +52,11 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
     const now = await opened()
     if ('kind' in now) return now
     const page = findPage(now.site, route, language)
-    if (!page) return { kind: 'none', message: `There is no page '${route}' in '${language}'.` }
+    if (!page)
+      return {
+        kind: 'none',
+        message: `'${route}' is not published in '${language}': machines get nothing of it yet. Its route is in src/site/routes.ts.`,
+      }
     const facts = known.get(page.path) ?? pageFacts(page, now)
     known.set(page.path, facts)
     return facts
@@ -101,7 +106,7 @@ const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: me
 
 function readSite(written: string): Site | BrokenContent {
   try {
-    return loadSite(written)
+    return loadSite(written, draftPages(written))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const findings = error.problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem }))

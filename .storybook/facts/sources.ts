@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentFile, readSources } from '../../cli/content/read-sources.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
+import { contentFolder } from '../../src/content/load.ts'
 import type { Page } from '../../src/content/model.ts'
+import { locales } from '../../src/site/locales.ts'
 import type { FactFinding, Place } from './facts.ts'
 import { findWords } from './find-words.ts'
 
@@ -23,7 +25,8 @@ const brandFile = 'src/site/brand.ts'
 export type Folders = { readonly root: string; readonly written: string }
 
 export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders): Sources {
-  const files = readSources(written).filter((one) => 'collection' in one || one.page === route.id)
+  const known = readSources(written).filter((one) => 'collection' in one || one.page === route.id)
+  const files = known.some((one) => 'page' in one) ? known : [...known, ...draftOf(route.id, written)]
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
   const shared = files.filter((one) => 'collection' in one && one.locale === locale)
@@ -34,6 +37,15 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
   const own = { file, line: 1, column: 1 }
   const placeOf = (words: string) => find(words) ?? own
   return { files, own, placeOf, placeInBody: (words) => findInBody(words) ?? placeOf(words) }
+}
+
+/** The files of a page that is not published: the checks pass it over, and its author wants to know all the same. */
+function draftOf(page: string, written: string): ContentFile[] {
+  return locales.flatMap((locale) => {
+    const file = `${contentFolder}/pages/${page}/${locale}.md`
+    const path = join(written, file)
+    return existsSync(path) ? [{ file, page, locale, text: readFileSync(path, 'utf8') }] : []
+  })
 }
 
 /** Nothing, of the same length and lines. */
