@@ -4,7 +4,7 @@ import type { TreeNode } from './tree.ts'
 export type Links = {
   /** Whether the tree defines an id. */
   readonly isHere: (id: string) => boolean
-  /** The path of the page that defines it. */
+  /** Where else it is defined, in words: the path of a page. */
   readonly elsewhere: (id: string) => string | undefined
   readonly jump: (id: string) => void
 }

@@ -27,9 +27,10 @@ function Graph({ facts, only }: { facts: StructuredFacts; only?: string }) {
   const all = treeOf(facts.graph, facts.findings)
   const nodes = only ? all.filter(({ type }) => type === only) : all
   const defined = definedIn(nodes)
+  const onPage = definedIn(all)
   const links: Links = {
     isHere: (id) => defined.has(id),
-    elsewhere: (id) => facts.elsewhere[id],
+    elsewhere: (id) => (onPage.has(id) ? 'the page, outside of this block' : facts.elsewhere[id]),
     jump: (id) => show(tree.current, defined.get(id)),
   }
   const placed = countFindings(nodes)
