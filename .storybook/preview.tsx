@@ -48,6 +48,11 @@ const preview: Preview = {
     if (id !== shown) await clear()
     shown = id
   },
+  // The site's own boundary would hide from the tests that a part has failed.
+  afterEach({ canvasElement, parameters }) {
+    if (!parameters.isFallback && canvasElement.querySelector('main.failure'))
+      throw new Error('A part of this story failed: the error is in the console.')
+  },
   decorators: [
     (Story, { globals, loaded, id }) => {
       const choices = chosen(globals)
