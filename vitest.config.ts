@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** Storybook's presets take seconds to open, which no other test should pay: only for who asks, as its own window does. */
+const stories =
+  process.env.VITEST_STORYBOOK || process.argv.includes('stories')
+    ? [{ extends: './vitest.stories.config.ts', test: { name: 'stories' } }]
+    : []
+
 // Not the site's own configuration: what is tested here needs no plugin. Browser tests are Playwright's (*.spec.ts).
 export default defineConfig({
   test: {
     projects: [
+      ...stories,
       {
         test: {
           name: 'unit',
@@ -11,7 +18,7 @@ export default defineConfig({
           isolate: false,
           // So that no test comes to rest on what another left behind.
           sequence: { shuffle: true },
-          include: ['{src,vite,tests,cli}/**/*.test.{ts,tsx}'],
+          include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['tests/{rebrand,built}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
         },
       },

@@ -1,5 +1,6 @@
 import { findChromium } from './browser/chromium.ts'
 import { citenceCounts, playwrightCounts } from './steps/counts.ts'
+import { previewSteps } from './steps/preview.ts'
 import { quickSteps, vitestStep } from './steps/quick.ts'
 import { conclude, tell } from './steps/report.ts'
 import { runStep, type Step } from './steps/step.ts'
@@ -23,6 +24,13 @@ const results = await quickSteps()
 const backend = await runStep(vitestStep('backend'))
 tell(backend)
 results.push(backend)
+// Here and not in each of the processes that need it: it may have to be installed first.
+process.env.CHROMIUM = await findChromium()
+for (const step of previewSteps) {
+  const previewed = await runStep(step)
+  tell(previewed)
+  results.push(previewed)
+}
 const built = await runStep(build)
 tell(built)
 results.push(built)
@@ -32,8 +40,6 @@ if (built.failed === 0) {
     tell(checked)
     results.push(checked)
   }
-  // Here and not in each of Playwright's processes: it may have to be installed first.
-  process.env.CHROMIUM = await findChromium()
   const tested = await runStep(browserTests, true)
   tell(tested)
   results.push(tested)

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundle } from 'lightningcss'
 import type { Manifest } from 'vite'
 import { afterFirstPaint } from '../src/app/after-first-paint.ts'
 import type { Assets } from '../src/app/document.tsx'
-import { sheets } from '../src/blocks/sheets.ts'
 import type { BuildFacts } from '../src/publish/http.ts'
 import { subsetFonts } from './fonts.ts'
+import { minifiedSheet, readSheets } from './sheets.ts'
 
 const entry = 'src/app/entry-client.ts'
-
-/** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
-const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
 
 type InlineHashes = Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>
 
@@ -46,18 +42,9 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
 /** How a Content-Security-Policy names what may stand inline. */
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The styles that only some pages need, minified. */
-function readSheets(root: string): Record<string, string> {
-  const entries = Object.entries(sheets).map(([name, file]) => {
-    const { code } = bundle({ filename: join(root, file), minify: true, targets })
-    return [name, code.toString()] as const
-  })
-  return Object.fromEntries(entries)
-}
-
 /** Publishes the styles that only scripts need. @returns their address */
 async function writeLateStyles(root: string, out: string): Promise<string> {
-  const { code } = bundle({ filename: join(root, 'src/app/late.css'), minify: true, targets })
+  const code = minifiedSheet(root, 'src/app/late.css')
   const file = `assets/late-${shortHash(code)}.css`
   await writeFile(join(out, file), code)
   return `/${file}`

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { type Finding, found } from '../findings/finding.ts'
@@ -7,28 +7,40 @@ import { lingui } from './lingui.ts'
 import { type Po, parsePo } from './po.ts'
 import { catalogRules as rules } from './rules.ts'
 
-export const catalogFile = (locale: string) => `locales/${locale}.po`
+export const catalogFile = (locale: string, folder = 'locales') => `${folder}/${locale}.po`
 
 /** @throws when there is none */
-export function readCatalog(root: string, locale: string): Po {
-  const file = catalogFile(locale)
+export function readCatalog(root: string, locale: string, folder?: string): Po {
+  const file = catalogFile(locale, folder)
   const path = join(root, file)
   if (!existsSync(path)) throw new Error(`${file}: does not exist. Run npx citence catalogs extract.`)
   return parsePo(readFileSync(path, 'utf8'), file)
+}
+
+/** Where catalogs stand: that of every page, and those of parts that are loaded by themselves. */
+export function catalogFolders(root: string): string[] {
+  const parts = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }
 
 export type Checked = { findings: Finding[]; edits: ReadonlyMap<string, CatalogEdit[]>; checked: number }
 
 /** The catalogs against each other. */
 export function checkCatalogs(root: string): Checked {
-  const source = readCatalog(root, defaultLocale)
-  const results = locales
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => ({ locale, ...checkCatalog(source, readCatalog(root, locale), locale) }))
+  const folders = catalogFolders(root)
+  const results = folders.flatMap((folder) => {
+    const source = readCatalog(root, defaultLocale, folder)
+    return locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => ({
+        file: catalogFile(locale, folder),
+        ...checkCatalog(source, readCatalog(root, locale, folder), locale),
+      }))
+  })
   return {
     findings: results.flatMap(({ findings }) => findings),
-    edits: new Map(results.map(({ locale, edits }) => [catalogFile(locale), edits])),
-    checked: locales.length,
+    edits: new Map(results.map(({ file, edits }) => [file, edits])),
+    checked: folders.length * locales.length,
   }
 }
 
@@ -36,7 +48,7 @@ export function checkCatalogs(root: string): Checked {
 export async function checkExtraction(root: string): Promise<Finding[]> {
   const { code, output } = await lingui(root, 'check', 'sync', '--clean', '--workers', '1')
   if (code === 0) return []
-  const named = locales.map(catalogFile).filter((file) => output.includes(file))
+  const named = locales.map((locale) => catalogFile(locale)).filter((file) => output.includes(file))
   const [first = catalogFile(defaultLocale)] = named
   return [
     found(

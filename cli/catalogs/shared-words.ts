@@ -2,6 +2,7 @@
 export const sharedWords: ReadonlySet<string> = new Set([
   'article',
   'blog',
+  'clients',
   'contact',
   'documentation',
   // As the specification words the French forms.
@@ -14,7 +15,9 @@ export const sharedWords: ReadonlySet<string> = new Set([
   'menu',
   'message',
   'notifications (alt+t)',
+  'page',
   'phase',
+  'roi',
   'service',
   'services',
   'solution',

@@ -6,6 +6,7 @@ import { addCheckerWords } from '../checker/words.ts'
 import type { Page, Site, ToolBlock } from '../content/model.ts'
 import { type PublishedFile, publishedFiles } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
+import { markdownTwin } from '../publish/markdown/twin.ts'
 import { addRoiWords } from '../roi/words.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
@@ -57,6 +58,11 @@ export async function renderPage(
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${page.file}: rendering failed`, { cause: errors[0] })
   return html
+}
+
+/** The page as Markdown. */
+export async function renderTwin(page: Page): Promise<string> {
+  return markdownTwin(page, publishWords(await loadI18n(page.locale)))
 }
 
 /** Everything that is published beside the pages: Markdown twins, sitemap, feeds, robots. */

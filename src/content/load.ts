@@ -13,9 +13,10 @@ export const contentFolder = 'src/content'
 /**
  * Reads everything that is written.
  * @param root the project's folder
+ * @param also pages that are not published yet, for who wants to see them
  * @throws ContentError with every problem of every file
  */
-export function loadSite(root: string): Site {
+export function loadSite(root: string, also: readonly PagePlace[] = []): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   const shown = (file: string) => `${contentFolder}/${file}`
@@ -38,14 +39,14 @@ export function loadSite(root: string): Site {
     en: parseCollections('en', { read: readCollection, shown, report }),
     fr: parseCollections('fr', { read: readCollection, shown, report }),
   }
-  const draft = (page: Pick<Page, 'route' | 'locale' | 'path'>): Draft[] => {
+  const draft = (page: PagePlace): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
     const text = read(file)
     const parsed =
       text !== undefined && parseFrontmatter(text, { ...page, file: shown(file) }, collections[page.locale], report)
     return parsed ? [parsed] : []
   }
-  const drafts = publishedPages().flatMap(draft)
+  const drafts = [...publishedPages(), ...also].flatMap(draft)
   const places: Places = { anchors: new Map(), linked: [] }
   const body = (one: Draft): Page => parseBody(one, { collections: collections[one.locale], drafts, report, places })
   const pages = drafts.map(body)
@@ -59,8 +60,11 @@ export function loadSite(root: string): Site {
   return { pages, notFound, offline }
 }
 
+/** Which page is written where. */
+export type PagePlace = Pick<Page, 'route' | 'locale' | 'path'>
+
 /** Pages that are shown in place of another; they are in no table and in no index. */
-const standIns: readonly Page['route'][] = [
+export const standIns: readonly Page['route'][] = [
   { id: 'not-found', path: '/404', type: 'other', published: true },
   { id: 'offline', path: '/offline', type: 'other', published: true },
 ]

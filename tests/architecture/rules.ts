@@ -77,14 +77,26 @@ export const rules: Readonly<Record<string, Rule>> = {
     ],
     types: ['src/app/'],
   },
+  // The content preview shows everything, and nothing of what is published knows of it.
+  '.storybook/': { may: ['src/', 'cli/', 'vite/', 'server/keys.ts'] },
+  // They run in Storybook's manager, which esbuild bundles for the browser: what needs Node is in .storybook/facts.
+  '.storybook/panels/': {
+    may: ['.storybook/facts/addresses.ts', 'src/json-ld/json.ts', 'cli/content/result-limits.ts'],
+    types: ['.storybook/facts/'],
+  },
   // `npm start`: builds what is out of date, then is the server.
   'vite/start.ts': { may: ['server/keys.ts', 'server/start.ts'] },
 }
+
+/** Stories stand beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
+const stories: Rule = { may: ['src/', '.storybook/stage/'] }
+
+export const isStory = (file: string) => file.endsWith('.stories.tsx')
 
 export function ruleFor(file: string): { folder: string; rule: Rule } | undefined {
   const folder = Object.keys(rules)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0]
-  const rule = folder === undefined ? undefined : rules[folder]
+  const rule = folder === undefined ? undefined : isStory(file) ? stories : rules[folder]
   return folder !== undefined && rule ? { folder, rule } : undefined
 }

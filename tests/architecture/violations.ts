@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsOf } from './imports.ts'
-import { ruleFor, rules } from './rules.ts'
+import { isStory, ruleFor, rules } from './rules.ts'
 
 /** One line per import that points the wrong way: place, what is imported, what is allowed. */
 export function violationsIn(file: string, source: string): string[] {
@@ -11,7 +11,7 @@ export function violationsIn(file: string, source: string): string[] {
   return importsOf(file, source).flatMap(({ target, typeOnly, line, column }) => {
     const values = [folder, ...rule.may]
     const allowed = typeOnly ? [...values, ...(rule.types ?? [])] : values
-    if (allowed.some((prefix) => target.startsWith(prefix))) return []
+    if (allowed.some((prefix) => target.startsWith(prefix)) && !isStory(target)) return []
     const types = rule.types ? `; types also from ${rule.types.join(', ')}` : ''
     return [
       `${file}:${line}:${column}: imports ${target}${typeOnly ? ' (types)' : ''}. ` +

@@ -15,7 +15,7 @@ const short: readonly Step[] = [
 ]
 
 /** The tests of one project of vitest.config.ts. */
-export function vitestStep(project: 'unit' | 'backend' | 'built'): Step {
+export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories'): Step {
   const report = `test-results/vitest-${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {

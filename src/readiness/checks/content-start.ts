@@ -1,11 +1,7 @@
 import type { Check } from '../check.ts'
+import { fetchLimits } from '../fetch-limits.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { said } from '../said.ts'
-
-// Readers that fetch raw HTML cut it at 20,000 to 100,000 characters, those that make text of it first at 5,000.
-const rawLimit = 20_000
-const lastRawLimit = 100_000
-const textLimit = 5000
 
 export const contentStart: Check = {
   id: 'extract/content-start',
@@ -37,8 +33,8 @@ export const contentStart: Check = {
       `The content begins after ${count(first.at, 'en')} characters of HTML and ${count(text, 'en')} of text.`,
       `Le contenu commence après ${count(first.at, 'fr')} caractères de HTML et ${count(text, 'fr')} de texte.`,
     )
-    if (first.at > lastRawLimit) return fail(remark(facts, first.at))
-    if (first.at > rawLimit || text > textLimit) return warn(remark(facts, first.at))
+    if (first.at > fetchLimits.longestHtml) return fail(remark(facts, first.at))
+    if (first.at > fetchLimits.html || text > fetchLimits.text) return warn(remark(facts, first.at))
     return pass(facts, first.at)
   },
 }

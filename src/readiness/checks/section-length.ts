@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type Block, mainBlocks } from '../page/page.ts'
-import { countWords } from '../page/words.ts'
+import { mainBlocks } from '../page/page.ts'
+import { sectionsOf } from '../page/sections.ts'
 import { said } from '../said.ts'
 
 const long = 400
@@ -45,15 +45,4 @@ export const sectionLength: Check = {
       ),
     )
   },
-}
-
-function sectionsOf(blocks: readonly Block[]): { heading: Block; words: number }[] {
-  const sections: { heading: Block; words: number }[] = []
-  for (const block of blocks) {
-    const section = sections.at(-1)
-    if (block.kind === 'heading') sections.push({ heading: block, words: 0 })
-    // Cells, lists and code are cut by themselves.
-    else if (section && (block.kind === 'text' || block.kind === 'quote')) section.words += countWords(block.text)
-  }
-  return sections
 }

@@ -1,0 +1,43 @@
+import { pseudo } from '../../cli/catalogs/pseudo.ts'
+import type { Site } from '../../src/content/model.ts'
+
+/** Fields in which people read text; ids, addresses and dates stay what they are. */
+const written = new Set([
+  'alt',
+  'antonyms',
+  'approach',
+  'caption',
+  'challenge',
+  'definition',
+  'description',
+  'etymology',
+  'examples',
+  'heading',
+  'label',
+  'method',
+  'note',
+  'question',
+  'section',
+  'synonyms',
+  'term',
+  'text',
+  'title',
+])
+
+const kept = new WeakMap<Site, Site>()
+
+/** The site with its copy in accented, longer letters: what stays plain comes from nowhere that is translated. */
+export function pseudoSite(site: Site): Site {
+  const known = kept.get(site) ?? (accent(site) as Site)
+  kept.set(site, known)
+  return known
+}
+
+function accent(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return written.has(field) ? pseudo(value) : value
+  if (Array.isArray(value)) return value.map((one) => accent(one, field))
+  if (typeof value !== 'object' || value === null) return value
+  const node = Object.entries(value)
+  const isText = 'type' in value && value.type === 'text'
+  return Object.fromEntries(node.map(([key, inner]) => [key, accent(inner, isText && key === 'value' ? 'text' : key)]))
+}

@@ -1,0 +1,139 @@
+import type { ResultLimit } from '../../cli/content/result-limits.ts'
+import type { BlockState } from '../../cli/content/review/status.ts'
+import type { Level } from '../../cli/findings/finding.ts'
+import type { Json } from '../../src/json-ld/json.ts'
+import type { Verdict } from '../../src/readiness/check.ts'
+import type { Locale } from '../../src/site/locales.ts'
+
+/** A place in a file of the project; lines and columns count from 1. */
+export type Place = { readonly file: string; readonly line: number; readonly column: number }
+
+/** What a check found on a page, and where its words are written. */
+export type FactFinding = {
+  readonly rule: string
+  readonly level: Level
+  readonly message: string
+  readonly place: Place
+  readonly expected?: string
+  readonly remedy?: string
+  /** Address of what the rule rests on. */
+  readonly source?: string
+  /** Place in the structured data (RFC 6901). */
+  readonly pointer?: string
+}
+
+/** What a results page and a shared link show. */
+export type ResultFacts = {
+  /** `false`: the page keeps itself out of results. */
+  readonly indexed: boolean
+  readonly title: string
+  /** What of the title is the page's own: the name of the site around it may be lost. */
+  readonly ownTitle: string
+  readonly description: string
+  readonly siteName: string
+  readonly host: string
+  readonly trail: readonly string[]
+  readonly limits: Readonly<Record<'desktop' | 'mobile', Readonly<Record<'title' | 'description', ResultLimit>>>>
+  /** Address of the picture, from the manager's; undefined where there is none. */
+  readonly image: string | undefined
+  readonly places: Readonly<Record<'title' | 'description', Place>>
+  readonly findings: readonly FactFinding[]
+}
+
+export type StructuredFacts = {
+  /** As it stands in the page; undefined where it is not JSON. */
+  readonly graph: Json | undefined
+  /** Ids that other pages define, and their paths. */
+  readonly elsewhere: Readonly<Record<string, string>>
+  readonly findings: readonly FactFinding[]
+}
+
+/** A heading and what stands below it. */
+export type Chunk = {
+  readonly heading: string
+  readonly level: number
+  readonly words: number
+  /** Offset in the text. */
+  readonly at: number
+  readonly place: Place
+}
+
+export type ReadFacts = {
+  /** The page as text, made of its HTML without running a script. */
+  readonly text: string
+  readonly words: number
+  readonly markdown: string
+  readonly htmlCharacters: number
+  /** Where in the text a reader stops that cuts the HTML; undefined where it reads all. */
+  readonly htmlCuts: readonly { readonly limit: number; readonly at: number | undefined }[]
+  /** Where readers cut, in characters. */
+  readonly limits: readonly number[]
+  readonly start: string
+  readonly firstAnswer: {
+    readonly at: number
+    readonly wordsBefore: number
+    readonly sentence: string
+    readonly verdict: Verdict
+    readonly message: string
+    readonly place: Place
+  }
+  readonly chunks: readonly Chunk[]
+  readonly score: number
+  readonly findings: readonly FactFinding[]
+}
+
+export type Piece = { readonly text: string; readonly changed: boolean }
+/** A line as it was reviewed beside the line as it is now. */
+export type DiffRow = { readonly before: readonly Piece[] | undefined; readonly now: readonly Piece[] | undefined }
+
+export type OpenBlock = {
+  /** `pages/faq#hero` */
+  readonly name: string
+  readonly state: Exclude<BlockState, 'in step'>
+  readonly stale: Locale | undefined
+  readonly place: Place
+  /** By language that changed: what was reviewed beside what stands there now. */
+  readonly changes: readonly { readonly language: Locale; readonly rows: readonly DiffRow[]; readonly known: boolean }[]
+  /** What is to follow. */
+  readonly follow: { readonly language: Locale; readonly text: string; readonly place: Place } | undefined
+}
+
+export type TranslationFacts = {
+  /** Names of all blocks of the page and of the entries it shows. */
+  readonly blocks: readonly string[]
+  readonly open: readonly OpenBlock[]
+  /** What is wrong with the interface words of the whole site. */
+  readonly catalogs: readonly FactFinding[]
+  readonly messages: number
+}
+
+type Failure = { readonly failed: string }
+
+/** What the panels know of a page in one language; what could not be found out says why. */
+export type PageFacts = {
+  readonly kind: 'page'
+  readonly route: string
+  readonly language: Locale
+  readonly path: string
+  readonly file: string
+  readonly results: ResultFacts
+  readonly structured: StructuredFacts | Failure
+  readonly read: ReadFacts | Failure
+  readonly translation: TranslationFacts
+}
+
+/** The content does not parse: nothing is known of any page. */
+export type BrokenContent = { readonly kind: 'broken'; readonly findings: readonly FactFinding[] }
+
+export type NoPage = { readonly kind: 'none'; readonly message: string }
+
+/** `opens`: whether places open in the editor here. */
+export type Facts = (PageFacts | BrokenContent | NoPage) & { readonly opens: boolean }
+
+/** Where a kind of block is: ids of pages in the order of the site, and a node of the structured data it stands for. */
+export type BlockKind = {
+  readonly pages: readonly string[]
+  readonly node?: { readonly type: string; readonly page: string }
+}
+
+export type BlockKinds = { readonly kinds: Readonly<Record<string, BlockKind>> }

@@ -1,0 +1,80 @@
+import { checkSources } from '../../cli/content/check-content.ts'
+import { anchorsOf } from '../../cli/content/checks/links.ts'
+import { readLock } from '../../cli/content/review/read-status.ts'
+import { contentRules as rules } from '../../cli/content/rules.ts'
+import type { Finding } from '../../cli/findings/finding.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { otherLocale } from '../../src/site/locales.ts'
+import { existsIn } from '../../src/site/routes.ts'
+import type { PageFacts, ReadFacts, StructuredFacts } from './facts.ts'
+import { findPage } from './find-page.ts'
+import type { Prerenderer } from './prerenderer.ts'
+import { readFacts } from './read-facts.ts'
+import { resultFacts } from './result-facts.ts'
+import { inShownEntry } from './shown-entries.ts'
+import { type Folders, type Sources, sourcesOf } from './sources.ts'
+import { structuredFacts } from './structured-facts.ts'
+import { translationFacts } from './translation-facts.ts'
+
+export type Project = Folders & {
+  readonly site: Site
+  /** ISO date. */
+  readonly today: string
+  readonly prerenderer: Prerenderer
+}
+
+/** Everything the panels show of a page, from the pipeline that publishes it. */
+export async function pageFacts(page: Page, project: Project): Promise<PageFacts> {
+  const { site } = project
+  const sources = sourcesOf(page, project)
+  const findings = inCopy(page, project, sources)
+  const { structured, read } = await asMachinesRead(page, project, { sources, findings })
+  return {
+    kind: 'page',
+    route: page.route.id,
+    language: page.locale,
+    path: page.path,
+    file: page.file,
+    results: resultFacts(page, site, { sources, findings }),
+    structured,
+    read,
+    translation: translationFacts(page, project, sources),
+  }
+}
+
+/** What the checks of the copy find in the page's file and in the entries it shows. */
+function inCopy(page: Page, { written, site, today }: Project, { files }: Sources): Finding[] {
+  const copy = files.filter(({ file, locale }) => file === page.file || locale === page.locale)
+  const { findings } = checkSources(copy, { today, anchors: anchorsOf(site), lock: readLock(written) })
+  const isShown = inShownEntry(page, files)
+  return findings.filter(({ file, line = 1 }) => file === page.file || isShown(file, line))
+}
+
+/** Rules whose findings other panels show. */
+const elsewhere: readonly string[] = [rules.title, rules.description, rules.translation, rules.unreviewed].map(
+  ({ id }) => id,
+)
+
+/** What needs the page's HTML: a page that cannot be rendered says why. */
+async function asMachinesRead(
+  page: Page,
+  { site, prerenderer }: Project,
+  { sources, findings: all }: { sources: Sources; findings: readonly Finding[] },
+): Promise<Pick<PageFacts, 'structured' | 'read'>> {
+  const findings = all.filter(({ rule }) => !elsewhere.includes(rule))
+  const counterpart = findPage(site, page.route.id, otherLocale(page.locale))
+  try {
+    const html = await prerenderer.html(page, site)
+    const markdown = await prerenderer.markdown(page)
+    const other =
+      counterpart && existsIn(page.route, counterpart.locale) ? await prerenderer.html(counterpart, site) : undefined
+    const structured: StructuredFacts = structuredFacts(page, site, { html, sources })
+    const read: ReadFacts = readFacts(page, site, { html, markdown, other, sources, findings })
+    return { structured, read }
+  } catch (error) {
+    const failed = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)
+    return { structured: { failed }, read: { failed } }
+  }
+}
+
+const causeOf = ({ cause }: Error) => (cause instanceof Error ? `: ${cause.message}` : '')

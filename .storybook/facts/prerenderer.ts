@@ -1,0 +1,50 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import type { Page, Site } from '../../src/content/model.ts'
+import { assetsOf } from './assets.ts'
+
+export type Prerenderer = {
+  readonly html: (page: Page, site: Site) => Promise<string>
+  readonly markdown: (page: Page) => Promise<string>
+  /** The code may have changed: it is read again. */
+  readonly forget: () => void
+  readonly warm: () => Promise<unknown>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Renders pages as the build does, with the build's own entry. A server of its own: Storybook's makes modules for the
+ * browser, and a static build of it has none.
+ */
+export async function openPrerenderer(root: string): Promise<Prerenderer> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: 'node_modules/.cache/citence/facts',
+    // A missing translation is a finding here, and no reason to show nothing.
+    plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnMissing: false })],
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  const { ssr } = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders pages.')
+  const entry = (): Promise<typeof import('../../src/app/entry-prerender.tsx')> =>
+    ssr.runner.import('/src/app/entry-prerender.tsx')
+  let assets = assetsOf(root)
+  return {
+    html: async (page, site) => (await entry()).renderPage(page, site, await assets, new Date().getFullYear()),
+    markdown: async (page) => (await entry()).renderTwin(page),
+    forget() {
+      ssr.moduleGraph.invalidateAll()
+      ssr.runner.clearCache()
+      assets = assetsOf(root)
+    },
+    warm: () => Promise.all([entry(), assets]),
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,115 @@
+import { loadSite } from '../../src/content/load.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { ContentError } from '../../src/content/problem.ts'
+import { locales } from '../../src/site/locales.ts'
+import { socialImage } from '../../vite/social-image.ts'
+import { draftPages } from '../content/draft-pages.ts'
+import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
+import { blockKinds } from './block-kinds.ts'
+import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
+import { allPages, findPage } from './find-page.ts'
+import { type Project, pageFacts } from './page-facts.ts'
+import { openPrerenderer } from './prerenderer.ts'
+import { type Folders, factOf } from './sources.ts'
+
+export type ProjectFacts = {
+  readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
+  readonly kinds: (language: string) => Promise<BlockKinds>
+  /** The picture of a shared link, PNG. */
+  readonly image: (language: string, route: string) => Promise<Buffer | undefined>
+  /** Files changed. @param code whether more than words did */
+  readonly forget: (code: boolean) => void
+  /** Everything, as files of a static build. */
+  readonly files: () => AsyncGenerator<{ path: string; source: string | Uint8Array }>
+  /** Gets ready for the first question, which would take seconds. */
+  readonly warm: () => void
+  readonly close: () => Promise<void>
+}
+
+/**
+ * The facts of every page, found out when they are asked for and kept until something changes.
+ * @param opens whether places open in the editor where the facts are shown
+ */
+export function projectFacts({ root, written }: Folders, opens: boolean): ProjectFacts {
+  let prerenderer: ReturnType<typeof openPrerenderer> | undefined
+  let project: Promise<Project | BrokenContent> | undefined
+  const known = new Map<string, Promise<PageFacts>>()
+
+  async function open(): Promise<Project | BrokenContent> {
+    const site = readSite(written)
+    if ('kind' in site) return site
+    prerenderer ??= openPrerenderer(root)
+    const today = new Date().toISOString().slice(0, 10)
+    return { root, written, site, today, prerenderer: await prerenderer }
+  }
+
+  function opened(): Promise<Project | BrokenContent> {
+    project ??= open()
+    return project
+  }
+
+  async function of(language: string, route: string): Promise<PageFacts | BrokenContent | NoPage> {
+    const now = await opened()
+    if ('kind' in now) return now
+    const page = findPage(now.site, route, language)
+    if (!page)
+      return {
+        kind: 'none',
+        message: `'${route}' is not published in '${language}': machines get nothing of it yet. Its route is in src/site/routes.ts.`,
+      }
+    const facts = known.get(page.path) ?? pageFacts(page, now)
+    known.set(page.path, facts)
+    return facts
+  }
+
+  async function image(language: string, route: string): Promise<Buffer | undefined> {
+    const now = await opened()
+    const page = 'kind' in now ? undefined : findPage(now.site, route, language)
+    return page && socialImage(imageWords(page))
+  }
+
+  async function kinds(language: string): Promise<BlockKinds> {
+    const now = await opened()
+    return 'kind' in now ? { kinds: {} } : blockKinds(now.site, language)
+  }
+
+  return {
+    of,
+    kinds,
+    image,
+    forget(code) {
+      project = undefined
+      known.clear()
+      if (code) void prerenderer?.then(({ forget }) => forget())
+    },
+    async *files() {
+      const now = await opened()
+      if ('kind' in now) return
+      for (const language of locales)
+        yield { path: kindsAddress(language), source: JSON.stringify(await kinds(language)) }
+      for (const { locale, route } of allPages(now.site)) {
+        const facts: Facts = { ...(await of(locale, route.id)), opens }
+        yield { path: factsAddress(locale, route.id), source: JSON.stringify(facts) }
+        const picture = await image(locale, route.id)
+        if (picture) yield { path: imageAddress(locale, route.id), source: picture }
+      }
+    },
+    warm() {
+      prerenderer ??= openPrerenderer(root)
+      void prerenderer.then(({ warm }) => warm())
+    },
+    close: async () => (await prerenderer)?.close(),
+  }
+}
+
+const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
+
+function readSite(written: string): Site | BrokenContent {
+  try {
+    return loadSite(written, draftPages(written))
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const findings = error.problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem }))
+    return { kind: 'broken', findings }
+  }
+}

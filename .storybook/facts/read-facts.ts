@@ -1,0 +1,120 @@
+import { auditPage } from '../../cli/audit/audit-page.ts'
+import type { Finding } from '../../cli/findings/finding.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { llmsTxt } from '../../src/publish/llms.ts'
+import { robotsTxt } from '../../src/publish/robots.ts'
+import { sitemapXml } from '../../src/publish/sitemap.ts'
+import { betweenLines, readLines } from '../../src/readiness/as-read.ts'
+import type { Audit } from '../../src/readiness/audit.ts'
+import { fetchLimits } from '../../src/readiness/fetch-limits.ts'
+import { type Block, mainBlocks, type Page as ReadPage } from '../../src/readiness/page/page.ts'
+import { readPage } from '../../src/readiness/page/read-page.ts'
+import { sectionsOf } from '../../src/readiness/page/sections.ts'
+import { countWords } from '../../src/readiness/page/words.ts'
+import type { Chunk, ReadFacts } from './facts.ts'
+import { factOf, type Sources } from './sources.ts'
+
+type Rendered = {
+  readonly html: string
+  readonly markdown: string
+  /** HTML of the page in its other language. */
+  readonly other: string | undefined
+  readonly sources: Sources
+  /** Of the copy of the page; those that other panels show are left out. */
+  readonly findings: readonly Finding[]
+}
+
+/** What a reader without scripts gets of a page, and how it is judged. */
+export function readFacts(page: Page, site: Site, { html, markdown, other, sources, findings }: Rendered): ReadFacts {
+  const read = readPage(html)
+  const text = textOf(read)
+  const input = {
+    html,
+    robots: robotsTxt(),
+    llms: llmsTxt(site, page.locale),
+    sitemap: sitemapXml(site),
+    ...(other !== undefined && { other }),
+  }
+  const name = page.path
+  const { audit, findings: judged } = auditPage({ name, robotsName: 'robots.txt', llmsName: 'llms.txt', input }, 0)
+  const wordsAt = (line: number | undefined, column: number | undefined) => {
+    const at = offsetOf(html, line ?? 1, column ?? 1)
+    return read.blocks.findLast((block) => block.at <= at)?.text ?? ''
+  }
+  return {
+    text: text.whole,
+    words: countWords(text.whole),
+    markdown,
+    htmlCharacters: html.length,
+    htmlCuts: Object.values(fetchLimits).map((limit) => ({
+      limit,
+      at: html.length > limit ? text.offsetOf(limit) : undefined,
+    })),
+    limits: Object.values(fetchLimits),
+    start: remarkOf(audit, 'extract/content-start')?.message.en ?? '',
+    firstAnswer: firstAnswer(audit, read, text, sources),
+    chunks: chunksOf(read, text, sources),
+    score: audit.score.total,
+    findings: [
+      ...findings.map((finding) => factOf(finding)),
+      ...judged
+        .filter(({ rule }) => rule !== 'audit/score')
+        .map((finding) => factOf(finding, sources.placeInBody(wordsAt(finding.line, finding.column)))),
+    ],
+  }
+}
+
+type Text = {
+  readonly whole: string
+  /** Where in the text what stands at an offset of the HTML is, or what comes next. */
+  readonly offsetOf: (at: number) => number
+}
+
+function textOf(read: ReadPage): Text {
+  const lines = readLines(read)
+  const whole = lines.map(({ text }) => text).join(betweenLines)
+  let from = 0
+  const starts = lines.map(({ text, at }) => {
+    const start = { at, from }
+    from += text.length + betweenLines.length
+    return start
+  })
+  return { whole, offsetOf: (at) => starts.find((line) => line.at >= at)?.from ?? whole.length }
+}
+
+function chunksOf(read: ReadPage, text: Text, { placeInBody }: Sources): Chunk[] {
+  return sectionsOf(mainBlocks(read)).map(({ heading, blocks }) => ({
+    heading: heading.text.trim(),
+    level: heading.level,
+    words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
+    at: text.offsetOf(heading.at),
+    place: placeInBody(heading.text),
+  }))
+}
+
+const answerFirst = 'extract/answer-first'
+const resultOf = ({ results }: Audit, id: string) => results.find(({ check }) => check.id === id)
+const remarkOf = (audit: Audit, id: string) => resultOf(audit, id)?.remarks[0]
+
+/** Where the check finds the answer that the page opens with. */
+function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: Sources): ReadFacts['firstAnswer'] {
+  const remark = remarkOf(audit, answerFirst)
+  const at = remark?.at ?? 0
+  const blocks = mainBlocks(read)
+  const index = blocks.findIndex((block) => block.at === at)
+  const block: Block | undefined = blocks[index]
+  return {
+    at: text.offsetOf(at),
+    wordsBefore: blocks.slice(0, Math.max(index, 0)).reduce((sum, { text: words }) => sum + countWords(words), 0),
+    sentence: block?.text.trim() ?? '',
+    verdict: resultOf(audit, answerFirst)?.judgement.verdict ?? 'skip',
+    message: remark?.message.en ?? '',
+    place: placeInBody(block?.text ?? ''),
+  }
+}
+
+function offsetOf(html: string, line: number, column: number): number {
+  let start = 0
+  for (let one = 1; one < line; one++) start = html.indexOf('\n', start) + 1
+  return start + column - 1
+}

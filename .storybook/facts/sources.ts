@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ContentFile, readSources } from '../../cli/content/read-sources.ts'
+import type { Finding } from '../../cli/findings/finding.ts'
+import { contentFolder } from '../../src/content/load.ts'
+import type { Page } from '../../src/content/model.ts'
+import { locales } from '../../src/site/locales.ts'
+import type { FactFinding, Place } from './facts.ts'
+import { findWords } from './find-words.ts'
+
+/** What a page is written in: its own file, then the collections of its language. */
+export type Sources = {
+  /** The page in both languages, and all collections. */
+  readonly files: readonly ContentFile[]
+  readonly own: Place
+  /** Where words are written; the page's file where that cannot be told. */
+  readonly placeOf: (words: string) => Place
+  /** The same of words that stand in the body: a heading often says what the title says. */
+  readonly placeInBody: (words: string) => Place
+}
+
+const brandFile = 'src/site/brand.ts'
+
+/** Where the project is, and where the content that is shown: the same, unless a test edits a copy. */
+export type Folders = { readonly root: string; readonly written: string }
+
+export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders): Sources {
+  const known = readSources(written).filter((one) => 'collection' in one || one.page === route.id)
+  const files = known.some((one) => 'page' in one) ? known : [...known, ...draftOf(route.id, written)]
+  const mine = files.filter((one) => one.file === file)
+  const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
+  const shared = files.filter((one) => 'collection' in one && one.locale === locale)
+  // Who we are is in the structured data, and in no content.
+  const brand = { file: brandFile, text: readFileSync(join(root, brandFile), 'utf8') }
+  const find = findWords([...mine, ...shared, brand])
+  const findInBody = findWords([...bodies, ...shared])
+  const own = { file, line: 1, column: 1 }
+  const placeOf = (words: string) => find(words) ?? own
+  return { files, own, placeOf, placeInBody: (words) => findInBody(words) ?? placeOf(words) }
+}
+
+/** The files of a page that is not published: the checks pass it over, and its author wants to know all the same. */
+function draftOf(page: string, written: string): ContentFile[] {
+  return locales.flatMap((locale) => {
+    const file = `${contentFolder}/pages/${page}/${locale}.md`
+    const path = join(written, file)
+    return existsSync(path) ? [{ file, page, locale, text: readFileSync(path, 'utf8') }] : []
+  })
+}
+
+/** Nothing, of the same length and lines. */
+const blanked = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** A finding of the checks, at a place in the sources. */
+export function factOf(
+  { rule, level, message, expected, remedy, source, pointer, file, line, column }: Finding,
+  place: Place = { file, line: line ?? 1, column: column ?? 1 },
+): FactFinding {
+  return {
+    rule,
+    level,
+    message,
+    place,
+    ...(expected !== undefined && { expected }),
+    ...(remedy !== undefined && { remedy }),
+    ...(source !== undefined && { source }),
+    ...(pointer !== undefined && { pointer }),
+  }
+}

@@ -1,0 +1,56 @@
+import { catalogFolders, checkCatalogs, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
+import { placeAt } from '../../cli/content/passage.ts'
+import { reviewedText } from '../../cli/content/review/history.ts'
+import type { Lock } from '../../cli/content/review/lock.ts'
+import { lockFile } from '../../cli/content/review/lock.ts'
+import { readLock } from '../../cli/content/review/read-status.ts'
+import { type Status, statusOf } from '../../cli/content/review/status.ts'
+import type { Page } from '../../src/content/model.ts'
+import { defaultLocale, locales } from '../../src/site/locales.ts'
+import { diffRows } from './diff-rows.ts'
+import type { OpenBlock, Place, TranslationFacts } from './facts.ts'
+import { shownIds } from './shown-entries.ts'
+import { type Folders, factOf, type Sources } from './sources.ts'
+
+/** How the blocks of a page, and the entries it shows, stand to their last review; and the interface words. */
+export function translationFacts(page: Page, { root, written }: Folders, sources: Sources): TranslationFacts {
+  const lock = readLock(written)
+  const ids = shownIds(page)
+  const statuses = statusOf(sources.files, lock).filter(({ name }) => {
+    const [group = '', key = ''] = name.split('#')
+    return group === `pages/${page.route.id}` || (!group.startsWith('pages/') && ids.has(key))
+  })
+  return {
+    blocks: statuses.map(({ name }) => name),
+    open: statuses.flatMap((status) => openBlock(status, root, lock) ?? []),
+    catalogs: checkCatalogs(root).findings.map((finding) => factOf(finding)),
+    messages: catalogFolders(root)
+      .map((folder) => readCatalog(root, defaultLocale, folder).entries.length)
+      .reduce((a, b) => a + b, 0),
+  }
+}
+
+function openBlock({ name, state, stale, blocks }: Status, root: string, lock: Lock): OpenBlock | undefined {
+  if (state === 'in step') return undefined
+  const changed = state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
+  const follow = stale && blocks[stale]
+  return {
+    name,
+    state,
+    stale,
+    place: changed ? placeOf(changed) : { file: lockFile, line: 1, column: 1 },
+    changes: locales.flatMap((language) => {
+      const block = blocks[language]
+      const hash = lock.get(name)?.[language]
+      if (!block || hash === block.hash) return []
+      const before = hash && reviewedText(root, block.file.file, { key: block.key, hash })
+      return [{ language, rows: diffRows(before ?? '', block.text), known: before !== undefined && before !== '' }]
+    }),
+    follow: stale && follow ? { language: stale, text: follow.text, place: placeOf(follow) } : undefined,
+  }
+}
+
+function placeOf({ file, at }: NonNullable<Status['blocks']['en']>): Place {
+  const { line = 1, column = 1 } = placeAt(file, at)
+  return { file: file.file, line, column }
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect } from 'react'
+import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
+import { useTheme } from 'storybook/theming'
+import { factsAddress, kindsAddress } from '../../facts/addresses.ts'
+import type { BlockKind, BlockKinds, Facts, PageFacts } from '../../facts/facts.ts'
+import { FindingList } from './finding-list.tsx'
+import { Opens } from './place-link.tsx'
+import { sheet, variablesOf } from './sheet.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { useFacts } from './use-facts.ts'
+
+type Views = {
+  readonly name: string
+  readonly page: (facts: PageFacts) => ReactNode
+  /** What there is to say of a kind of block, shown on a page that has one; a string says why there is nothing. */
+  readonly block: BlockView | string
+  /** The page to show a block on, where it is not the first that has one; `undefined`: there is nothing to say. */
+  readonly onPage?: (kind: BlockKind) => string | undefined
+}
+
+type BlockView = (facts: PageFacts, block: BlockKind & { readonly name: string }) => ReactNode
+
+/** A panel of the story that is shown, in the language or languages it is shown in. */
+export function Panel({ name, page, block, onPage = ({ pages }) => pages[0] }: Views) {
+  const subject = useSubject()
+  const theme = useTheme()
+  useEffect(addSheet, [])
+  return (
+    <section
+      className="citence-panel"
+      data-base={theme.base}
+      aria-label={name}
+      style={variablesOf(theme)}
+      data-testid={`panel-${name.toLowerCase().replaceAll(' ', '-')}`}
+    >
+      {subject.kind === 'unread' && <p role="status">Waiting for the story…</p>}
+      {subject.kind === 'none' && <Nothing>This story shows neither a page nor a block of one.</Nothing>}
+      {subject.kind === 'block' && typeof block === 'string' && <Nothing>{block}</Nothing>}
+      {subject.kind === 'page' &&
+        subject.languages.map((language) => (
+          <InLanguage key={language} language={language} several={subject.languages.length > 1}>
+            <OfPage route={subject.route} language={language} view={page} />
+          </InLanguage>
+        ))}
+      {subject.kind === 'block' && typeof block !== 'string' && (
+        <OfBlock subject={subject} view={block} onPage={onPage} />
+      )}
+    </section>
+  )
+}
+
+function useSubject(): Subject {
+  const parameter = useParameter<unknown>('citence', undefined)
+  const [{ language }] = useGlobals()
+  const story = useStorybookApi().getCurrentStoryData()
+  const listed = story && {
+    id: story.id,
+    importPath: story.importPath,
+    prepared: story.type !== 'docs' && story.prepared === true,
+  }
+  return subjectOf(listed, parameter, language)
+}
+
+function addSheet() {
+  if (document.getElementById('citence-panels')) return
+  const style = document.createElement('style')
+  style.id = 'citence-panels'
+  style.textContent = sheet
+  document.head.append(style)
+}
+
+export const Nothing = ({ children }: { children: ReactNode }) => <p className="none">{children}</p>
+
+const languageNames: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' }
+
+function InLanguage({ language, several, children }: { language: string; several: boolean; children: ReactNode }) {
+  if (!several) return children
+  return (
+    <section aria-label={languageNames[language]} data-language={language}>
+      <h2 className="language">{languageNames[language]}</h2>
+      {children}
+    </section>
+  )
+}
+
+function OfPage({ route, language, view }: { route: string; language: string; view: (facts: PageFacts) => ReactNode }) {
+  const asked = useFacts<Facts>(factsAddress(language, route))
+  if (asked.state === 'asked') return <p role="status">Reading the page…</p>
+  if (asked.state === 'failed') return <p role="alert">{asked.why}</p>
+  const { facts } = asked
+  return (
+    <Opens.Provider value={facts.opens}>
+      {facts.kind === 'none' && <Nothing>{facts.message}</Nothing>}
+      {facts.kind === 'broken' && (
+        <>
+          <h3>The content cannot be read</h3>
+          <FindingList findings={facts.findings} />
+        </>
+      )}
+      {facts.kind === 'page' && view(facts)}
+    </Opens.Provider>
+  )
+}
+
+type OnPage = Required<Views>['onPage']
+
+function OfBlock({
+  subject: { block, languages },
+  ...how
+}: {
+  subject: Extract<Subject, { kind: 'block' }>
+  view: BlockView
+  onPage: OnPage
+}) {
+  return languages.map((language) => (
+    <InLanguage key={language} language={language} several={languages.length > 1}>
+      <InPages block={block} language={language} {...how} />
+    </InLanguage>
+  ))
+}
+
+/** A page that has a block of the kind; the first is what its story takes. */
+function InPages({
+  block,
+  language,
+  view,
+  onPage,
+}: {
+  block: string
+  language: string
+  view: BlockView
+  onPage: OnPage
+}) {
+  const asked = useFacts<BlockKinds>(kindsAddress(language))
+  if (asked.state === 'asked') return <p role="status">Looking for the block…</p>
+  if (asked.state === 'failed') return <p role="alert">{asked.why}</p>
+  const kind = asked.facts.kinds[block]
+  if (!kind) return <Nothing>No page has a block of the kind ‘{block}’.</Nothing>
+  const page = onPage(kind)
+  if (page === undefined)
+    return <Nothing>Blocks of the kind ‘{block}’ add nothing to the structured data of their page.</Nothing>
+  return (
+    <>
+      <p className="quiet">As it is on the page ‘{page}’.</p>
+      <OfPage route={page} language={language} view={(facts) => view(facts, { ...kind, name: block })} />
+    </>
+  )
+}

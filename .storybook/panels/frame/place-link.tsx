@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { Place } from '../../facts/facts.ts'
+
+/** Whether places open in the editor: while Storybook runs beside the files. */
+export const Opens = createContext(false)
+
+type Shown = {
+  readonly place: Place
+  /** In a column there is room for the end of the path. */
+  readonly short?: boolean
+}
+
+/** A place in a file of the project, which opens in the editor. */
+export function PlaceLink({ place: { file, line, column }, short = false }: Shown) {
+  const opens = useContext(Opens)
+  const place = `${file}:${line}:${column}`
+  const shown = short ? place.split('/').slice(-2).join('/') : place
+  if (!opens)
+    return (
+      <code className="place" title={place}>
+        {shown}
+      </code>
+    )
+  return (
+    <button
+      type="button"
+      className="place"
+      title={`Open ${place} in the editor`}
+      aria-label={`Open ${place} in the editor`}
+      onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)}
+    >
+      {shown}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import './frame/react-global.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { AddonPanel } from 'storybook/internal/components'
+import { addons, types } from 'storybook/manager-api'
+import { ReadPanel } from './read/read-panel.tsx'
+import { ResultsPanel } from './results/results-panel.tsx'
+import { StructuredPanel } from './structured/structured-panel.tsx'
+import { TranslationPanel } from './translation/translation-panel.tsx'
+
+const panels: readonly { id: string; title: string; Content: ComponentType }[] = [
+  { id: 'results', title: 'Results', Content: ResultsPanel },
+  { id: 'structured-data', title: 'Structured data', Content: StructuredPanel },
+  { id: 'read', title: 'What an AI reads', Content: ReadPanel },
+  { id: 'translation', title: 'Translation', Content: TranslationPanel },
+]
+
+addons.register('citence', () => {
+  for (const { id, title, Content } of panels)
+    addons.add(`citence/${id}`, {
+      type: types.PANEL,
+      title,
+      render: ({ active = false }) => (
+        <AddonPanel active={active}>
+          <WhenActive active={active}>
+            <Content />
+          </WhenActive>
+        </AddonPanel>
+      ),
+    })
+})
+
+/** A panel that nobody looks at asks for no facts. */
+function WhenActive({ active, children }: { active: boolean; children: ReactNode }) {
+  return active ? children : null
+}

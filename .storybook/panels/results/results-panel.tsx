@@ -1,0 +1,113 @@
+import type { PageFacts, ResultFacts } from '../../facts/facts.ts'
+import { FindingList } from '../frame/finding-list.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { PlaceLink } from '../frame/place-link.tsx'
+import { Scroll } from '../frame/scroll.tsx'
+import { arialWidthHere } from './measure.ts'
+import { SharedLinks } from './shared-links.tsx'
+import { type Shortened, shorten } from './shorten.ts'
+
+export function ResultsPanel() {
+  return (
+    <Panel
+      name="Results"
+      page={(facts) => <Results key={facts.path} {...facts} />}
+      block="A block has no results page of its own. Open the story of a page that has it."
+    />
+  )
+}
+
+const devices = ['desktop', 'mobile'] as const
+
+function Results({ results, language }: PageFacts) {
+  return (
+    <>
+      <h3>On a results page</h3>
+      {!results.indexed && <p>This page keeps itself out of results (noindex); if it were in them:</p>}
+      <div className="results" lang={language}>
+        {devices.map((device) => (
+          <Scroll key={device} name={`As on ${device}`}>
+            <Result results={results} device={device} />
+          </Scroll>
+        ))}
+      </div>
+      <Widths results={results} />
+      <h3>Where a link is shared</h3>
+      <SharedLinks results={results} language={language} />
+      <h3>Findings</h3>
+      <FindingList findings={results.findings} none="The checks of title and description find nothing." />
+    </>
+  )
+}
+
+type Device = (typeof devices)[number]
+
+const shortened = (results: ResultFacts, device: Device, part: 'title' | 'description'): Shortened => {
+  const { size, most } = results.limits[device][part]
+  return shorten(results[part], most, (text) => arialWidthHere(text, size))
+}
+
+function Result({ results, device }: { results: ResultFacts; device: Device }) {
+  const { siteName, host, trail } = results
+  return (
+    <figure className={`result result--${device}`} data-testid={`result-${device}`}>
+      <figcaption lang="en">{device === 'desktop' ? 'Desktop' : 'Mobile, 360 px wide'}</figcaption>
+      <p className="site">{siteName}</p>
+      <p className="trail" data-testid={`result-${device}-trail`}>
+        {[host, ...trail].join(' › ')}
+      </p>
+      <p className="title" data-testid={`result-${device}-title`}>
+        {shortened(results, device, 'title').shown}
+      </p>
+      <p className="description" data-testid={`result-${device}-description`}>
+        {shortened(results, device, 'description').shown}
+      </p>
+    </figure>
+  )
+}
+
+function Widths({ results }: { results: ResultFacts }) {
+  const rows = devices.flatMap((device) => (['title', 'description'] as const).map((part) => ({ device, part })))
+  return (
+    <Scroll name="Widths">
+      <table data-testid="result-widths">
+        <caption>Pixels of Arial as this browser sets it</caption>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            <th scope="col" className="number">
+              Wide
+            </th>
+            <th scope="col" className="number">
+              Shown
+            </th>
+            <th scope="col">What is lost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ device, part }) => {
+            const { width, lost } = shortened(results, device, part)
+            return (
+              <tr key={`${device} ${part}`} data-testid={`width-${device}-${part}`}>
+                <th scope="row">
+                  {part === 'title' ? 'Title' : 'Description'}, {device}
+                  <br />
+                  <PlaceLink place={results.places[part]} short />
+                </th>
+                <td className="number">{width}</td>
+                <td className="number">{results.limits[device][part].most}</td>
+                <td>{lost === '' ? 'nothing' : <Lost lost={lost} part={part} results={results} />}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+function Lost({ lost, part, results }: { lost: string; part: 'title' | 'description'; results: ResultFacts }) {
+  const harmless = part === 'title' && lost.replace(/^—\s*/, '') === results.siteName
+  if (harmless) return <>only the name of the site</>
+  return <span className="lost">‘{lost}’</span>
+}

@@ -1,0 +1,102 @@
+import type { OpenBlock, PageFacts } from '../../facts/facts.ts'
+import { FindingList } from '../frame/finding-list.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { PlaceLink } from '../frame/place-link.tsx'
+import { Diff } from './diff.tsx'
+
+export function TranslationPanel() {
+  return (
+    <Panel
+      name="Translation"
+      page={({ translation, route }) => <Translation translation={translation} command={route} />}
+      block={({ translation, route }, { name }) => (
+        <Translation translation={ofKind(translation, name)} command={route} />
+      )}
+    />
+  )
+}
+
+/** How a review names blocks of a kind, where it is not the kind. */
+const reviewedAs: Readonly<Record<string, readonly string[]>> = {
+  prose: ['section'],
+  statement: ['definition', 'answer', 'comparison', 'citation', 'fact'],
+}
+
+/**
+ * Of a page what belongs to a kind of block: blocks are named by it, entries by their collection. Those that have an
+ * anchor are named by that: then all of the page is shown.
+ */
+function ofKind(translation: PageFacts['translation'], kind: string): PageFacts['translation'] {
+  const names = reviewedAs[kind] ?? [kind]
+  const isOf = (name: string) => {
+    const [group = '', key = ''] = name.split('#')
+    return group === kind || names.includes(key.replace(/-\d+$/, ''))
+  }
+  if (!translation.blocks.some(isOf)) return translation
+  return {
+    ...translation,
+    blocks: translation.blocks.filter(isOf),
+    open: translation.open.filter(({ name }) => isOf(name)),
+  }
+}
+
+function Translation({ translation, command }: { translation: PageFacts['translation']; command: string }) {
+  const { blocks, open, catalogs, messages } = translation
+  return (
+    <>
+      <h3>Blocks since their last review</h3>
+      <p data-testid="review-status">
+        {open.length === 0
+          ? `${blocks.length} ${blocks.length === 1 ? 'block' : 'blocks'}, all in step.`
+          : `${open.length} of ${blocks.length} to be reviewed.`}
+      </p>
+      {open.length > 0 && (
+        <p className="quiet">
+          When both languages say the same again: <code>npx citence content review {command}</code>
+        </p>
+      )}
+      {open.map((block) => (
+        <Open key={block.name} block={block} />
+      ))}
+      <h3>Interface words</h3>
+      <FindingList findings={catalogs} none={`All ${messages} messages of the catalogs are translated.`} />
+    </>
+  )
+}
+
+const languageNames = { en: 'English', fr: 'French' } as const
+
+const says: Readonly<Record<OpenBlock['state'], string>> = {
+  'en changed': 'English changed, French is stale',
+  'fr changed': 'French changed, English is stale',
+  'both changed': 'both languages changed',
+  new: 'never reviewed',
+  gone: 'was reviewed and is no more',
+}
+
+function Open({ block: { name, state, place, changes, follow } }: { block: OpenBlock }) {
+  return (
+    <details className="block" open data-testid={`block-${name}`}>
+      <summary>
+        {name}: {says[state]}
+      </summary>
+      <p>
+        <PlaceLink place={place} />
+      </p>
+      {changes.map(({ language, rows, known }) => (
+        <Diff key={language} language={language} name={languageNames[language]} rows={rows} known={known} />
+      ))}
+      {follow && (
+        <>
+          <h4>To be brought in step: {languageNames[follow.language]}</h4>
+          <p>
+            <PlaceLink place={follow.place} />
+          </p>
+          <p className="text" lang={follow.language}>
+            {follow.text}
+          </p>
+        </>
+      )}
+    </details>
+  )
+}

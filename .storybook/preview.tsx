@@ -1,0 +1,69 @@
+import '../src/app/site.css'
+import '../src/app/late.css'
+import 'virtual:citence/sheets'
+import 'virtual:citence/typefaces.css'
+import './stage/preview.css'
+import type { Preview } from '@storybook/react-vite'
+import { loadIslands } from '../src/app/islands.tsx'
+import { enhanceMenu } from '../src/shell/behaviour/menu.ts'
+import { enhancePassages } from '../src/shell/behaviour/passage.ts'
+import { locales } from '../src/site/locales.ts'
+import { forwardChanges } from './panels/forward.ts'
+import { clear } from './stage/clear.ts'
+import { followLinks } from './stage/links.ts'
+import { SideBySide } from './stage/side-by-side.tsx'
+import { Stage } from './stage/stage.tsx'
+import { chosen, initialChoices, toolbar } from './stage/toolbar.ts'
+import { tapWire } from './stage/wire.ts'
+import { wordsFor } from './stage/words.ts'
+
+tapWire(window)
+forwardChanges()
+enhanceMenu(document)
+enhancePassages(document)
+followLinks(document)
+
+const lazyIslands = ['glossary-filter', 'audit-form', 'roi-calculator', 'service-contact-form']
+const islands = () => loadIslands(lazyIslands.map((name) => ({ kind: 'island', name, props: '{}' })))
+
+let shown = ''
+
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals: initialChoices,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Pages', 'Blocks', 'Forms', 'Consent', 'Notices', 'Controls'] } },
+  },
+  loaders: [
+    async ({ globals, parameters }) => {
+      await islands()
+      const own = locales.find((locale) => locale === parameters.citence?.locale) ?? 'en'
+      return { words: await wordsFor(chosen(globals).language, own) }
+    },
+  ],
+  // Another choice in the toolbar shows the same story again, and should not undo what was done in it.
+  async beforeEach({ id }) {
+    if (id !== shown) await clear()
+    shown = id
+  },
+  // The site's own boundary would hide from the tests that a part has failed.
+  afterEach({ canvasElement, parameters }) {
+    if (!parameters.isFallback && canvasElement.querySelector('main.failure'))
+      throw new Error('A part of this story failed: the error is in the console.')
+  },
+  decorators: [
+    (Story, { globals, loaded, id }) => {
+      const choices = chosen(globals)
+      if (choices.language === 'both') return <SideBySide story={id} choices={choices} />
+      return (
+        <Stage words={loaded.words} choices={choices}>
+          <Story />
+        </Stage>
+      )
+    },
+  ],
+}
+
+export default preview

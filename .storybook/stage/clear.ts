@@ -1,0 +1,11 @@
+import { consent } from '../../src/consent/consent.ts'
+import { dismiss, toasts } from '../../src/ui/toast/store.ts'
+import { emptyOutbox } from './outbox.ts'
+
+/** As a new visitor who was asked about cookies and has said no. */
+export async function clear(): Promise<void> {
+  sessionStorage.clear()
+  for (const { id } of toasts.peek()) dismiss(id)
+  consent.choose({ analytics: false, marketing: false })
+  await emptyOutbox()
+}

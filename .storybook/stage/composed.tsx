@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { App, PageParts } from '../../src/app/app.tsx'
+import { compose } from '../../src/app/compose.tsx'
+import type { Part } from '../../src/app/outline.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { Problems } from '../content/problems.tsx'
+import { pseudoSite } from '../content/pseudo-site.ts'
+import { useWritten } from '../content/use-written.ts'
+import { outbox } from './outbox.ts'
+import { useWords } from './stage-context.ts'
+import type { Words } from './words.ts'
+
+/** The year of the copyright line: a picture of today must be the picture of next year. */
+const year = 2026
+
+/** What composing makes of a page, as the site shows it: the same parts, the same islands. */
+export function Composed({
+  find,
+  show = (parts) => parts,
+}: {
+  /** @throws when what is written holds no such page */
+  find: (site: Site, words: Words) => Page
+  show?: (parts: readonly Part[]) => readonly Part[]
+}) {
+  const words = useWords()
+  const written = useWritten()
+  const parts = useMemo(() => {
+    if (written.kind === 'problems') return []
+    const site = words.pseudo ? pseudoSite(written.site) : written.site
+    return show(compose({ page: find(site, words), site, i18n: words.i18n, year }))
+  }, [written, words, find, show])
+  if (written.kind === 'problems') return <Problems problems={written.problems} />
+  return (
+    <App i18n={words.i18n} outbox={outbox}>
+      <PageParts parts={parts} />
+    </App>
+  )
+}

@@ -1,0 +1,21 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import type { API } from 'storybook/manager-api'
+import { chosen } from './toolbar.ts'
+
+type Told = { globals: Record<string, unknown> }
+
+/** Makes the frame as wide as the toolbar says; where both languages stand side by side, each of them. */
+export function followWidth(document: Document, api: API): void {
+  const style = document.createElement('style')
+  document.head.append(style)
+  const show = ({ globals }: Told) => {
+    const { width, language } = chosen(globals)
+    const pixels = Number(width) * (language === 'both' ? 2 : 1)
+    style.textContent = Number.isNaN(pixels)
+      ? ''
+      : `#storybook-preview-wrapper { overflow-x: auto }
+         #storybook-preview-iframe { inline-size: ${pixels}px !important; margin-inline: auto; display: block }`
+  }
+  api.on(SET_GLOBALS, show)
+  api.on(GLOBALS_UPDATED, show)
+}

@@ -1,0 +1,75 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { Toaster } from '../../src/shell/toaster.tsx'
+import type { Locale } from '../../src/site/locales.ts'
+import { useWords } from './stage-context.ts'
+import type { Choices } from './toolbar.ts'
+
+/** How a form comes into each of its states: what is written, how network and server are, what is seen then. */
+const states = {
+  idle: undefined,
+  invalid: { written: false, globals: {}, seen: '[aria-invalid]:focus' },
+  sending: { written: true, globals: { answer: 'none' }, seen: 'form[aria-busy=true]' },
+  kept: { written: true, globals: { network: 'offline' }, seen: '.panel--kept:focus' },
+  sent: { written: true, globals: { answer: 'success' }, seen: '.panel--sent:focus' },
+  refused: { written: true, globals: { answer: 'refusal' }, seen: '.notice--failed:focus' },
+  'rate-limited': { written: true, globals: { answer: 'rate-limit' }, seen: '.toast--destructive' },
+} as const satisfies Record<string, Course | undefined>
+
+type Course = { written: boolean; globals: Partial<Choices>; seen: string }
+export type FormStateName = keyof typeof states
+
+type Form = ComponentType<{ locale: Locale; page: string }>
+
+/** A form in one of its states: it goes the whole way there, through the outbox to the wire. */
+export function formStory(state: FormStateName, Form: Form, page: string): StoryObj {
+  const course = states[state]
+  return {
+    render: () => <Shown Form={Form} page={page} />,
+    ...(course && {
+      globals: course.globals,
+      play: async ({ canvasElement }) => {
+        if (course.written) fillIn(canvasElement)
+        fireEvent.click(required(canvasElement, '[type=submit]'))
+        await waitFor(() => expect(canvasElement.querySelector(course.seen)).toBeVisible(), { timeout: 5_000 })
+      },
+    }),
+  }
+}
+
+function Shown({ Form, page }: { Form: Form; page: string }) {
+  const { locale } = useWords()
+  return (
+    <main>
+      <Form key={locale} locale={locale} page={page} />
+      <Toaster />
+    </main>
+  )
+}
+
+/** What someone might write, by the name of the field. */
+const texts: Readonly<Record<string, string>> = {
+  firstName: 'Claire',
+  lastName: 'Fontaine',
+  name: 'Claire Fontaine',
+  email: 'claire@fontaine.example',
+  company: 'Fontaine & Filles',
+  website: 'https://fontaine.example',
+  url: 'https://fontaine.example',
+  message: 'Which of our pages do assistants cite?',
+  goals: 'To be cited for our opening hours.',
+}
+
+function fillIn(canvas: HTMLElement): void {
+  for (const field of canvas.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input.control, textarea.control',
+  ))
+    fireEvent.input(field, { target: { value: texts[field.name] ?? '' } })
+}
+
+function required(canvas: HTMLElement, selector: string): Element {
+  const found = canvas.querySelector(selector)
+  if (!found) throw new Error(`The story shows no ${selector}.`)
+  return found
+}

@@ -1,0 +1,9 @@
+import { openPageOutbox } from '../../src/app/open-outbox.ts'
+
+/** The site's own outbox, storage and client: only the wire under them is the preview's. */
+export const outbox = openPageOutbox()
+
+/** Forgets what earlier stories have kept. */
+export async function emptyOutbox(): Promise<void> {
+  await Promise.all((await outbox.entries()).map(({ id }) => outbox.remove(id)))
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Words } from './words.ts'
+
+export const StageContext = createContext<Words | null>(null)
+
+/** The language of the stage that a story stands on. */
+export function useWords(): Words {
+  const words = useContext(StageContext)
+  if (!words) throw new Error('.storybook/preview.tsx puts every story on a stage; this one stands on none.')
+  return words
+}

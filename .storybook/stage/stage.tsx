@@ -1,0 +1,32 @@
+import { I18nProvider } from '@lingui/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { OutboxContext } from '../../src/forms/outbox-context.tsx'
+import { setMotion } from './motion.ts'
+import { outbox } from './outbox.ts'
+import { StageContext } from './stage-context.ts'
+import type { Choices } from './toolbar.ts'
+import { setWire } from './wire.ts'
+import type { Words } from './words.ts'
+
+/** What every story stands on: language, outbox, and what the toolbar says of the reader and the network. */
+export function Stage({ words, choices, children }: { words: Words; choices: Choices; children: ReactNode }) {
+  const { theme, motion, network, answer, text } = choices
+  const lang = words.i18n.locale
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = lang
+    root.dataset.fonts = ''
+    root.style.fontSize = text === '200' ? '200%' : ''
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+  }, [lang, theme, text])
+  useLayoutEffect(() => setMotion(document, motion), [motion])
+  useLayoutEffect(() => setWire(window, { network, answer }), [network, answer])
+  return (
+    <StageContext value={words}>
+      <I18nProvider i18n={words.i18n}>
+        <OutboxContext value={outbox}>{children}</OutboxContext>
+      </I18nProvider>
+    </StageContext>
+  )
+}

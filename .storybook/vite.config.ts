@@ -1,0 +1,26 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { content } from './content/plugin.ts'
+import { facts } from './facts/plugin.ts'
+
+/** Of the site's own configuration what its components need; not what makes the site's pages, worker and icons. */
+export default defineConfig({
+  define: {
+    // The backend is the preview itself: .storybook/stage/wire.ts answers.
+    'import.meta.env.VITE_SUPABASE_URL': '""',
+    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"sb_publishable_preview"',
+    'import.meta.env.VITE_SERVICE_WORKER': '"off"',
+  },
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  // Found at the start: what is found later makes the browser load everything again.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/content/page-story.tsx', 'src/**/*.stories.tsx'] },
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: false, failOnCompileError: true }),
+    content(),
+    facts(),
+  ],
+})

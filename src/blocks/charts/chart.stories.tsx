@@ -1,0 +1,7 @@
+import { blockStory } from '../../../.storybook/stage/block-story.tsx'
+
+export default { title: 'Blocks/chart' }
+
+export const Line = blockStory('chart', ({ chart }) => chart.kind === 'line')
+export const Overlap = blockStory('chart', ({ chart }) => chart.kind === 'overlap')
+export const Timeline = blockStory('chart', ({ chart }) => chart.kind === 'timeline')

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { InputField } from './input.tsx'
+
+export default { title: 'Controls/Input' }
+
+export const Empty = {
+  render: function Shown() {
+    const { t } = useLingui()
+    return <InputField id="shown" label={t`Email *`} />
+  },
+}
+
+export const Filled = {
+  render: function Shown() {
+    const { t } = useLingui()
+    return <InputField id="shown" label={t`Email *`} defaultValue="claire@fontaine.example" />
+  },
+}
+
+export const WithError = {
+  render: function Shown() {
+    const { t } = useLingui()
+    return (
+      <InputField
+        id="shown"
+        label={t`Email *`}
+        defaultValue="claire"
+        error={t`Enter an e-mail address like name@example.com.`}
+      />
+    )
+  },
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextareaField } from './textarea.tsx'
+
+export default { title: 'Controls/Text area' }
+
+export const Empty = {
+  render: function Shown() {
+    const { t } = useLingui()
+    return <TextareaField id="shown" label={t`Message *`} />
+  },
+}
+
+export const WithHint = {
+  render: function Shown() {
+    const { t } = useLingui()
+    return <TextareaField id="shown" label={t`Your goals`} hint={t`For your own notes: this stays on your device.`} />
+  },
+}
+
+export const WithError = {
+  render: function Shown() {
+    const { t } = useLingui()
+    return <TextareaField id="shown" label={t`Message *`} error={t`Please fill in this field.`} />
+  },
+}

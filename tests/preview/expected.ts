@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '../../src/site/locales.ts'
+
+/** What a file of stories shows: the states it exports, by the name of what they are states of. */
+export type Shown = { file: string; title: string; states: string[] }
+
+/** The stories that stand beside components, read from their sources. @param root the project's folder */
+export function writtenStories(root: string): Shown[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .sort()
+    .map((name) => {
+      const source = readFileSync(join(root, 'src', name), 'utf8')
+      const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
+      const states = [...source.matchAll(/^export const (\w+)/gm)].map(([, state = '']) => state)
+      return { file: `src/${name.replaceAll('\\', '/')}`, title, states }
+    })
+}
+
+/** The pages of the content folder: each is a story in every language. */
+export function pageFolders(root: string): string[] {
+  return readdirSync(join(root, 'src/content/pages')).sort()
+}
+
+/** Blocks × states + pages × languages. */
+export function expectedStories(root: string): number {
+  const states = writtenStories(root).reduce((sum, one) => sum + one.states.length, 0)
+  return states + pageFolders(root).length * locales.length
+}
+
+/** The kinds of block that content may hold, read from the model. */
+export function blockKinds(root: string): string[] {
+  const model = readFileSync(join(root, 'src/content/model.ts'), 'utf8')
+  const union = /export type Block =\n(.*?)\n\n/s.exec(model)?.[1] ?? ''
+  const kinds = [...union.matchAll(/\btype: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'([\w-]+)'/g)].map(([, kind = '']) => kind),
+  )
+  return [...new Set(kinds)].sort()
+}

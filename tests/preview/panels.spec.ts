@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const faq = 'src/content/pages/faq/fr.md'
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name, exact: true }).click()
+  return page.getByRole('region', { name, exact: true })
+}
+
+test('the panels say of /fr/faq what the pipeline makes of it, and again when it is saved', async ({
+  page,
+  preview,
+}) => {
+  const opened: string[] = []
+  // No editor starts on the machine that tests.
+  await page.route('**/__open-in-editor?*', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '')
+    return route.fulfill()
+  })
+  await page.goto('/?path=/story/pages-faq--fr')
+
+  const results = await open(page, 'Results')
+  // Everything that renders pages is compiled now.
+  await expect(results.getByTestId('result-desktop-title')).toHaveText(
+    'Le GEO en cinq questions : réponses sourcées — Citence',
+    { timeout: 60_000 },
+  )
+  await expect(results.getByTestId('result-desktop-trail')).toHaveText('www.citence.example › FAQ')
+  await expect(results.getByTestId('result-mobile-description')).toHaveText(/\s…$/)
+  await expect(results.getByTestId('shared-linkedin').getByRole('img')).toHaveJSProperty('naturalWidth', 1200)
+
+  const structured = await open(page, 'Structured data')
+  const website = structured.locator('summary', { hasText: 'WebSite' })
+  await structured.getByRole('button', { name: 'https://www.citence.example/#website' }).first().click()
+  await expect(website).toBeFocused()
+  await expect(structured.locator('summary', { hasText: 'FAQPage' })).toBeVisible()
+
+  const read = await open(page, 'What an AI reads')
+  await expect(read.getByTestId('first-answer')).toHaveText(/^Le GEO rend une page facile à trouver/)
+  await expect(read.getByTestId('cut-100000')).toHaveText(/100 %100 %100 %$/)
+  await expect(read.getByTestId('chunks').getByRole('row', { name: 'Le GEO est-il vraiment efficace' })).toBeVisible()
+  await expect(read.getByTestId('the-page-as-text').getByTestId('cut-mark').first()).toHaveText(/characters of HTML/)
+  await read.getByRole('button', { name: `Open ${faq}:13:1 in the editor` }).click()
+  expect(opened).toEqual([`${faq}:13:1`])
+
+  const translation = await open(page, 'Translation')
+  await expect(translation.getByTestId('review-status')).toHaveText(/^\d+ blocks, all in step\.$/)
+  const mend = preview.edit(faq, (text) => text.replace('Il aide en partie', 'Il aide parfois'))
+  const hero = translation.getByTestId('block-pages/faq#hero')
+  await expect(hero.locator('summary')).toHaveText('pages/faq#hero: French changed, English is stale')
+  await expect(hero.locator('del')).toHaveText('en partie, ')
+  await expect(hero.locator('ins')).toHaveText('parfois, ')
+  mend()
+  await expect(hero).toBeHidden()
+
+  const mendDate = preview.edit(faq, (text) => text.replace('lastUpdated: 2026-11-21', 'lastUpdated: 2026-13-45'))
+  await expect(translation.getByRole('button', { name: `Open ${faq}:7:14 in the editor` })).toBeVisible()
+  mendDate()
+  await expect(translation.getByTestId('review-status')).toBeVisible()
+
+  await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { blockKinds, expectedStories, pageFolders, writtenStories } from './expected.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const written = writtenStories(root)
+const statesOf = (title: string) => written.filter((one) => one.title === title).flatMap(({ states }) => states)
+
+it('every kind of block has its stories', () => {
+  const shown = written.flatMap(({ title }) => (title.startsWith('Blocks/') ? [title.slice('Blocks/'.length)] : []))
+  expect(shown.sort()).toEqual(blockKinds(root))
+})
+
+it('every form is shown in each of its states', () => {
+  const states = ['Idle', 'Invalid', 'Sending', 'KeptOffline', 'Sent', 'Refused', 'RateLimited']
+  for (const form of ['Contact', 'Quick contact', 'Audit'])
+    expect(statesOf(`Forms/${form}`), form).toEqual(expect.arrayContaining(states))
+})
+
+it('every control has stories beside it', () => {
+  const controls = readdirSync(resolve(root, 'src/ui')).filter((name) => {
+    const source =
+      name.endsWith('.tsx') && !name.includes('.stories.') ? readFileSync(resolve(root, 'src/ui', name), 'utf8') : ''
+    return /<(button|input|select|textarea|dialog|details|Button)\b/.test(source)
+  })
+  expect(controls.length).toBeGreaterThan(5)
+  for (const name of controls)
+    expect(existsSync(resolve(root, 'src/ui', name.replace('.tsx', '.stories.tsx'))), name).toBe(true)
+})
+
+it('every view of the banner, toasts, 404 and the error fallback are shown', () => {
+  expect(statesOf('Consent/Banner')).toEqual(['Default', 'Custom', 'WhatWeWouldSend'])
+  expect(statesOf('Notices/Toast')).toEqual(['Success', 'Failure', 'WithAction'])
+  expect(statesOf('Notices/Error fallback')).toHaveLength(1)
+  expect(pageFolders(root)).toContain('not-found')
+})
+
+it('a story is counted where it is exported, a page once in each language', () => {
+  const states = written.map((one) => one.states.length).reduce((sum, count) => sum + count)
+  expect(expectedStories(root)).toBe(states + 2 * pageFolders(root).length)
+})

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { bundle } from 'lightningcss'
+import { sheets } from '../src/blocks/sheets.ts'
+
+/** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
+const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
+
+/** A style sheet with what it imports, minified. @param file from the project's folder */
+export function minifiedSheet(root: string, file: string): Uint8Array {
+  return bundle({ filename: join(root, file), minify: true, targets }).code
+}
+
+/** The styles that only some pages need, minified. */
+export function readSheets(root: string): Record<string, string> {
+  const decoder = new TextDecoder()
+  return Object.fromEntries(
+    Object.entries(sheets).map(([name, file]) => [name, decoder.decode(minifiedSheet(root, file))]),
+  )
+}
