@@ -23,7 +23,7 @@ enhanceMenu(document)
 enhancePassages(document)
 followLinks(document)
 
-const lazyIslands = ['glossary-filter', 'audit-form', 'roi-calculator', 'service-contact-form']
+const lazyIslands = ['glossary-filter', 'audit-form', 'roi-calculator', 'readiness-checker', 'service-contact-form']
 const islands = () => loadIslands(lazyIslands.map((name) => ({ kind: 'island', name, props: '{}' })))
 
 let shown = ''

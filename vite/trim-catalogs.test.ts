@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trim } from './trim-catalogs.ts'
+import { codeFor, trim } from './trim-catalogs.ts'
 
 const messages = { aB3: ['Send'], cD4: ['It\'s `quoted` \\ "twice"'], eF5: ['Never asked for'] }
 const json = JSON.stringify(messages)
@@ -27,6 +27,16 @@ describe.each(Object.entries(catalogs))('a catalog in %s', (_, catalog) => {
   it('keeps the code around it', () => {
     expect(trim(catalog, 'aB3', 'fr.js')).toMatch(/^const m=JSON\.parse\(.*\);export\{m as messages\};$/)
   })
+})
+
+it('a tool with words of its own asks no other catalog', () => {
+  const catalogs = ['/p/locales/fr.po', '/p/locales/checker/fr.po']
+  const modules = [
+    { file: '/p/src/checker/view.tsx', code: 'checker' },
+    { file: '/p/src/forms/send.ts', code: 'form' },
+  ]
+  expect(codeFor('/p/locales/fr.po', catalogs, modules)).toBe('form')
+  expect(codeFor('/p/locales/checker/fr.po', catalogs, modules)).toBe('checker\nform')
 })
 
 it('words with patterns of replacement in them arrive as they are', async () => {

@@ -18,11 +18,30 @@ export function trimCatalogs(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const catalogs = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.po'))
-        const code = chunks.filter((chunk) => !catalogs.includes(chunk)).map((chunk) => chunk.code)
-        for (const catalog of catalogs) catalog.code = trim(catalog.code, code.join('\n'), catalog.fileName)
+        const files = catalogs.map(({ facadeModuleId }) => facadeModuleId ?? '')
+        const modules = chunks
+          .filter((chunk) => !catalogs.includes(chunk))
+          .flatMap((chunk) => Object.entries(chunk.modules).map(([file, { code }]) => ({ file, code: code ?? '' })))
+        for (const catalog of catalogs) {
+          const code = codeFor(catalog.facadeModuleId ?? '', files, modules)
+          catalog.code = trim(catalog.code, code, catalog.fileName)
+        }
       },
     },
   }
+}
+
+type Module = { readonly file: string; readonly code: string }
+
+const toolOf = (catalog: string) => /\/locales\/(\w+)\/\w+\.po$/.exec(catalog)?.[1]
+
+/** The code that asks a catalog for words: a tool with a catalog of its own (lingui.config.ts) asks no other. */
+export function codeFor(catalog: string, catalogs: readonly string[], modules: readonly Module[]): string {
+  const tools = toolOf(catalog) ? [] : catalogs.flatMap((one) => toolOf(one) ?? [])
+  return modules
+    .filter(({ file }) => !tools.some((tool) => file.includes(`/src/${tool}/`)))
+    .map(({ code }) => code)
+    .join('\n')
 }
 
 /** @throws when the catalog is not written as expected: then nothing may be taken out of it */

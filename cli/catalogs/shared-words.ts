@@ -11,12 +11,15 @@ export const sharedWords: ReadonlySet<string> = new Set([
   'france',
   'guides',
   'international',
+  'llms.txt',
   'marketing',
   'menu',
   'message',
   'notifications (alt+t)',
   'page',
   'phase',
+  'points',
+  'robots.txt',
   'roi',
   'service',
   'services',
@@ -28,7 +31,7 @@ export const sharedWords: ReadonlySet<string> = new Set([
 /** Whether a message may be the same in both languages. */
 export function isShared(message: string): boolean {
   const bare = message
-    .replace(/\{[^}]*\}|[*:-]/g, '')
+    .replace(/\{[^}]*\}|[*:,-]/g, '')
     .trim()
     .toLowerCase()
   return bare === '' || sharedWords.has(bare)

@@ -6,8 +6,10 @@ declare global {
 }
 
 /**
- * The one line of script in a page: it asks for the entry once the first frame has been painted, because a script that
- * the head names is fetched, and on a fast line run, before it. Who sends a form in between is remembered.
+ * The one line of script in a page: it asks for the entry once the first frame is on the screen, because a script that
+ * the head names is fetched, and on a fast line run, before it; so is one that a frame's callback asks for, for a frame
+ * takes its time to the screen. Who sends a form in between is remembered. A browser that tells of no paint asks a
+ * second after the load.
  */
 export const afterFirstPaint = (address: string) =>
-  `self.early=[];addEventListener("submit",e=>{self.early&&(e.preventDefault(),early.push(e.target))},true);requestAnimationFrame(()=>setTimeout(()=>import("${address}")))`
+  `let go=()=>import("${address}");self.early=[];addEventListener("submit",e=>{self.early&&(e.preventDefault(),early.push(e.target))},!0);addEventListener("load",()=>setTimeout(go,1e3));new PerformanceObserver(go).observe({type:"paint",buffered:!0})`

@@ -2,5 +2,4 @@ import { blockStory } from '../../.storybook/stage/block-story.tsx'
 
 export default { title: 'Blocks/call-to-action' }
 
-export const OneAction = blockStory('call-to-action', ({ actions }) => actions.length === 1)
 export const SeveralActions = blockStory('call-to-action', ({ actions }) => actions.length > 1)

@@ -1,5 +1,5 @@
 import { locales, localize } from '../../src/site/locales.ts'
-import { expectAccessible } from './fixtures/axe.ts'
+import { colourRules, expectAccessible } from './fixtures/axe.ts'
 import { breakIsland } from './fixtures/broken.ts'
 import { fillIn, forms, submit } from './fixtures/forms.ts'
 import { submenuTo } from './fixtures/menu.ts'
@@ -10,9 +10,6 @@ import { hydrated, workerReady } from './fixtures/worker.ts'
 
 // What fades in would be judged half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Those that a change of theme alone can break. */
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 test.describe('page by page', () => {
   // What the worker keeps for later is no matter of these, and takes its time.

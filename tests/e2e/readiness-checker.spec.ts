@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { auditPage } from '../../cli/audit/audit-page.ts'
 import { audit } from '../../src/readiness/audit.ts'
 import { pages as golden } from '../../src/readiness/golden/pages.fixture.ts'
 import { locales, localize } from '../../src/site/locales.ts'
+import { colourRules, expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
@@ -109,12 +109,9 @@ for (const locale of locales) {
     })
 
     await test.step('nothing is broken for who cannot see it, in either theme, and nothing is too wide', async () => {
-      const axe = () => new AxeBuilder({ page }).include('.checked')
-      const { violations } = await axe().analyze()
+      await expectAccessible(page, 'a result, light', undefined, '.checked')
       await page.emulateMedia({ colorScheme: 'dark' })
-      const { violations: dark } = await axe().withRules(['color-contrast', 'link-in-text-block']).analyze()
-      const all = [...violations, ...dark]
-      expect(all.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+      await expectAccessible(page, 'a result, dark', colourRules, '.checked')
       const size = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

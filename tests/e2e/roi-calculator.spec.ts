@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
@@ -104,8 +104,7 @@ for (const locale of locales) {
     })
 
     await test.step('nothing is broken for who cannot see it', async () => {
-      const { violations } = await new AxeBuilder({ page }).include('.roi').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await expectAccessible(page, 'the calculator', undefined, '.roi')
     })
 
     await test.step('the address holds it all, and nothing else does', async () => {

@@ -33,8 +33,11 @@ export function expectedStories(root: string): number {
 export function blockKinds(root: string): string[] {
   const model = readFileSync(join(root, 'src/content/model.ts'), 'utf8')
   const union = /export type Block =\n(.*?)\n\n/s.exec(model)?.[1] ?? ''
-  const kinds = [...union.matchAll(/\btype: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'([\w-]+)'/g)].map(([, kind = '']) => kind),
+  const named = [...union.matchAll(/\| (\w+)\n/g)].map(
+    ([, name = '']) => new RegExp(`export type ${name} = \\{\n(.*?)\n\\}`, 's').exec(model)?.[1] ?? '',
+  )
+  const kinds = [...[union, ...named].join('\n').matchAll(/\btype: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(
+    ([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, kind = '']) => kind),
   )
   return [...new Set(kinds)].sort()
 }
