@@ -19,12 +19,10 @@ export async function writePages(
   const write = writer(out)
   const html = new Map<string, string>()
   for (const page of pages) html.set(page.path, await renderPage(page, site, assets, year))
-  const now = new Date()
-  const files = await publish(site, now)
   const render = (page: Page, own: OwnScores) => renderPage(page, site, assets, year, own)
-  const own = await settleOwnReadiness(site, html, files, render)
+  const own = await settleOwnReadiness(site, html, render)
   for (const [path, text] of html) write(htmlFile(path), text)
-  for (const { path, text } of own ? await publish(site, now, own) : files) write(path, text)
+  for (const { path, text } of await publish(site, new Date(), own)) write(path, text)
   return pages.length
 }
 
