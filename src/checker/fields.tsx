@@ -19,8 +19,7 @@ export function Fields() {
     <>
       <noscript>
         <p className="notice">
-          {t`The checker needs JavaScript. The same checks run on the command line:`}{' '}
-          <code>npx citence audit page.html</code>
+          {t`The checker needs JavaScript. Without it, read below what it checks, or ask for the free audit.`}
         </p>
       </noscript>
       <div className="field">

@@ -252,7 +252,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what to use instead, and what is checked', async ({ page }) => {
     await page.goto(path('fr'))
-    await expect(page.locator('.checker noscript p')).toContainText('npx citence audit page.html')
+    await expect(page.locator('.checker noscript p')).toContainText('demandez l’audit gratuit')
     await expect(page.getByRole('heading', { name: 'Accès, 25 points' })).toBeVisible()
   })
 })

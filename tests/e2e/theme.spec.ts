@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+import { hydrated, workerReady } from './fixtures/worker.ts'
+
+/** The colour that the browser gives its own bar: the first whose condition holds. */
+const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media || 'all').matches,
+      )?.content,
+  )
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test.use({ colorScheme: 'light' })
+
+test('the theme that a visitor chose is shown at once, by the bar too, and before the first paint of the next visit', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await workerReady(page)
+  const [light, lightBar] = [await ground(page), await barColour(page)]
+  await page.locator('[data-action="theme"]:visible').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const [dark, darkBar] = [await ground(page), await barColour(page)]
+  expect(dark).not.toBe(light)
+  expect(darkBar).not.toBe(lightBar)
+
+  // Of the worker, which is told without an answer.
+  await expect(async () => {
+    const answer = await page.goto('/faq')
+    expect(await answer?.text()).toContain('data-theme="dark"')
+  }).toPass()
+  expect([await ground(page), await barColour(page)]).toEqual([dark, darkBar])
+})
