@@ -49,7 +49,8 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 // What runs at once stays apart from what waits for the first touch or an idle moment.
                 { name: 'entry', test: /src\/(app\/entry-client|site\/(?!crawlers|films))/, priority: 2 },
-                { name: 'start', test: /src\/app\/start\.tsx|rolldown\/runtime/, priority: 1 },
+                // A chunk of its own would cost the pages with forms more than it spares the others.
+                { name: 'start', test: /src\/(app\/start|ui\/select)\.tsx|rolldown\/runtime/, priority: 1 },
               ],
             },
           },

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { loadSite } from '../src/content/load.ts'
+import { draftMode } from './draft-mode.ts'
 import { writeHostRules } from './host-rules.ts'
 import { writeIcons } from './icons.ts'
 import { manifestWords } from './manifest-words.ts'
@@ -11,9 +12,6 @@ import { startPhases } from './phases.ts'
 import { precompress } from './precompress.ts'
 import { writeSocialDrawings, writeSocialImages } from './social-images.ts'
 import { takeAssets } from './take-assets.ts'
-
-/** `vite build --mode draft`: nothing is compressed, and social images stay drawings (SVG). */
-const draftMode = 'draft'
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {

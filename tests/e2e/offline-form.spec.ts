@@ -28,7 +28,8 @@ for (const given of sent) {
     if (given.page !== start) await choose(page, given.page)
     await fillIn(page, given)
     await submit(page, given)
-    await expect(page.getByText(words[locale].kept)).toBeVisible()
+    // Said at once, or after the ten seconds that a form waits for an answer where the wire hangs.
+    await expect(page.getByText(words[locale].kept)).toBeVisible({ timeout: 15_000 })
     await expect(formOf(page, given)).toHaveCount(0)
     await visitor.leave()
 
