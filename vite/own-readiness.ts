@@ -10,36 +10,47 @@ const rounds = 3
 /** Of a larger site as many are judged, spread evenly: judging one takes four times as long as building it. */
 const mostJudged = 100
 
-export const saysOwnReadiness = ({ blocks }: Page) => blocks.some(({ type }) => type === 'own-readiness')
+const saysOwnReadiness = ({ blocks }: Page) => blocks.some(({ type }) => type === 'own-readiness')
+
+/** Whose score the site tells: those that say it, and of the others as many as are judged. Empty when no page says it. */
+export function pagesToJudge({ pages }: Site, most = mostJudged): Page[] {
+  const saying = pages.filter(saysOwnReadiness)
+  if (saying.length === 0) return []
+  return [...spread(pages, most).filter((page) => !saying.includes(page)), ...saying]
+}
+
+/** The same page in its other language, beside which it is judged. */
+export const otherOf = ({ route, locale }: Page, { pages }: Site) =>
+  pages.find((page) => page.route.id === route.id && page.locale !== locale)
 
 /**
- * What the pages of a site, or a hundred of them, score by its own readiness check, and the pages that say so, rendered with it. Such a page is
- * one of those that are judged: it is rendered again until its score is the one that it was rendered with.
- * @param html every page as it was rendered without the scores, by path; pages that say them are replaced in it
+ * What the pages of a site, or a hundred of them, score by its own readiness check, and the pages that say so, rendered
+ * with it. Such a page is one of those that are judged: it is rendered again until its score is the one that it was
+ * rendered with.
+ * @param judged {@link pagesToJudge}
+ * @param html these and their others as they were rendered without the scores, by path; pages that say them are replaced
  * @throws when that does not settle
  */
 export async function settleOwnReadiness(
   site: Site,
+  judged: readonly Page[],
   html: Map<string, string>,
   render: (page: Page, own: OwnScores) => Promise<string>,
-  most = mostJudged,
 ): Promise<OwnScores | undefined> {
-  const saying = site.pages.filter(saysOwnReadiness)
-  if (saying.length === 0) return undefined
+  const saying = judged.filter(saysOwnReadiness)
   const robots = robotsTxt()
-  const judge = ({ path, route, locale }: Page) => {
-    const other = site.pages.find((page) => page.route.id === route.id && page.locale !== locale)
+  const judge = (page: Page) => {
+    const other = otherOf(page, site)
     const otherHtml = other && html.get(other.path)
     const { score } = audit({
-      html: html.get(path) ?? '',
-      url: brand.origin + path,
+      html: html.get(page.path) ?? '',
+      url: brand.origin + page.path,
       robots,
       ...(otherHtml !== undefined && { other: otherHtml }),
     })
-    return { path, score: score.total }
+    return { path: page.path, score: score.total }
   }
-  const judged = spread(site.pages, most).filter((page) => !saying.includes(page))
-  const scores = new Map([...judged, ...saying].map((page) => [page.path, judge(page)]))
+  const scores = new Map(judged.map((page) => [page.path, judge(page)]))
   for (let round = 0; round < rounds; round++) {
     const own = ownScoresOf([...scores.values()])
     if (!own) return undefined

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Assets } from '../src/app/document.tsx'
 import type { OwnScores } from '../src/checker/own/own-scores.ts'
 import type { Page, Site } from '../src/content/model.ts'
-import { settleOwnReadiness } from './own-readiness.ts'
+import { otherOf, pagesToJudge, settleOwnReadiness } from './own-readiness.ts'
 
 /** Prerenders every page, and those that stand in for one, and writes what is published beside them. @returns how many pages */
 export async function writePages(
@@ -17,10 +17,16 @@ export async function writePages(
   const year = new Date().getFullYear()
   const pages = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
   const write = writer(out)
+  const judged = pagesToJudge(site)
+  const kept = new Set(judged.flatMap((page) => [page, otherOf(page, site)]))
   const html = new Map<string, string>()
-  for (const page of pages) html.set(page.path, await renderPage(page, site, assets, year))
+  for (const page of pages) {
+    const text = await renderPage(page, site, assets, year)
+    if (kept.has(page)) html.set(page.path, text)
+    else write(htmlFile(page.path), text)
+  }
   const render = (page: Page, own: OwnScores) => renderPage(page, site, assets, year, own)
-  const own = await settleOwnReadiness(site, html, render)
+  const own = await settleOwnReadiness(site, judged, html, render)
   for (const [path, text] of html) write(htmlFile(path), text)
   for (const { path, text } of await publish(site, new Date(), own)) write(path, text)
   return pages.length
