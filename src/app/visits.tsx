@@ -68,7 +68,8 @@ function useArrival(page: PageDocument) {
 
 function showSoftly(change: () => void) {
   if (!document.startViewTransition) return change()
-  document.startViewTransition(() => flushSync(change))
+  // Who is quicker than its fading begins another, which skips this one: no error of anybody's.
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => {})
 }
 
 /** Clicks on links of this language become navigation; pointing at one fetches its page. */

@@ -11,7 +11,7 @@ const barColour = (page: Page) =>
       )?.content,
   )
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 test.use({ colorScheme: 'light' })
 

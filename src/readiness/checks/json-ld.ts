@@ -23,7 +23,7 @@ export const jsonLd: Check = {
     'What does not parse is lost; what the page does not show breaks Google’s policy on structured data.',
     'Ce qui est illisible est perdu ; ce que la page ne montre pas enfreint les règles de Google sur les données structurées.',
   ),
-  remedy: said('Mend what is named.', 'Corrigez ce qui est nommé ; `citence jsonld` le détaille.'),
+  remedy: said('Mend what is named.', 'Corrigez ce qui est nommé.'),
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   counter: {
     says: said(
