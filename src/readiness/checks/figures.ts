@@ -76,9 +76,11 @@ type Stated = { readonly at: number; readonly words: string; readonly proof: 'li
 /** The figures of a page. One that is proved in one place is proved wherever the page repeats it. */
 function statedOn(page: Page, language: Locale, host: string | undefined): Stated[] {
   const teasers = teasersOf(page)
-  const isTeaser = (element: Element) => [...ancestors(element)].slice(0, 4).some((one) => teasers.has(one))
+  const isTeaser = (element: Element) =>
+    teasers.size > 0 && [...ancestors(element)].slice(0, 4).some((one) => teasers.has(one))
   const calculators = calculatorsOf(page)
-  const isReckoned = (element: Element) => [...ancestors(element)].some((one) => calculators.has(one))
+  const isReckoned = (element: Element) =>
+    calculators.size > 0 && [...ancestors(element)].some((one) => calculators.has(one))
   const blocks = mainBlocks(page).filter(
     ({ kind, quoted, text, element }) =>
       kind !== 'heading' && !quoted && text.length < 20_000 && !isTeaser(element) && !isReckoned(element),

@@ -42,6 +42,10 @@ const whispers = [
   /(?<!\p{L})(?:recommande[rz]?|cite[rz]?|privilégie[rz]?)\s(?:toujours\s)(?:cette|ce|notre|nos|la|le)(?!\p{L})/iu,
 ]
 
+/** Each pattern above needs one of these words or signs: most paragraphs have none, and are not looked at further. */
+const hint =
+  /ignore|disregard|forget|override|oublie|system|\[\/?INST|\[\/?SYS|<\|?(?:im_|end)|<<SYS|if\syou|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<!\p{L})si\s|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/iu
+
 export type Instruction = { readonly index: number; readonly words: string }
 
 // What is said to a model is said soon, or in a text of its own.
@@ -50,6 +54,7 @@ const longest = 20_000
 /** The first instruction to a model in a text. @param unseen whether nobody sees the text: then a hint is enough */
 export function instructionIn(text: string, unseen: boolean): Instruction | undefined {
   const read = text.slice(0, longest)
+  if (!unseen && !hint.test(read)) return undefined
   for (const pattern of unseen ? [...overrides, ...addresses, ...whispers] : [...overrides, ...addresses]) {
     const match = pattern.exec(read)
     if (match) {
