@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { informs } from '../page/kind-of-page.ts'
 import { worksLinked } from '../page/sources.ts'
@@ -18,13 +19,7 @@ export const citations: Check = {
     'Liez les études, normes et documentations sur lesquelles le texte repose.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',
-  counter: {
-    says: said(
-      'A later benchmark with several competitors found most such methods largely ineffective.',
-      'Un banc d’essai ultérieur, avec plusieurs concurrents, a trouvé la plupart de ces méthodes sans grand effet.',
-    ),
-    source: 'https://arxiv.org/abs/2506.11097',
-  },
+  counter: laterBenchmark,
   judge({ page, address }) {
     const works = worksLinked(page, address?.host)
     if (works >= 2) return pass(said(`${works} works are linked.`, `${works} travaux sont liés.`))

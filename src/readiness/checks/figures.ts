@@ -1,5 +1,6 @@
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
+import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { attribution, attributionOfAll, figures as patterns, sameFigure } from '../language/claims.ts'
 import { informs } from '../page/kind-of-page.ts'
@@ -24,13 +25,7 @@ export const figures: Check = {
     'Liez, dans le même paragraphe, le travail dont vient chaque chiffre.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',
-  counter: {
-    says: said(
-      'A later benchmark with several competitors found most such methods largely ineffective.',
-      'Un banc d’essai ultérieur, avec plusieurs concurrents, a trouvé la plupart de ces méthodes sans grand effet.',
-    ),
-    source: 'https://arxiv.org/abs/2506.11097',
-  },
+  counter: laterBenchmark,
   judge({ page, language, address }) {
     if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
     const stated = statedOn(page, language, address?.host)

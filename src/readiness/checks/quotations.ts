@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { ancestors, type Element, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
@@ -18,13 +19,7 @@ export const quotations: Check = {
     'Placez l’auteur dans un figcaption ou un cite, et liez l’endroit où cela fut dit.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',
-  counter: {
-    says: said(
-      'A later benchmark with several competitors found most such methods largely ineffective.',
-      'Un banc d’essai ultérieur, avec plusieurs concurrents, a trouvé la plupart de ces méthodes sans grand effet.',
-    ),
-    source: 'https://arxiv.org/abs/2506.11097',
-  },
+  counter: laterBenchmark,
   judge({ page, address }) {
     const quoted = page.elements.filter(({ name, words }) => name === 'blockquote' && words >= 5)
     if (quoted.length === 0) return skip(said('Nothing is quoted at length.', 'Rien n’est cité longuement.'))
