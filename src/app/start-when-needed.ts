@@ -50,7 +50,7 @@ export function startWhenNeeded(window: Window, start: () => Promise<void>, onFa
 function repeat(event: Event, target: Element): (() => void) | undefined {
   if (event.type === 'submit' && target instanceof HTMLFormElement) return () => target.requestSubmit()
   if (event.type === 'click') {
-    const control = target.closest<HTMLElement>('[data-action="cookie-settings"]')
+    const control = target.closest<HTMLElement>('[data-action="cookie-settings"],[data-checker]')
     if (control) return () => control.click()
   }
   return undefined

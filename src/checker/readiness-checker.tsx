@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '../site/locales.ts'
 import { formId } from './form-id.ts'
 import type { LiveProps } from './live.tsx'
@@ -17,7 +17,8 @@ export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: str
   const words = useRef(useLingui().i18n)
   const [live, setLive] = useState<{ Live: ComponentType<LiveProps>; form: HTMLFormElement; asked?: HTMLElement }>()
 
-  useEffect(() => {
+  // Before anything that was pressed while the page hydrated is pressed again.
+  useLayoutEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement) || live) return
     const stop = new AbortController()
