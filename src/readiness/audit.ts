@@ -1,12 +1,12 @@
 import type { CrawlerPurpose } from '../site/crawlers.ts'
-import type { Check, CheckFacts, Judgement } from './check.ts'
+import type { Check, CheckFacts, Remark } from './check.ts'
 import { checks } from './checks/checks.ts'
-import { type Place, placeOf } from './page/place.ts'
+import { type Place, placesIn } from './page/place.ts'
 import { type Access, accessTo } from './robots/access.ts'
 import { type Judged, type Score, scoreOf } from './score.ts'
 import { type Input, type Subject, subjectOf } from './subject.ts'
 
-export type PlacedRemark = Judgement['remarks'][number] & { readonly place?: Place }
+export type PlacedRemark = Remark & { readonly place?: Place }
 
 export type Result = Judged & { readonly remarks: readonly PlacedRemark[] }
 
@@ -28,9 +28,13 @@ export function audit(input: Input): Audit {
 
 /** The same of what was read already. */
 export function auditOf(subject: Subject, input: Input): Audit {
+  const { html, robots: robotsText = '', llms = '' } = input
+  const places = { page: placesIn(html), robots: placesIn(robotsText), llms: placesIn(llms) }
+  const placed = (remark: Remark): PlacedRemark =>
+    remark.at === undefined ? remark : { ...remark, place: places[remark.of ?? 'page'](remark.at) }
   const results = checks.map((check): Result => {
     const judgement = check.judge(subject)
-    return { check: factsOf(check), judgement, remarks: judgement.remarks.map((remark) => placed(remark, input)) }
+    return { check: factsOf(check), judgement, remarks: judgement.remarks.map(placed) }
   })
   const { robots, address } = subject
   return {
@@ -41,9 +45,3 @@ export function auditOf(subject: Subject, input: Input): Audit {
 }
 
 const factsOf = ({ judge: _, ...facts }: Check): CheckFacts => facts
-
-function placed(remark: Judgement['remarks'][number], { html, robots = '', llms = '' }: Input): PlacedRemark {
-  if (remark.at === undefined) return remark
-  const text = { page: html, robots, llms }[remark.of ?? 'page']
-  return { ...remark, place: placeOf(text, remark.at) }
-}

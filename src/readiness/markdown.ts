@@ -2,6 +2,7 @@ import type { Locale } from '../site/locales.ts'
 import type { Audit, Result } from './audit.ts'
 import { type Grade, groupOf, type Verdict } from './check.ts'
 import { groupNames } from './group-names.ts'
+import { numberIn } from './number.ts'
 import { type Said, said } from './said.ts'
 
 export const verdictNames: Readonly<Record<Verdict, Said>> = {
@@ -25,14 +26,18 @@ const words = {
   against: said('Against it', 'À l’encontre'),
 }
 
+const colon = said(':', '\u00a0:')
+
 /** An audit as Markdown, to be kept or sent. What the page says is escaped, so that nothing in it is a link or HTML. */
 export function markdownOf({ score, results }: Audit, locale: Locale): string {
   const groups = score.groups.filter(({ of }) => of > 0)
   return [
-    `# ${words.title[locale]}${locale === 'fr' ? '\u00a0:' : ':'} ${score.total}/100`,
+    `# ${words.title[locale]}${colon[locale]} ${score.total}/100`,
     ...(score.capped ? [words.capped[locale]] : []),
     groups
-      .map(({ group, points, of }) => `- ${groupNames[group][locale]}: ${points.toLocaleString(locale)}/${of}`)
+      .map(
+        ({ group, points, of }) => `- ${groupNames[group][locale]}${colon[locale]} ${numberIn(points, locale)}/${of}`,
+      )
       .join('\n'),
     ...score.groups.flatMap(({ group }) => {
       const wrong = results.filter(
@@ -52,8 +57,8 @@ function entry({ check, judgement: { verdict, fix }, remarks }: Result, locale: 
   return [
     `### ${check.title[locale]} (${verdictNames[verdict][locale]})`,
     places.join('\n'),
-    `${check.why[locale]} ${words.evidence[locale]} ${check.grade}, ${gradeNames[check.grade][locale]}: <${check.source}>`,
-    ...(counter ? [`${words.against[locale]}: ${counter.says[locale]} <${counter.source}>`] : []),
+    `${check.why[locale]} ${words.evidence[locale]} ${check.grade}, ${gradeNames[check.grade][locale]}${colon[locale]} <${check.source}>`,
+    ...(counter ? [`${words.against[locale]}${colon[locale]} ${counter.says[locale]} <${counter.source}>`] : []),
     check.remedy[locale],
     ...(fix ? [`\`\`\`html\n${fix}\n\`\`\``] : []),
   ].join('\n\n')

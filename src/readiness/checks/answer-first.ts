@@ -2,7 +2,6 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { evasionOf } from '../language/evasions.ts'
 import { mainBlocks } from '../page/page.ts'
-import { countWords } from '../page/words.ts'
 import { said } from '../said.ts'
 
 // A label or a date is no paragraph.
@@ -35,7 +34,7 @@ export const answerFirst: Check = {
     const top = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
     const after = blocks.slice(top + 1)
     const index = after.findIndex(
-      ({ kind, text }) => (kind === 'text' || kind === 'item' || kind === 'quote') && countWords(text) >= shortest,
+      ({ kind, words }) => (kind === 'text' || kind === 'item' || kind === 'quote') && words >= shortest,
     )
     const first = after[index]
     const fix = '<p>… is … that …</p>'
@@ -45,7 +44,7 @@ export const answerFirst: Check = {
         fix,
       )
     if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
-    const before = after.slice(0, index).reduce((sum, { text }) => sum + countWords(text), 0)
+    const before = after.slice(0, index).reduce((sum, { words }) => sum + words, 0)
     if (before > within)
       return fail(
         remark(

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts'
 import { fetchLimits } from '../fetch-limits.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { numberIn } from '../number.ts'
 import { said } from '../said.ts'
 
 export const contentStart: Check = {
@@ -30,13 +31,11 @@ export const contentStart: Check = {
     if (!first) return skip(said('There is no content.', 'Il n’y a pas de contenu.'))
     const text = page.blocks.slice(0, index).reduce((sum, block) => sum + block.text.length, 0)
     const facts = said(
-      `The content begins after ${count(first.at, 'en')} characters of HTML and ${count(text, 'en')} of text.`,
-      `Le contenu commence après ${count(first.at, 'fr')} caractères de HTML et ${count(text, 'fr')} de texte.`,
+      `The content begins after ${numberIn(first.at, 'en')} characters of HTML and ${numberIn(text, 'en')} of text.`,
+      `Le contenu commence après ${numberIn(first.at, 'fr')} caractères de HTML et ${numberIn(text, 'fr')} de texte.`,
     )
     if (first.at > fetchLimits.longestHtml) return fail(remark(facts, first.at))
     if (first.at > fetchLimits.html || text > fetchLimits.text) return warn(remark(facts, first.at))
     return pass(facts, first.at)
   },
 }
-
-const count = (number: number, locale: string) => number.toLocaleString(locale)

@@ -2,11 +2,12 @@ import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { attribution, attributionOfAll, figures as patterns, sameFigure } from '../language/claims.ts'
+import { attribution, attributionOfAll, matchesIn, figures as patterns, sameFigure } from '../language/claims.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { ancestors, type Element, mainBlocks, offsetIn, type Page } from '../page/page.ts'
+import { ancestors, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 import { isSourced, passagesAround, sourced, worksLinked } from '../page/sources.ts'
 import { said } from '../said.ts'
+import type { Subject } from '../subject.ts'
 
 const most = 0.8
 const half = 0.4
@@ -26,9 +27,10 @@ export const figures: Check = {
   ),
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,
-  judge({ page, language, address }) {
+  judge(subject) {
+    const { page, language, address } = subject
     if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
-    const stated = statedOn(page, language, address?.host)
+    const stated = statedOn(subject, language)
     const fix = `<p>… <a href="https://…">…</a></p>`
     if (stated.length === 0)
       // Who proves what is said otherwise needs no numbers.
@@ -69,10 +71,10 @@ export const figures: Check = {
 type Stated = { readonly at: number; readonly words: string; readonly proof: 'link' | 'word' | 'none' }
 
 /** The figures of a page. One that is proved in one place is proved wherever the page repeats it. */
-function statedOn(page: Page, language: Locale, host: string | undefined): Stated[] {
+function statedOn(subject: Subject, language: Locale): Stated[] {
+  const { page } = subject
   const teasers = teasersOf(page)
-  const isTeaser = (element: Element) =>
-    teasers.size > 0 && [...ancestors(element)].slice(0, 4).some((one) => teasers.has(one))
+  const isTeaser = (element: Element) => teasers.size > 0 && nearest(element, 4).some((one) => teasers.has(one))
   const calculators = calculatorsOf(page)
   const isReckoned = (element: Element) =>
     calculators.size > 0 && [...ancestors(element)].some((one) => calculators.has(one))
@@ -80,11 +82,11 @@ function statedOn(page: Page, language: Locale, host: string | undefined): State
     ({ kind, quoted, text, element }) =>
       kind !== 'heading' && !quoted && text.length < 20_000 && !isTeaser(element) && !isReckoned(element),
   )
-  const linked = sourced(page, host)
+  const linked = sourced(subject)
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))
   const wordedAll = blocks.some(({ text }) => attributionOfAll.test(text))
   const stated = blocks.flatMap((block) =>
-    [...block.text.matchAll(patterns[language])].map((match): Stated => {
+    matchesIn(block.text, patterns[language]).map((match): Stated => {
       const proof = isSourced(block.element, linked)
         ? 'link'
         : wordedAll || isSourced(block.element, worded)
@@ -112,7 +114,7 @@ function calculatorsOf({ elements }: Page): ReadonlySet<Element> {
 /** Cards that are headed by a link to another page of the site: what they say is proved there. */
 function teasersOf({ anchors }: Page): ReadonlySet<Element> {
   const teasers = anchors.flatMap(({ href, element }) => {
-    const around = [...ancestors(element)].slice(0, 6)
+    const around = nearest(element, 6)
     const card = around.find(({ name, words }) => name === 'article' && words < 100)
     return card && href.startsWith('/') && around.some(({ name }) => /^h[2-6]$/.test(name)) ? [card] : []
   })

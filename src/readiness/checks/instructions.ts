@@ -1,7 +1,7 @@
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark } from '../judgement.ts'
 import { instructionIn, isQuotedAt } from '../language/instructions.ts'
-import { offsetIn, type Page } from '../page/page.ts'
+import { type Element, offsetIn, type Page } from '../page/page.ts'
 import { type Said, said } from '../said.ts'
 
 const why = said(
@@ -77,20 +77,27 @@ export const ariaHidden = check(
 )
 
 const forModels = /^data-(?:ai|llm|prompt|gpt|chatgpt|claude)(?:-|$)/
-const read = ['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary']
+const read = new Set(['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary'])
+
+function remarksOn({ attributes, at }: Element): Remark[] {
+  const remarks: Remark[] = []
+  for (const name in attributes) {
+    const value = attributes[name] ?? ''
+    const isData = name.startsWith('data-')
+    if (isData && forModels.test(name) && value.trim().split(/\s+/).length >= 4) {
+      remarks.push(remark(said(`${name} holds a text for models.`, `${name} contient un texte pour les modèles.`), at))
+    } else if (isData || read.has(name)) {
+      const found = instructionIn(value, true)
+      if (found) remarks.push(remark(speaks(found.words), at))
+    }
+  }
+  return remarks
+}
 
 /** Attributes for models that hold a sentence, and instructions in attributes that are read out. */
 export const attributes = check(
   'attributes',
   said('No attribute holds text for models alone.', 'Aucun attribut ne contient de texte pour les seuls modèles.'),
-  ({ elements }) =>
-    elements.flatMap(({ attributes, at }) =>
-      Object.entries(attributes).flatMap(([name, value]) => {
-        if (forModels.test(name) && value.trim().split(/\s+/).length >= 4)
-          return [remark(said(`${name} holds a text for models.`, `${name} contient un texte pour les modèles.`), at)]
-        const found = read.includes(name) || name.startsWith('data-') ? instructionIn(value, true) : undefined
-        return found ? [remark(speaks(found.words), at)] : []
-      }),
-    ),
+  ({ elements }) => elements.flatMap(remarksOn),
   said('None.', 'Aucun.'),
 )

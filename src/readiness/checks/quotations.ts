@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { ancestors, type Element, type Page } from '../page/page.ts'
+import { type Element, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
 import { said } from '../said.ts'
 
@@ -20,10 +20,11 @@ export const quotations: Check = {
   ),
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,
-  judge({ page, address }) {
+  judge(subject) {
+    const { page } = subject
     const quoted = page.elements.filter(({ name, words }) => name === 'blockquote' && words >= 5)
     if (quoted.length === 0) return skip(said('Nothing is quoted at length.', 'Rien n’est cité longuement.'))
-    const marked = sourced(page, address?.host)
+    const marked = sourced(subject)
     const spoken = spokenFor(page)
     const judged = quoted.map((quote) => ({
       at: quote.at,
@@ -64,7 +65,7 @@ function spokenFor(page: Page): ReadonlySet<Element> {
     ...page.elements.filter(({ name }) => /^(?:cite|figcaption|footer)$/.test(name)),
     ...page.blocks.filter(({ text }) => /^[—–-]\s?\p{Lu}/u.test(text)).map(({ element }) => element),
   ]
-  return new Set(speakers.flatMap(fewUp))
+  return new Set(speakers.flatMap((speaker) => nearest(speaker, 6)))
 }
 
 /** In the quotation itself, or in what holds it and little else. */
@@ -72,13 +73,4 @@ function hasSpeaker(quote: Element, spoken: ReadonlySet<Element>): boolean {
   if (spoken.has(quote)) return true
   const { parent } = quote
   return parent !== undefined && spoken.has(parent) && (parent.name === 'figure' || parent.words - quote.words < 40)
-}
-
-function fewUp(element: Element): Element[] {
-  const few: Element[] = []
-  for (const one of ancestors(element)) {
-    if (few.length === 6) break
-    few.push(one)
-  }
-  return few
 }

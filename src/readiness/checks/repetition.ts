@@ -1,6 +1,8 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { numberIn } from '../number.ts'
 import { mainBlocks } from '../page/page.ts'
+import { wordsIn } from '../page/words.ts'
 import { said } from '../said.ts'
 
 // Shares of all words. The subject of a page comes to 2 to 4%; twice that is no longer written for a reader.
@@ -20,32 +22,35 @@ export const repetition: Check = {
   remedy: said('Say it once; use pronouns and other words.', 'Dites-le une fois ; employez pronoms et autres mots.'),
   source: 'https://arxiv.org/abs/2311.09735',
   judge({ page }) {
-    const counts = new Map<string, { count: number; at: number }>()
+    const blocks = mainBlocks(page).filter(({ kind }) => kind !== 'code')
+    const counts = new Map<string, number>()
     let words = 0
-    for (const { kind, text, at } of mainBlocks(page)) {
-      if (kind === 'code') continue
-      for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {
-        if (word === '') continue
+    for (const { text } of blocks) {
+      for (const word of wordsIn(text.toLowerCase())) {
         words++
         // Short words are grammar, in both languages; an acronym of three letters is not.
-        if (word.length < 3 || grammar.has(word)) continue
-        const known = counts.get(word)
-        if (known) known.count++
-        else counts.set(word, { count: 1, at })
+        if (word.length >= 3) counts.set(word, (counts.get(word) ?? 0) + 1)
       }
     }
     if (words < fewest) return skip(said('The text is too short to tell.', 'Le texte est trop court pour en juger.'))
-    const [word = '', { count = 0, at = 0 } = {}] = [...counts].sort(([, a], [, b]) => b.count - a.count)[0] ?? []
+    const [word, count] = commonest(counts)
+    const at = blocks.find(({ text }) => wordsIn(text.toLowerCase()).includes(word))?.at ?? 0
     const share = count / words
-    const percent = Math.round(share * 1000) / 10
+    const percent = share * 100
     const facts = said(
-      `'${word}' is ${percent}% of all words (${count} of ${words}).`,
-      `« ${word} » fait ${percent.toLocaleString('fr')} % des mots (${count} sur ${words}).`,
+      `'${word}' is ${numberIn(percent, 'en')}% of all words (${count} of ${words}).`,
+      `« ${word} » fait ${numberIn(percent, 'fr')} % des mots (${count} sur ${words}).`,
     )
     if (share > tooMuch) return fail(remark(facts, at))
     if (share > much) return warn(remark(facts, at))
     return pass(facts)
   },
+}
+
+function commonest(counts: ReadonlyMap<string, number>): [word: string, count: number] {
+  let most: [string, number] = ['', 0]
+  for (const [word, count] of counts) if (count > most[1] && !grammar.has(word)) most = [word, count]
+  return most
 }
 
 const grammar = new Set(

@@ -1,11 +1,12 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { ancestors, type Element, mainBlocks } from '../page/page.ts'
-import { countWords } from '../page/words.ts'
+import { mainBlocks, nearest } from '../page/page.ts'
 import { said } from '../said.ts'
 
 // A text this long has something to enumerate or to compare.
 const longText = 600
+/** A cell stands at most this deep in its table. */
+const deepest = 8
 
 export const structure: Check = {
   id: 'extract/structure',
@@ -28,9 +29,8 @@ export const structure: Check = {
     const tables = page.elements.filter(
       ({ name, attributes }) => name === 'table' && attributes.role !== 'presentation',
     )
-    const headed = new Set<Element>()
-    for (const element of page.elements)
-      if (element.name === 'th') for (const one of nearest(element)) if (one.name === 'table') headed.add(one)
+    const headers = page.elements.filter(({ name }) => name === 'th')
+    const headed = new Set(headers.map((header) => nearest(header, deepest).find(({ name }) => name === 'table')))
     const bare = tables.filter((table) => !headed.has(table))
     if (bare.length > 0)
       return fail(
@@ -38,7 +38,7 @@ export const structure: Check = {
         '<tr><th scope="col">…</th><th scope="col">…</th></tr>',
       )
     const blocks = mainBlocks(page)
-    const words = blocks.reduce((sum, { text }) => sum + countWords(text), 0)
+    const words = blocks.reduce((sum, block) => sum + block.words, 0)
     const lists = blocks.filter(({ kind }) => kind === 'item').length
     if (words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
     if (words > longText && lists === 0 && tables.length === 0)
@@ -56,14 +56,4 @@ export const structure: Check = {
       ),
     )
   },
-}
-
-/** A cell stands at most this deep in its table. */
-function* nearest(element: Element): Generator<Element> {
-  let depth = 0
-  for (const one of ancestors(element)) {
-    if (++depth > 8) return
-    yield one
-    if (one.name === 'table') return
-  }
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { denied, superlatives as patterns, sentenceAround } from '../language/claims.ts'
+import { denied, matchesIn, superlatives as patterns, sentenceAround } from '../language/claims.ts'
 import { isQuotedAt } from '../language/instructions.ts'
 import { mainBlocks, offsetIn } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
@@ -22,14 +22,15 @@ export const superlatives: Check = {
     'Dites ce qui a été mesuré et liez-le, ou retirez le mot.',
   ),
   source: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
-  judge({ page, language, address }) {
+  judge(subject) {
+    const { page, language } = subject
     if (page.words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
     if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
-    const marked = sourced(page, address?.host)
+    const marked = sourced(subject)
     const claims = mainBlocks(page)
       .filter(({ quoted, text }) => !quoted && text.length < 20_000)
       .flatMap((block) =>
-        [...block.text.matchAll(patterns[language])]
+        matchesIn(block.text, patterns[language])
           .filter(
             ({ index }) =>
               !denied[language].test(sentenceAround(block.text, index)) &&

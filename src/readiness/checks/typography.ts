@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { ancestors, type BlockKind, type Element, mainBlocks, offsetIn, type Page } from '../page/page.ts'
+import { type BlockKind, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 import { type Said, said } from '../said.ts'
 
 type Slip = { pattern: RegExp; says: Said }
@@ -80,11 +80,7 @@ function linkedTitles({ anchors }: Page): ReadonlyMap<Element, readonly string[]
   const titles = new Map<Element, string[]>()
   for (const { href, element, text } of anchors) {
     if (!/^https?:/i.test(href) || text === '') continue
-    let level = 0
-    for (const one of ancestors(element)) {
-      if (++level > 4) break
-      titles.set(one, [...(titles.get(one) ?? []).slice(-20), text])
-    }
+    for (const one of nearest(element, 4)) titles.set(one, [...(titles.get(one) ?? []).slice(-20), text])
   }
   return titles
 }

@@ -48,11 +48,14 @@ const hint =
 
 export type Instruction = { readonly index: number; readonly words: string }
 
+// The shortest sign that the patterns know, [INST].
+const shortest = 6
 // What is said to a model is said soon, or in a text of its own.
 const longest = 20_000
 
 /** The first instruction to a model in a text. @param unseen whether nobody sees the text: then a hint is enough */
 export function instructionIn(text: string, unseen: boolean): Instruction | undefined {
+  if (text.length < shortest) return undefined
   const read = text.slice(0, longest)
   if (!unseen && !hint.test(read)) return undefined
   for (const pattern of unseen ? [...overrides, ...addresses, ...whispers] : [...overrides, ...addresses]) {

@@ -9,10 +9,18 @@ export function readingEase(text: string, locale: Locale): number | undefined {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
   // Too little text gives any number.
   if (words.length < 100 || sentences === 0) return undefined
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, locale), 0)
+  let syllables = 0
+  for (const [word, count] of counted(words)) syllables += count * syllablesOf(word, locale)
   const perSentence = words.length / sentences
   const perWord = syllables / words.length
   return locale === 'fr' ? 207 - 1.015 * perSentence - 73.6 * perWord : 206.835 - 1.015 * perSentence - 84.6 * perWord
+}
+
+/** Most words of a text stand in it more than once. */
+function counted(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }
 
 /** Groups of vowels; a silent e at the end is none. */

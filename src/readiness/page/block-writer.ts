@@ -1,6 +1,8 @@
-import { ancestors, type Block, type BlockKind, type Element, type Piece } from './page.ts'
+import { type Block, type BlockKind, type Element, nearest, type Piece } from './page.ts'
+import { countWords } from './words.ts'
 
-type Written = Omit<Block, 'main'> & { inMain: boolean; inChrome: boolean }
+/** Whether a block is of the content, is known when the whole page is read. */
+type Written = Block & { main: boolean; readonly inMain: boolean; readonly inChrome: boolean }
 type Around = {
   isMain: boolean
   isChrome: boolean
@@ -42,12 +44,17 @@ export class BlockWriter {
   end(): Written | undefined {
     const { around, holder, pieces } = this
     if (this.length === 0 || !around || !holder) return undefined
+    const text = this.parts.join('').trimEnd()
+    const { kind, level } = kindOf(holder)
     const block: Written = {
-      ...kindOf(holder),
-      text: this.parts.join('').trimEnd(),
+      kind,
+      level,
+      text,
+      words: countWords(text),
       at: pieces[0]?.at ?? 0,
       pieces,
       element: holder,
+      main: false,
       inMain: around.isMain,
       inChrome: around.isChrome,
       quoted: this.quoted,
@@ -60,7 +67,10 @@ export class BlockWriter {
   }
 }
 
-const kinds: Readonly<Record<string, BlockKind>> = {
+type Kind = Pick<Block, 'kind' | 'level'>
+
+const headings = [1, 2, 3, 4, 5, 6].map((level): [string, Kind] => [`h${level}`, { kind: 'heading', level }])
+const others = Object.entries({
   li: 'item',
   dd: 'item',
   dt: 'item',
@@ -70,17 +80,16 @@ const kinds: Readonly<Record<string, BlockKind>> = {
   blockquote: 'quote',
   figcaption: 'caption',
   caption: 'caption',
-}
+} satisfies Record<string, BlockKind>).map(([name, kind]): [string, Kind] => [name, { kind, level: 0 }])
+const kinds = new Map([...headings, ...others])
+const plain: Kind = { kind: 'text', level: 0 }
 
-function kindOf(holder: Element): { kind: BlockKind; level: number } {
-  let depth = 0
-  for (const { name } of ancestors(holder)) {
-    const level = /^h([1-6])$/.exec(name)?.[1]
-    if (level) return { kind: 'heading', level: Number(level) }
-    const kind = kinds[name]
-    if (kind) return { kind, level: 0 }
-    // A paragraph in a list item is of the list; what holds whole sections is of none.
-    if (++depth > 3 || name === 'section' || name === 'article' || name === 'main') break
+function kindOf(holder: Element): Kind {
+  // A paragraph in a list item is of the list; what holds whole sections is of none.
+  for (const { name } of nearest(holder, 4)) {
+    const kind = kinds.get(name)
+    if (kind) return kind
+    if (name === 'section' || name === 'article' || name === 'main') break
   }
-  return { kind: 'text', level: 0 }
+  return plain
 }

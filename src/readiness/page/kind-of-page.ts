@@ -1,5 +1,4 @@
 import { mainBlocks, metaOf, type Page } from './page.ts'
-import { countWords } from './words.ts'
 
 const informing =
   /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:(?:Tech|News|Scholarly|Social|Analysis|Advertiser)?\w{0,12}Article|BlogPosting|Report|HowTo|DefinedTermSet?|Dataset|QAPage)"/
@@ -17,4 +16,4 @@ export function informs(page: Page): boolean {
   return declared && wordsOf(page) >= shortest
 }
 
-export const wordsOf = (page: Page) => mainBlocks(page).reduce((sum, { text }) => sum + countWords(text), 0)
+export const wordsOf = (page: Page) => mainBlocks(page).reduce((sum, { words }) => sum + words, 0)

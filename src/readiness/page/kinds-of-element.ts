@@ -12,6 +12,9 @@ export const unread = new Set(
   'script style template noscript svg math head select textarea iframe object canvas'.split(' '),
 )
 
+/** Quotations and code. */
+export const spokenByOthers = new Set(['blockquote', 'q', 'code', 'pre', 'kbd', 'samp'])
+
 /** What stands around the content. */
 export const chrome = new Set(['nav', 'aside', 'header', 'footer', 'dialog'])
 

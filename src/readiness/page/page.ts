@@ -22,6 +22,7 @@ export type Block = {
   /** Of a heading. */
   readonly level: number
   readonly text: string
+  readonly words: number
   readonly at: number
   readonly pieces: readonly Piece[]
   /** The block-level element it stands in. */
@@ -93,6 +94,13 @@ export const mainBlocks = ({ blocks }: Page) => blocks.filter(({ main }) => main
 
 export function* ancestors(element: Element): Generator<Element> {
   for (let one: Element | undefined = element; one; one = one.parent) yield one
+}
+
+/** An element and what is around it, the nearest first, so many at most. */
+export function nearest(element: Element, most: number): Element[] {
+  const found: Element[] = []
+  for (let one: Element | undefined = element; one && found.length < most; one = one.parent) found.push(one)
+  return found
 }
 
 /** The content of the first `<meta>` of a name or property. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offsetIn } from './page.ts'
-import { placeOf } from './place.ts'
+import { placesIn } from './place.ts'
 import { readPage } from './read-page.ts'
 
 describe('a page that is read', () => {
@@ -9,7 +9,7 @@ describe('a page that is read', () => {
     const [block] = readPage(html).blocks
     expect(block?.text).toBe('Fish & chips cost\n5\u00a0euros')
     expect(block && html.slice(offsetIn(block, block.text.indexOf('chips')))).toMatch(/^chips/)
-    expect(block && placeOf(html, offsetIn(block, block.text.indexOf('euros')))).toEqual({
+    expect(block && placesIn(html)(offsetIn(block, block.text.indexOf('euros')))).toEqual({
       line: 3,
       column: 8,
       snippet: 'euros</p></main>',
@@ -39,6 +39,11 @@ describe('a page that is read', () => {
       'five aria',
     ])
     expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
+  })
+
+  it('takes an element for a paragraph that is named like a part of every object', () => {
+    const [block] = readPage('<main><constructor>Text</constructor></main>').blocks
+    expect(block).toMatchObject({ kind: 'text', level: 0 })
   })
 
   it('stops where nesting is endless, and says where', { timeout: 20_000 }, () => {

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { BlockWriter } from './block-writer.ts'
-import { chrome, empty, inline, onDemand, onDemandRoles, unread } from './kinds-of-element.ts'
+import { chrome, empty, inline, onDemand, onDemandRoles, spokenByOthers, unread } from './kinds-of-element.ts'
 import type { Anchor, Element, HiddenText, Hiding, Page, Raw, Tag } from './page.ts'
 import { hidingOf, hidingRules } from './style-rules.ts'
-import { countWords, squeezed } from './words.ts'
+import { squeezed } from './words.ts'
 
 // Browsers nest 512 deep (Blink); beyond this nothing is content any more, and the parser's time grows with the depth.
 const deepest = 1000
@@ -136,7 +136,7 @@ class Reader {
       aria,
       isChrome,
       isMain,
-      isQuoted: around.isQuoted || /^(?:blockquote|q|code|pre|kbd|samp)$/.test(name),
+      isQuoted: around.isQuoted || spokenByOthers.has(name),
       isOnDemand,
       isHead: around.isHead || name === 'head',
       isArticle,
@@ -202,25 +202,22 @@ class Reader {
   private endBlock(): void {
     const block = this.blocks.end()
     if (!block) return
-    const words = countWords(block.text)
-    block.element.words += words
-    this.words += words
+    block.element.words += block.words
+    this.words += block.words
   }
 
   page(stoppedAt: number | undefined): Page {
     this.endBlock()
     const isMain = ({ inMain, inChrome }: { inMain: boolean; inChrome: boolean }) =>
       this.hasMain ? inMain && !inChrome : !inChrome
+    for (const block of this.blocks.written) block.main = isMain(block)
     return {
       html: this.html,
       language: this.language?.trim() || undefined,
       title: squeezed(this.title),
       metas: this.metas,
       links: this.links,
-      blocks: this.blocks.written.map(({ inMain, inChrome, ...block }) => ({
-        ...block,
-        main: isMain({ inMain, inChrome }),
-      })),
+      blocks: this.blocks.written,
       anchors: this.anchors.map(({ chrome: inChrome, ...anchor }) => ({
         ...anchor,
         text: squeezed(anchor.text),

@@ -1,5 +1,4 @@
 import type { Block } from './page.ts'
-import { countWords } from './words.ts'
 
 /** A heading and what stands below it, up to the next. */
 export type Section = {
@@ -17,7 +16,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
     if (block.kind === 'heading') sections.push({ heading: block, blocks: [], words: 0 })
     else if (section) {
       section.blocks.push(block)
-      if (block.kind === 'text' || block.kind === 'quote') section.words += countWords(block.text)
+      if (block.kind === 'text' || block.kind === 'quote') section.words += block.words
     }
   }
   return sections

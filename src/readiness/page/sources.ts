@@ -1,4 +1,5 @@
-import { type Anchor, ancestors, type Element, type Page } from './page.ts'
+import type { Subject } from '../subject.ts'
+import { type Anchor, type Element, nearest, type Page } from './page.ts'
 
 /** Whether a link leads to a work that can be checked: another site, or a note of this page that links there. */
 export function leadsToSource({ href }: Anchor, page: Page, host: string | undefined): boolean {
@@ -29,18 +30,25 @@ const containers = new Set(['p', 'li', 'tr', 'dd', 'blockquote', 'figure', 'td',
 // A passage, not a page.
 const nearby = 200
 
+const known = new WeakMap<Subject, ReadonlySet<Element>>()
+
 /** The elements that hold a source: the block with the link, and what is around it as long as it is one passage. */
-export function sourced(page: Page, host: string | undefined): ReadonlySet<Element> {
-  return passagesAround(page.anchors.filter((anchor) => leadsToSource(anchor, page, host)))
+export function sourced(subject: Subject): ReadonlySet<Element> {
+  // Several checks ask, and addresses are slow to parse.
+  const found = known.get(subject) ?? passagesAround(linksToSources(subject))
+  known.set(subject, found)
+  return found
 }
+
+const linksToSources = ({ page, address }: Subject) =>
+  page.anchors.filter((anchor) => leadsToSource(anchor, page, address?.host))
 
 /** What stands around places of a page, as long as it is one passage. */
 export function passagesAround(places: readonly { element: Element }[]): ReadonlySet<Element> {
   const marked = new Set<Element>()
   for (const place of places) {
-    let level = 0
-    for (const element of ancestors(place.element)) {
-      if (++level > 8 || element.words > nearby) break
+    for (const element of nearest(place.element, 8)) {
+      if (element.words > nearby) break
       marked.add(element)
     }
   }
@@ -49,10 +57,9 @@ export function passagesAround(places: readonly { element: Element }[]): Readonl
 
 /** Whether a source stands in the same block as an element, or in the passage around it. */
 export function isSourced(element: Element, marked: ReadonlySet<Element>): boolean {
-  let level = 0
-  for (const one of ancestors(element)) {
+  for (const one of nearest(element, 7)) {
     if (marked.has(one)) return true
-    if (++level > 6 || one.words > nearby) return false
+    if (one.words > nearby) return false
     if (containers.has(one.name) && one.words > nearby / 2) return false
   }
   return false

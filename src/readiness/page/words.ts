@@ -16,6 +16,26 @@ export function countWords(text: string): number {
   return count
 }
 
+/** Runs of letters and digits, in the order of the text. */
+export function wordsIn(text: string): string[] {
+  const words: string[] = []
+  let start = -1
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isLetterOrDigit(code, text, at)) {
+      if (start < 0) start = at
+      if (isHighSurrogate(code)) at++
+    } else if (start >= 0) {
+      words.push(text.slice(start, at))
+      start = -1
+    }
+  }
+  if (start >= 0) words.push(text.slice(start))
+  return words
+}
+
+const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00
+
 const isSpace = (code: number) =>
   code < 128 ? code === 32 || (code > 8 && code < 14) : space.test(String.fromCharCode(code))
 
