@@ -167,6 +167,7 @@ export function Live({ form, locale, audit, asked }: LiveProps) {
 
   useEffect(() => {
     addResultStyles(document)
+    auditor.prepare()
     void now.current.refresh()
     const stop = new AbortController()
     const { signal } = stop

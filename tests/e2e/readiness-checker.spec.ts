@@ -156,6 +156,74 @@ for (const locale of locales) {
   })
 }
 
+test('a result is copied and printed whole, and all that was kept is deleted at once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const bad =
+    '<main><h1>Oak tables</h1><p>Our tables last 60% longer than any other table that anybody makes.</p></main>'
+  const html = page.getByLabel(said.en.html, { exact: true })
+  const button = (name: string | RegExp) => page.locator('.checker').getByRole('button', { name })
+  await page.goto(path('en'))
+  await hydrated(page)
+  // The worker is loaded while the visitor still fills in the form.
+  await Promise.all([page.waitForEvent('worker'), html.focus()])
+  await html.fill(bad)
+  await button('Check').click()
+  await expect(score(page)).toBeVisible()
+
+  await test.step('a fix, and the text as it is read', async () => {
+    const check = page
+      .locator('details.check[open]')
+      .filter({ has: page.locator('.check__fix') })
+      .first()
+    const fix = await check.locator('.check__fix code').textContent()
+    await check.getByRole('button', { name: /^Copy the fix/ }).click()
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+    expect(await clipboard()).toBe(fix)
+    await page.locator('summary', { hasText: 'Show the text' }).click()
+    await button('Copy the text').click()
+    await expect.poll(clipboard).toMatch(/^# Oak tables\n\nOur tables last 60% longer/)
+  })
+
+  await test.step('on paper: nothing shut, no field, no button', async () => {
+    const closed = page.locator('.checked details:not([open])')
+    expect(await closed.count()).toBeGreaterThan(5)
+    expect((await page.pdf()).length).toBeGreaterThan(20_000)
+    await expect(closed).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.checker').getByRole('button')).toHaveCount(0)
+    await expect(html).toBeHidden()
+    await expect(score(page)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('history', async () => {
+    const entries = page.locator('.checked__history li')
+    for (const [index, text] of [bad, `<title>Chairs</title>${bad}`].entries()) {
+      await html.fill(text)
+      await button('Check').click()
+      await button(said.en.keep).click()
+      await expect(entries).toHaveCount(index + 1)
+    }
+    await button('Delete all').click()
+    await expect(entries).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await html.focus()
+    await expect(button(said.en.own)).toBeVisible()
+    expect(
+      await page.evaluate(async () => {
+        const opened = indexedDB.open('citence-checks')
+        await new Promise((done) => opened.addEventListener('success', done))
+        const [name = ''] = opened.result.objectStoreNames
+        const all = opened.result.transaction(name).objectStore(name).getAll()
+        await new Promise((done) => all.addEventListener('success', done))
+        return all.result
+      }),
+    ).toEqual([])
+  })
+})
+
 test('the browser judges every golden page as the command line does', async ({ page }) => {
   test.setTimeout(120_000)
   const dist = resolve(import.meta.dirname, '../..', process.env.SITE_DIR || 'dist')

@@ -4,39 +4,73 @@ import { workerUrl } from './worker-url.ts'
 
 /** @returns what each page was found to be @throws when the worker cannot be loaded or fails */
 export type Auditor = {
+  /** Loads the worker while the visitor still fills in the form. */
+  prepare(): void
   check(pages: readonly NamedInput[], onReport: (done: number) => void): Promise<Report[]>
   /** Gives up what is under way; the promise of it is never kept. */
   stop(): void
 }
 
-/** Judges pages in a worker, which is loaded with the first of them. */
+/** Judges pages in a worker, which stays for the next ones: its code is compiled by then. */
 export function openAuditor(): Auditor {
   let worker: Worker | undefined
+  let underWay: AbortController | undefined
+
   const stop = () => {
+    underWay?.abort()
+    underWay = undefined
     worker?.terminate()
     worker = undefined
   }
-  const check: Auditor['check'] = (pages, onReport) => {
+
+  const started = () => {
+    if (worker) return worker
     const mine = new Worker(workerUrl(), { type: 'module', name: 'checker' })
-    stop()
+    mine.addEventListener('error', () => {
+      mine.terminate()
+      if (worker === mine) worker = undefined
+    })
     worker = mine
+    return mine
+  }
+
+  const prepare = () => {
+    try {
+      started()
+    } catch {
+      // The check tries again, and tells.
+    }
+  }
+
+  const check: Auditor['check'] = (pages, onReport) => {
+    if (underWay) stop()
+    const mine = started()
+    const mineUnderWay = new AbortController()
+    underWay = mineUnderWay
+    const { signal } = mineUnderWay
+    const end = () => {
+      mineUnderWay.abort()
+      if (underWay === mineUnderWay) underWay = undefined
+    }
     const reports: Report[] = []
     return new Promise((resolve, reject) => {
-      mine.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-        if (data.kind === 'done') {
-          stop()
-          return resolve(reports)
+      const hear = ({ data }: MessageEvent<Answer>) => {
+        if (data.kind === 'report') {
+          reports.push(data.report)
+          return onReport(reports.length)
         }
-        reports.push(data.report)
-        onReport(reports.length)
-      })
-      mine.addEventListener('error', (event) => {
-        stop()
-        reject(new Error(event.message || 'src/checker/worker: the worker could not be loaded.'))
-      })
+        end()
+        resolve(reports)
+      }
+      const fail = ({ message }: ErrorEvent) => {
+        end()
+        reject(new Error(message || 'src/checker/worker: the worker could not be loaded.'))
+      }
+      mine.addEventListener('message', hear, { signal })
+      mine.addEventListener('error', fail, { signal })
       const question: Question = { pages }
       mine.postMessage(question)
     })
   }
-  return { check, stop }
+  return { prepare, check, stop }
 }

@@ -1,5 +1,6 @@
 import { reportsOf } from '../../readiness/report.ts'
 import type { Answer, Question } from './messages.ts'
+import { warmUp } from './warm-up.ts'
 
 // The worker: judges off the main thread, so that typing stays smooth. Nothing it is given is run or loaded.
 addEventListener('message', ({ data }: MessageEvent<Question | Answer>) => {
@@ -13,3 +14,5 @@ addEventListener('message', ({ data }: MessageEvent<Question | Answer>) => {
 })
 
 const answer = (message: Answer) => postMessage(message)
+
+warmUp()

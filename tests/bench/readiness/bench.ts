@@ -30,7 +30,7 @@ const times = await auditsInBrowser(page)
 const [best = 0] = times
 const median = times[Math.floor(times.length / 2)] ?? 0
 console.log(
-  `In the browser, processor slowed down 4 times, first audit of a page just opened\n${(page.length / 1e6).toFixed(2)} MB: ` +
+  `In the browser, processor slowed down 4 times, first audit of a worker just loaded\n${(page.length / 1e6).toFixed(2)} MB: ` +
     `${median.toFixed(0)} ms (median of ${times.length}), ${best.toFixed(0)} ms (best); budget ${budgetMs} ms`,
 )
-if (best > budgetMs) process.exitCode = 1
+if (median > budgetMs) process.exitCode = 1

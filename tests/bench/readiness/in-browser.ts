@@ -5,11 +5,11 @@ import { openBrowser } from '../browser.ts'
 const assets = resolve(import.meta.dirname, '../../../dist/assets')
 /** A phone of the middle, as Lighthouse plays it on a desk. */
 const slowdown = 4
-const rounds = 5
+const rounds = 9
 
 /**
- * Milliseconds of audits by the built worker, each on a page that has just been opened, slowed down. On the main thread:
- * browsers slow no worker down. @throws when there is no build
+ * Milliseconds of audits by the built worker, each the first of a worker that has just been loaded, slowed down. On the
+ * main thread: browsers slow no worker down. @throws when there is no build
  */
 export async function auditsInBrowser(html: string): Promise<number[]> {
   const file = readdirSync(assets).find((name) => /^page-auditor-.*\.js$/.test(name))
