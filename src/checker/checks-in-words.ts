@@ -21,7 +21,7 @@ export function checksInWords(i18n: I18n, locale: Locale) {
         return {
           title: title[locale],
           why: reason,
-          evidence: i18n._(msg`Evidence ${grade}`),
+          evidence: i18n._(msg`Evidence ${grade}`),
           source,
           counter: counter && { says: counter.says[locale], evidence: i18n._(msg`Against it`), source: counter.source },
         }

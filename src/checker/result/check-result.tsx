@@ -31,7 +31,7 @@ export function CheckResult({
         ))}
       </ul>
       <p>
-        {why[locale]} <a href={source} target="_blank" rel="noreferrer">{t`Evidence ${grade}: ${gradeName}`}</a>
+        {why[locale]} <a href={source} target="_blank" rel="noreferrer">{t`Evidence ${grade}: ${gradeName}`}</a>
       </p>
       {counter && (
         <p>
