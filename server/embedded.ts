@@ -12,13 +12,23 @@ import { createPipeline } from './pipeline.ts'
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
+/**
+ * PGlite asks for the types of all arrays before it is ready: a fifth of the start. The server sends and reads none; one
+ * that were sent would be refused as malformed.
+ */
+class WithoutArrays extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
+
 /** PostgreSQL in this process, on disk. @throws when another server holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const { release, announce } = lockDataDirectory(directory)
   try {
     const cluster = await createCluster(directory)
-    const database = serialise(await PGlite.create({ dataDir: cluster, startParams }), cluster)
+    const pglite = new WithoutArrays({ dataDir: cluster, startParams })
+    await pglite.waitReady
+    const database = serialise(pglite, cluster)
     return { ...database, announce, close: () => database.close().finally(release) }
   } catch (error) {
     release()

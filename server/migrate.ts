@@ -5,6 +5,8 @@ import type { Database } from './database.ts'
 /** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
 const migrationLock = 'select pg_advisory_xact_lock(8112026)'
 
+const undefinedTable = '42P01'
+
 /**
  * Brings a database up to date: what hosted Supabase has and a bare PostgreSQL lacks, then each file of
  * `<supabase>/migrations` once, in order, each in its own transaction. The record is the Supabase CLI's own table, so a
@@ -24,16 +26,17 @@ export async function migrate(database: Database, supabase: string): Promise<str
 
 /** What is applied already; `undefined` for a database that has no record, or not the roles that hosted Supabase has. */
 async function knownVersions(database: Database): Promise<Set<unknown> | undefined> {
-  return database.transaction(async ({ query }) => {
-    const [state] = await query(
-      `select to_regrole('anon') is not null and to_regrole('authenticated') is not null
-         and to_regrole('service_role') is not null and to_regprocedure('auth.uid()') is not null
-         and to_regclass('supabase_migrations.schema_migrations') is not null as prepared`,
-    )
-    if (!state?.prepared) return undefined
-    const rows = await query('select version from supabase_migrations.schema_migrations')
-    return new Set(rows.map(({ version }) => version))
-  })
+  // One statement: every start of an embedded database waits for it.
+  const text = `select json_agg(version)::text from supabase_migrations.schema_migrations
+    where to_regrole('anon') is not null and to_regrole('authenticated') is not null
+      and to_regrole('service_role') is not null and to_regprocedure('auth.uid()') is not null`
+  try {
+    const versions = await database.batch([{ text, values: [] }])
+    return versions === null ? undefined : new Set(JSON.parse(versions))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return undefined
+    throw error
+  }
 }
 
 async function prepare(database: Database, supabase: string): Promise<void> {
@@ -66,11 +69,10 @@ async function apply(database: Database, file: Migration): Promise<boolean> {
         cause: error,
       })
     }
-    await query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [
-      file.version,
-      [sql],
-      file.name,
-    ])
+    await query(
+      'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, array[$2], $3)',
+      [file.version, sql, file.name],
+    )
     return true
   })
 }

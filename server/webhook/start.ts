@@ -5,9 +5,12 @@ import type { Target } from './deliver.ts'
 
 /** Switches the queue of leads on with a target, and off without one, so that none grows that nobody empties. */
 export async function startWebhook(database: Database, target: Target | undefined): Promise<Courier> {
-  await database.transaction(({ query }) =>
-    query('update private.settings set lead_webhook = $1 where lead_webhook <> $1', [target !== undefined]),
-  )
+  await database.batch([
+    {
+      text: 'update private.settings set lead_webhook = $1 where lead_webhook <> $1',
+      values: [String(target !== undefined)],
+    },
+  ])
   if (!target) return { wake: () => undefined, close: async () => undefined }
   if (target.url.startsWith('http:')) {
     console.log('LEAD_WEBHOOK_URL is not https: leads travel in clear. Fine on one machine or a network of yours.')

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../database.ts'
+import type { Database } from '../database.ts'
 
 /** All that exists on the wire; each name must be granted by a migration. */
 const visitorProcedures = ['create_lead_from_contact_form', 'create_free_audit_from_form']
@@ -18,32 +18,38 @@ export type Surface = {
   clientAddressHeader: string
 }
 
-export async function readSurface(database: Database): Promise<Surface> {
-  return database.transaction(async ({ query }) => {
-    const parameters = await query(
-      `select p.proname as owner, a.name, format_type(a.type, null) as type
-         from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) with ordinality as a(name, type, position)
-        where p.pronamespace = 'public'::regnamespace and p.proname = any ($1)
-        order by p.proname, a.position`,
-      [[...visitorProcedures, ...officeProcedures]],
-    )
-    const columns = await query(
-      `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-        where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum`,
-      [`public.${eventsTable}`],
-    )
-    const [settings] = await query('select client_address_header as header from private.settings')
-    const proceduresOf = (names: string[]) =>
-      new Map(names.map((name) => [name, typesByName(parameters.filter((row) => row.owner === name))]))
-    return {
-      procedures: proceduresOf(visitorProcedures),
-      office: proceduresOf(officeProcedures),
-      eventColumns: typesByName(columns),
-      clientAddressHeader: String(settings?.header),
-    }
-  })
+/** One statement, and a plain one: every start waits for it. */
+const question = `select json_build_object(
+    'procedures', (
+      select json_agg(json_build_object('name', proname, 'parameters', proargnames, 'types', (
+          select json_agg(format_type(type, null) order by nth) from unnest(proargtypes) with ordinality as _(type, nth))))
+        from pg_proc where pronamespace = 'public'::regnamespace),
+    'columns', (
+      select json_agg(json_build_array(attname, format_type(atttypid, atttypmod)) order by attnum) from pg_attribute
+        where attrelid = 'public.${eventsTable}'::regclass and attnum > 0 and not attisdropped),
+    'clientAddressHeader', (select client_address_header from private.settings)
+  )::text`
+
+type Answer = {
+  procedures: { name: string; parameters: string[] | null; types: string[] | null }[]
+  columns: [name: string, type: string][]
+  clientAddressHeader: string
 }
 
-function typesByName(rows: Row[]): Map<string, string> {
-  return new Map(rows.map((row) => [String(row.name), String(row.type)]))
+export async function readSurface(database: Database): Promise<Surface> {
+  const answer: Answer = JSON.parse((await database.batch([{ text: question, values: [] }])) ?? '')
+  const known = new Map(answer.procedures.map((procedure) => [procedure.name, procedure]))
+  const proceduresOf = (names: readonly string[]) => new Map(names.map((name) => [name, typesOf(known.get(name))]))
+  return {
+    procedures: proceduresOf(visitorProcedures),
+    office: proceduresOf(officeProcedures),
+    eventColumns: new Map(answer.columns),
+    clientAddressHeader: answer.clientAddressHeader,
+  }
+}
+
+/** What stands behind the parameters are columns of the result: they have no type here. */
+function typesOf(procedure: Answer['procedures'][number] | undefined): Map<string, string> {
+  const types = procedure?.types ?? []
+  return new Map(types.map((type, index) => [procedure?.parameters?.[index] ?? '', type]))
 }
