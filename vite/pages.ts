@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '../src/app/document.tsx'
 import type { OwnScores } from '../src/checker/own/own-scores.ts'
 import type { Page, Site } from '../src/content/model.ts'
+import { openFileWriter } from './file-writer.ts'
 import { otherOf, pagesToJudge, settleOwnReadiness } from './own-readiness.ts'
 
 /** Prerenders every page, and those that stand in for one, and writes what is published beside them. @returns how many pages */
@@ -16,7 +15,7 @@ export async function writePages(
   )
   const year = new Date().getFullYear()
   const pages = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
-  const write = writer(out)
+  const { write, end } = openFileWriter(out)
   const judged = pagesToJudge(site)
   const kept = new Set(judged.flatMap((page) => [page, otherOf(page, site)]))
   const html = new Map<string, string>()
@@ -29,19 +28,8 @@ export async function writePages(
   const own = await settleOwnReadiness(site, judged, html, render)
   for (const [path, text] of html) write(htmlFile(path), text)
   for (const { path, text } of await publish(site, new Date(), own)) write(path, text)
+  await end()
   return pages.length
-}
-
-/** Writes files below a folder. Synchronously: for thousands of small files the thread pool costs more than the disk. */
-function writer(out: string) {
-  const made = new Set<string>()
-  return (path: string, text: string) => {
-    const file = join(out, path)
-    const folder = dirname(file)
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
-    writeFileSync(file, text)
-  }
 }
 
 /** `/` is `index.html`, `/fr` is `fr.html`: clean addresses without folders of one file. */
