@@ -1,28 +1,40 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
-import { loadSite } from '../src/content/load.ts'
 import { draftMode } from './draft-mode.ts'
 import { writeHostRules } from './host-rules.ts'
 import { writeIcons } from './icons.ts'
 import { manifestWords } from './manifest-words.ts'
 import { writeManifests } from './manifests.ts'
-import { writePages } from './pages.ts'
+import { writeBesidePages } from './pages.ts'
 import { startPhases } from './phases.ts'
 import { precompress } from './precompress.ts'
+import { type Prerender, startPrerender } from './prerender.ts'
 import { writeSocialDrawings, writeSocialImages } from './social-images.ts'
 import { takeAssets } from './take-assets.ts'
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
-export function site(): Plugin {
-  return {
-    name: 'citence:site',
-    apply: 'build',
-    buildApp: { order: 'post', handler: publish },
+export function site(): Plugin[] {
+  let prerender: Prerender | undefined
+  const started = (root: string) => {
+    prerender ??= startPrerender(root)
+    return prerender
   }
+  return [
+    {
+      name: 'citence:content',
+      apply: 'build',
+      buildApp: { order: 'pre', handler: async ({ config }) => void started(config.root) },
+    },
+    {
+      name: 'citence:site',
+      apply: 'build',
+      buildApp: { order: 'post', handler: (builder) => publish(builder, started(builder.config.root)) },
+    },
+  ]
 }
 
-async function publish(builder: ViteBuilder): Promise<void> {
+async function publish(builder: ViteBuilder, prerender: Prerender): Promise<void> {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('vite.config.ts: the environments client and ssr are both needed.')
   const { root, mode } = client.config
@@ -31,21 +43,29 @@ async function publish(builder: ViteBuilder): Promise<void> {
   const isDraft = mode === draftMode
   const phases = startPhases(() => performance.now())
 
-  const content = await phases.time('content', () => loadSite(root))
+  const { site: content, seconds } = await prerender.content()
+  phases.note('content', seconds)
   const { assets, inline } = await phases.time('assets', () => takeAssets(root, out))
-  const pages = await phases.time('pages', () => writePages(content, { out, prerenderer, assets }))
+  const { own, pages } = prerender.start({ out, prerenderer, assets })
+  const beside = async () => {
+    const scores = await own
+    await phases.time('twins', () => writeBesidePages(content, { out, prerenderer }, scores))
+  }
   await Promise.all([
+    beside(),
     writeIcons(out),
     writeManifests(out, manifestWords(content)),
     writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline }),
     phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, content)),
   ])
+  const written = await pages
+  phases.note('pages', written.seconds)
   // Last, so that its list holds all of it.
   await phases.time('worker', () => generateWorker(builder))
   if (!isDraft) await phases.time('compression', () => precompress(out))
   await rm(resolve(root, ssr.config.build.outDir), { recursive: true })
   const { user, system } = process.cpuUsage()
-  console.log(`${pages} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+  console.log(`${written.count} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
 }
 
 async function generateWorker({ config }: ViteBuilder): Promise<void> {
