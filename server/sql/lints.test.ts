@@ -90,6 +90,25 @@ onEachDatabase(({ asOwner }) => {
     })
   })
 
+  // What `supabase db lint` runs. It is an extension that a PostgreSQL may lack, and PGlite does.
+  it('holds for plpgsql_check', async ({ skip }) => {
+    const available = await asOwner(`select name from pg_available_extensions where name = 'plpgsql_check'`)
+    skip(available.length === 0, 'no plpgsql_check here: on Debian, postgresql-<version>-plpgsql-check')
+    await asOwner('create extension plpgsql_check')
+    try {
+      expect(
+        await asOwner(`select p.oid::regproc::text as function, level, message from pg_proc p
+          join pg_language l on l.oid = prolang and lanname = 'plpgsql'
+          left join pg_trigger t on tgfoid = p.oid
+          cross join lateral plpgsql_check_function_tb(p.oid, fatal_errors => false, performance_warnings => false,
+            relid => coalesce(tgrelid, 0), newtable => tgnewtable) found
+          where pronamespace in ${ours}`),
+      ).toEqual([])
+    } finally {
+      await asOwner('drop extension plpgsql_check')
+    }
+  })
+
   describe('the lints', () => {
     it('do find what they look for', async () => {
       await asOwner('create table public.careless (a int, b text)')
