@@ -117,9 +117,9 @@ it('a statement tells machines its kind, topic and confidence', async () => {
 
 it('contact details name hours and closed days in the language of the page', async () => {
   const html = await main([{ type: 'contact-details' }], 'fr')
-  expect(html).toContain('lundi – vendredi 09:00–18:00')
-  expect(html).toContain('samedi 10:00–14:00')
-  expect(html).toMatch(/dimanche [^<]*ferm/)
+  expect(html).toContain('du lundi au vendredi, 9\u00a0h – 18\u00a0h')
+  expect(html).toContain('samedi, 10\u00a0h – 14\u00a0h')
+  expect(html).toMatch(/fermé le dimanche/)
 })
 
 it('the first of a month is written as French writes it', async () => {
