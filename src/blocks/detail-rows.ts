@@ -6,6 +6,8 @@ import { brand } from '../site/brand.ts'
 export type DetailRow = { term: string; lines: { text: string; href?: string }[] }
 
 const mail = (text: string) => [{ text, href: `mailto:${text}` }]
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+const call = ({ display, href }: { display: string; href: string }) => [{ text: unbroken(display), href }]
 
 /** How to reach us, from the brand file. Hours and days are written as the page's language writes them. */
 export function contactRows(i18n: I18n): DetailRow[] {
@@ -15,14 +17,14 @@ export function contactRows(i18n: I18n): DetailRow[] {
     { term: i18n._(msg`General inquiries`), lines: mail(emails.contact) },
     { term: i18n._(msg`Client support`), lines: mail(emails.support) },
     { term: i18n._(msg`Personal data`), lines: mail(emails.privacy) },
-    { term: i18n._(msg`France`), lines: [{ text: phones.france.display, href: phones.france.href }] },
+    { term: i18n._(msg`France`), lines: call(phones.france) },
     {
       term: i18n._(msg`International`),
-      lines: [{ text: phones.international.display, href: phones.international.href }],
+      lines: call(phones.international),
     },
     {
       term: i18n._(msg`${city} office`),
-      lines: [{ text: `${address.street}, ${address.postalCode} ${address.city}` }],
+      lines: [{ text: `${address.street}, ${address.postalCode}\u00a0${address.city}` }],
     },
     { term: i18n._(msg`Hours (${city} time, ${timeZone})`), lines: hours(i18n) },
     {
@@ -40,13 +42,13 @@ export function legalRows(i18n: I18n): DetailRow[] {
   const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
   return [
     row(i18n._(msg`Publisher`), i18n._(msg`${name}, ${form} with a capital of ${capital}`)),
-    row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode} ${address.city}`),
+    row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode}\u00a0${address.city}`),
     row(i18n._(msg`Registration`), legal.registration),
     row(i18n._(msg`VAT number`), legal.vat),
     row(i18n._(msg`Director of publication`), legal.publisher),
     { term: i18n._(msg`Email`), lines: mail(emails.contact) },
-    { term: i18n._(msg`Telephone`), lines: [{ text: phones.france.display, href: phones.france.href }] },
-    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${host.phone.replaceAll(' ', '\u00a0')}`),
+    { term: i18n._(msg`Telephone`), lines: call(phones.france) },
+    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${unbroken(host.phone)}`),
   ]
 }
 
