@@ -117,14 +117,14 @@ it('a statement tells machines its kind, topic and confidence', async () => {
 
 it('contact details name hours and closed days in the language of the page', async () => {
   const html = await main([{ type: 'contact-details' }], 'fr')
-  expect(html).toContain('lundi – vendredi 09:00–18:00')
-  expect(html).toContain('samedi 10:00–14:00')
-  expect(html).toMatch(/dimanche [^<]*ferm/)
+  expect(html).toContain('du lundi au vendredi, 9\u00a0h – 18\u00a0h')
+  expect(html).toContain('samedi, 10\u00a0h – 14\u00a0h')
+  expect(html).toMatch(/fermé le dimanche/)
 })
 
 it('the first of a month is written as French writes it', async () => {
-  expect(await main([], 'fr', '2026-05-01')).toContain('1er mai 2026')
-  expect(await main([], 'en', '2026-05-01')).toContain('May 1, 2026')
+  expect(await main([], 'fr', '2026-05-01')).toContain('1er\u00a0mai 2026')
+  expect(await main([], 'en', '2026-05-01')).toContain('May\u00a01, 2026')
 })
 
 describe('charts', () => {
@@ -196,6 +196,6 @@ it('a figure in detail says how and when it was measured, and can be cited', asy
     },
   ])
   expect(html).toContain('id="f" data-statement="fact"')
-  expect(html).toContain('counted (May 11, 2026)')
+  expect(html).toContain('counted (May\u00a011, 2026)')
   expect(html).toContain('data-action="cite"')
 })

@@ -5,23 +5,26 @@ import { brand } from '../site/brand.ts'
 /** A row of particulars: what it is, and its lines, some of which lead somewhere. */
 export type DetailRow = { term: string; lines: { text: string; href?: string }[] }
 
+const mail = (text: string) => [{ text, href: `mailto:${text}` }]
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+const call = ({ display, href }: { display: string; href: string }) => [{ text: unbroken(display), href }]
+
 /** How to reach us, from the brand file. Hours and days are written as the page's language writes them. */
 export function contactRows(i18n: I18n): DetailRow[] {
   const { emails, phones, address, timeZone } = brand
   const { city } = address
-  const mail = (text: string) => [{ text, href: `mailto:${text}` }]
   return [
     { term: i18n._(msg`General inquiries`), lines: mail(emails.contact) },
     { term: i18n._(msg`Client support`), lines: mail(emails.support) },
     { term: i18n._(msg`Personal data`), lines: mail(emails.privacy) },
-    { term: i18n._(msg`France`), lines: [{ text: phones.france.display, href: phones.france.href }] },
+    { term: i18n._(msg`France`), lines: call(phones.france) },
     {
       term: i18n._(msg`International`),
-      lines: [{ text: phones.international.display, href: phones.international.href }],
+      lines: call(phones.international),
     },
     {
       term: i18n._(msg`${city} office`),
-      lines: [{ text: `${address.street}, ${address.postalCode} ${address.city}` }],
+      lines: [{ text: `${address.street}, ${address.postalCode}\u00a0${address.city}` }],
     },
     { term: i18n._(msg`Hours (${city} time, ${timeZone})`), lines: hours(i18n) },
     {
@@ -34,17 +37,18 @@ export function contactRows(i18n: I18n): DetailRow[] {
 /** Who publishes and who hosts the site, from the brand file. */
 export function legalRows(i18n: I18n): DetailRow[] {
   const { legal, address, emails, phones } = brand
-  const { host, name, form, capital } = legal
+  const { host, name, form } = legal
+  const capital = i18n.number(legal.capital, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
   return [
     row(i18n._(msg`Publisher`), i18n._(msg`${name}, ${form} with a capital of ${capital}`)),
-    row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode} ${address.city}`),
+    row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode}\u00a0${address.city}`),
     row(i18n._(msg`Registration`), legal.registration),
     row(i18n._(msg`VAT number`), legal.vat),
     row(i18n._(msg`Director of publication`), legal.publisher),
-    row(i18n._(msg`E-mail`), emails.contact),
-    row(i18n._(msg`Telephone`), phones.france.display),
-    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${host.phone.replaceAll(' ', '\u00a0')}`),
+    { term: i18n._(msg`Email`), lines: mail(emails.contact) },
+    { term: i18n._(msg`Telephone`), lines: call(phones.france) },
+    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${unbroken(host.phone)}`),
   ]
 }
 
@@ -59,8 +63,21 @@ function hours(i18n: I18n): { text: string }[] {
   return [
     ...brand.hours.map(({ days, opens, closes }) => {
       const last = days[days.length - 1] ?? days[0]
-      return { text: `${days.length > 1 ? `${name(days[0])} – ${name(last)}` : name(days[0])} ${opens}–${closes}` }
+      const [from, to, first] = [clock(opens, i18n), clock(closes, i18n), name(days[0])]
+      if (days.length === 1) return { text: i18n._(msg`${first}, ${from}–${to}`) }
+      const until = name(last)
+      return { text: i18n._(msg`${first} to ${until}, ${from}–${to}`) }
     }),
-    ...closed.map((day) => ({ text: `${name(day)} ${i18n._(msg`closed`)}` })),
+    ...closed.map((closedDay) => {
+      const day = name(closedDay)
+      return { text: i18n._(msg`${day} closed`) }
+    }),
   ]
+}
+
+/** "09:00" as the language writes it: "9:00", "9 h". */
+function clock(time: string, i18n: I18n): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const past = String(minute).padStart(2, '0')
+  return minute === 0 ? i18n._(msg`${hour}:00`) : i18n._(msg`${hour}:${past}`)
 }

@@ -33,7 +33,7 @@ export function Fields() {
           aria-describedby={`${html.errorId} ${html.hintId}`}
         />
         <p className="field__hint" id={html.hintId}>
-          {t`As the server sends it: “View source”, not the inspector, which shows what scripts have added.`}
+          {t`As the server sends it: “View source,” not the inspector, which shows what scripts have added.`}
         </p>
         <p className="field__error" id={html.errorId} hidden />
       </div>

@@ -3,18 +3,50 @@ import type { Locale } from '../site/locales.ts'
 const narrow = '\u202f'
 const nbsp = '\u00a0'
 
+/** Words that a number counts, and words that a number names: between the two no line ends. */
+const bound = {
+  en: {
+    counted: /(?<=\d) (?=(?:days?|weeks?|months?|years?|hours?|minutes?|min|seconds?|words|points|cents)(?!\p{L}))/gu,
+    named: /(?<![\p{L}\d])(Articles?|EU|No\.|[Ww]eeks?|[Mm]onth|[DLR]\.) (?=\d|[DLR]\. )/gu,
+  },
+  fr: {
+    counted:
+      /(?<=\d(?:er)?) (?=(?:jours?|semaines?|mois|ans?|heures?|h|minutes?|min|secondes?|mots|points|centimes|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    named: /(?<![\p{L}\d])([Aa]rticles?|UE|n°|[Ss]emaines?|mois|[DLR]\.) (?=\d|[DLR]\. )/gu,
+  },
+} as const
+/** Of a date only the day: a year may begin a line. */
+const englishDay =
+  /(?<=(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}(?!\d))/g
+const range = /(?<=\d) (à|et|to|and) (?=\d)/g
+const phone = /\+\d{1,3}(?: \d{1,4})+/g
+const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
+
 /**
- * Sets text as its language prints it, from what one types: apostrophes, quotation marks, ellipses, and in French the
- * spaces of the Imprimerie nationale's "Lexique des règles typographiques". Never adds a space where none was typed,
- * so that addresses and identifiers pass unchanged.
+ * Sets text as its language prints it, from what one types: apostrophes, quotation marks, ellipses, the spaces at which
+ * no line ends, and in French those of the Imprimerie nationale's "Lexique des règles typographiques". Never adds a
+ * space where none was typed, so that addresses and identifiers pass unchanged.
  */
 export function setType(text: string, locale: Locale): string {
   const common = text.replaceAll('...', '…').replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-  return locale === 'fr' ? french(common) : english(common)
+  return keepTogether(locale === 'fr' ? french(common) : english(common), locale)
+}
+
+function keepTogether(text: string, locale: Locale): string {
+  // Most texts have no number.
+  if (!/\d/.test(text)) return text
+  const { counted, named } = bound[locale]
+  return text
+    .replace(phone, (number) => number.replaceAll(' ', nbsp))
+    .replace(range, `${nbsp}$1${nbsp}`)
+    .replace(counted, nbsp)
+    .replace(named, `$1${nbsp}`)
+    .replace(beforeTown, nbsp)
 }
 
 function french(text: string): string {
   return text
+    .replace(/(?<=\p{L})'/gu, '’')
     .replace(/[ \u00a0\u202f]+([;!?])/g, `${narrow}$1`)
     .replace(/[ \u202f]+:(?!\S)/g, `${nbsp}:`)
     .replace(/«[ \u202f]+/g, `«${nbsp}`)
@@ -29,4 +61,5 @@ function english(text: string): string {
     .replace(/(^|[\s([{—–])"/g, '$1“')
     .replaceAll('"', '”')
     .replace(/(?<=\p{L})'(?=\s|$|[.,;:!?)])/gu, '’')
+    .replace(englishDay, nbsp)
 }

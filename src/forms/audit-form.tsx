@@ -8,7 +8,7 @@ import { AuditNextSteps } from './audit-next-steps.tsx'
 import { RequestForm } from './request-form.tsx'
 
 /**
- * Island: the request of a free audit. `detailed` asks for everything, `hero` for address and e-mail only; the `compact`
+ * Island: the request of a free audit. `detailed` asks for everything, `hero` for address and email only; the `compact`
  * variant is {@link AuditBanner}, which is no form. `page`: canonical path it stands on.
  */
 export function AuditForm({

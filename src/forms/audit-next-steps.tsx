@@ -9,7 +9,7 @@ export function AuditNextSteps() {
       <ol>
         <li>{t`We ask the main AI assistants the questions your customers ask, and note who is cited.`}</li>
         <li>{t`We compare your pages with the ones that are cited.`}</li>
-        <li>{t`You receive the report by e-mail, with what to change first.`}</li>
+        <li>{t`You receive the report by email, with what to change first.`}</li>
       </ol>
     </>
   )

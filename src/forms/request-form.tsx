@@ -77,7 +77,7 @@ export function RequestForm({
   const error = (field: string) => {
     if (state.kind !== 'invalid') return undefined
     const wrong = state.errors[field]
-    if (wrong === 'email') return t`Enter an e-mail address like name@example.com.`
+    if (wrong === 'email') return t`Enter an email address like name@example.com.`
     return wrong && t`Please fill in this field.`
   }
   const submitting = state.kind === 'submitting'

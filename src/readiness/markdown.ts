@@ -23,7 +23,7 @@ const words = {
   title: said('Readiness for AI assistants', 'Lisibilité pour les assistants d’IA'),
   capped: said('A failed guard holds the score down.', 'Une protection en échec plafonne la note.'),
   evidence: said('Evidence', 'Preuve'),
-  against: said('Against it', 'À l’encontre'),
+  against: said('Against it', 'Preuve contraire'),
 }
 
 const colon = said(':', '\u00a0:')

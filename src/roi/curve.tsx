@@ -34,7 +34,7 @@ export function Curve({
   return (
     <figure className="chart roi__curve">
       <figcaption>
-        <strong>{t`Result since the start`}</strong>{' '}
+        <strong>{t`Cumulative result`}</strong>{' '}
         {t`It begins at the one-off cost. Where a line crosses the axis, the work has paid for itself.`}
       </figcaption>
       <p className="meta">{money(top)}</p>

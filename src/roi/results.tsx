@@ -43,7 +43,7 @@ export function Results({
         <Key name={t`Net result at month ${horizon}`} value={said.get('base')?.net} />
         <Key name={t`Payback`} value={said.get('base')?.payback} />
         <Key
-          name={t`Growth that breaks even`}
+          name={t`Break-even growth`}
           value={breakEven === undefined ? t`none does` : amount(breakEven, 'percent')}
         />
       </dl>
@@ -63,7 +63,7 @@ export function Results({
       <details>
         <summary>{t`Month by month, base scenario`}</summary>
         <Table
-          caption={t`Added visits, leads and clients; margin; result since the start`}
+          caption={t`Added visits, leads, and clients; margin; cumulative result`}
           head={[t`Month`, t`Visits`, t`Leads`, t`Clients`, t`Margin`, ...all.map(({ id }) => names[id])]}
           rows={shown.map(({ month, visits, leads, clients, margin }) => [
             month,

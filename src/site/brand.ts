@@ -30,7 +30,8 @@ export const brand = {
   legal: {
     name: 'Citence SAS',
     form: 'SAS',
-    capital: '10 000 €',
+    /** In euros. */
+    capital: 10_000,
     registration: 'RCS Paris 000 000 000',
     vat: 'FR00 000000000',
     publisher: 'Claire Vasseur',

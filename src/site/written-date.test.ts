@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { writtenDate } from './written-date.ts'
 
 it.each([
-  ['2026-11-21', 'en', 'November 21, 2026'],
-  ['2026-11-21', 'fr', '21 novembre 2026'],
-  ['2026-05-01', 'fr', '1er mai 2026'],
+  ['2026-11-21', 'en', 'November\u00a021, 2026'],
+  ['2026-11-21', 'fr', '21\u00a0novembre 2026'],
+  ['2026-05-01', 'fr', '1er\u00a0mai 2026'],
   ['2024', 'fr', '2024'],
 ])('writes %s in %s as %s', (iso, locale, written) => {
   expect(writtenDate(iso, locale)).toBe(written)

@@ -6,6 +6,7 @@ export function writtenDate(iso: string, locale: string): string {
   if (/^\d{4}(-\d{2})?$/.test(iso)) return iso
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   formats.set(locale, format)
-  const written = format.format(new Date(iso))
-  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
+  // Day and month, which come first in both languages, stay on one line.
+  const written = format.format(new Date(iso)).replace(' ', '\u00a0')
+  return locale === 'fr' ? written.replace(/^1\s/, '1er\u00a0') : written
 }

@@ -25,7 +25,7 @@ export const WithError = {
         id="shown"
         label={t`Email *`}
         defaultValue="claire"
-        error={t`Enter an e-mail address like name@example.com.`}
+        error={t`Enter an email address like name@example.com.`}
       />
     )
   },

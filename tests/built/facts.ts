@@ -120,12 +120,12 @@ export const facts: Facts = {
   contact: {
     en: [
       ...everyone,
-      ...[address.street, address.city, 'CET', '09:00–18:00', '10:00–14:00', 'Sunday closed', 'Around the clock'],
+      ...[address.street, address.city, 'CET', '9:00–18:00', '10:00–14:00', 'Sunday closed', 'Around the clock'],
       ...['enterprise clients', '24 hours', '30 minutes'],
     ],
     fr: [
       ...everyone,
-      ...[address.street, address.city, 'CET', '09:00–18:00', '10:00–14:00', '24 h/24 et 7 j/7', 'grands comptes'],
+      ...[address.street, address.city, 'CET', '9 h – 18 h', '10 h – 14 h', '24 h/24 et 7 j/7', 'grands comptes'],
       ...['24 heures', '30 minutes'],
     ],
   },

@@ -41,7 +41,7 @@ const vector = {
       'Coût ponctuel, en €': '0',
     },
     roi: '200\u202f%',
-    payback: 'mois 1',
+    payback: 'au mois 1',
     error: 'Saisissez un nombre de 0 à 1\u202f000.',
     csv: 'Télécharger en CSV',
     carry: 'Reporter ce résultat dans le formulaire d’audit gratuit',

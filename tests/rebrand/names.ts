@@ -5,7 +5,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'hello@': 'bonjour@',
   'support@': 'aide@',
   'privacy@': 'donnees@',
-  '10 000 €': '25 000 €',
+  '10_000': '25_000',
   'Paris 000 000 000': 'Nantes 111 111 111',
   'FR00 000000000': 'FR11 111111111',
   'Claire Vasseur': 'Astrid Holm',

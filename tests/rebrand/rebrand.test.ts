@@ -9,7 +9,7 @@ import { isWeekday, otherNames, rename, shared } from './names.ts'
 const pictures = /\.(png|woff2)$/
 
 /** The office's town is that of an authority, too, whose address no brand changes. */
-const authorities = '75334 Paris'
+const authorities = /75334\sParis/g
 
 const old = leaves(brand).filter((text) => !shared.has(text) && !isWeekday(text))
 let copy: ProjectCopy

@@ -33,7 +33,7 @@ function Words() {
       <h3>{t`What every event carries`}</h3>
       <Facts {...facts} row={row} />
       <p>
-        {t`No name, no e-mail address, no exact place, and nothing you type but the address you ask us to audit. We delete the events after 26 months.`}{' '}
+        {t`No name, no email address, no exact place, and nothing you type but the address you ask us to audit. We delete the events after 26 months.`}{' '}
         {analyticsId && t`While you agree, Google Analytics is told of them too.`}
       </p>
       <details>

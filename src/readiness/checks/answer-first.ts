@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { evasionOf } from '../language/evasions.ts'
 import { mainBlocks } from '../page/page.ts'
@@ -22,13 +23,7 @@ export const answerFirst: Check = {
     'Commencez par une phrase qui répond à la question du titre, comme le fait une définition.',
   ),
   source: 'https://arxiv.org/abs/2510.11438',
-  counter: {
-    says: said(
-      'A wider benchmark found most such edits largely ineffective.',
-      'Un banc d’essai plus large a trouvé la plupart de ces retouches sans grand effet.',
-    ),
-    source: 'https://arxiv.org/abs/2506.11097',
-  },
+  counter: laterBenchmark,
   judge({ page, language }) {
     const blocks = mainBlocks(page)
     const top = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)

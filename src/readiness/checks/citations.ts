@@ -15,7 +15,7 @@ export const citations: Check = {
     'Citer ses sources a augmenté la visibilité d’une page de 27 % sur GEO-bench, surtout pour les pages mal classées. Le lecteur peut vérifier.',
   ),
   remedy: said(
-    'Link the studies, standards and documentation that the text rests on.',
+    'Link the studies, standards, and documentation that the text rests on.',
     'Liez les études, normes et documentations sur lesquelles le texte repose.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',

@@ -23,7 +23,7 @@ export const contactLinks: Check = {
     'Des liens mènent à qui parle, au contact et aux mentions légales.',
   ),
   why: said(
-    'Raters of Google are told to look for who is responsible and how to reach them; European law asks for it.',
+    'Google’s raters are told to look for who is responsible and how to reach them; European law asks for it.',
     'Les évaluateurs de Google doivent chercher qui est responsable et comment le joindre ; le droit européen l’exige.',
   ),
   remedy: said(

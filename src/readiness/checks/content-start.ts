@@ -10,7 +10,7 @@ export const contentStart: Check = {
   grade: 'C',
   title: said('The content begins early in the file.', 'Le contenu commence tôt dans le fichier.'),
   why: said(
-    'Tools that fetch a page for a model cut it: the reference fetch server of the Model Context Protocol after 5,000 characters of text. Styles, scripts and menus before the content use that up.',
+    'Tools that fetch a page for a model cut it: the reference fetch server of the Model Context Protocol after 5,000 characters of text. Styles, scripts, and menus before the content use that up.',
     'Les outils qui lisent une page pour un modèle la coupent : le serveur « fetch » de référence du Model Context Protocol après 5 000 caractères de texte. Styles, scripts et menus placés avant le contenu les consomment.',
   ),
   remedy: said(

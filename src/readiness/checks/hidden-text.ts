@@ -12,9 +12,9 @@ export const hiddenText: Check = {
   id: 'safety/hidden-text',
   weight: 0,
   grade: 'A',
-  title: said('No text is made so that people do not see it.', 'Aucun texte n’est fait pour que personne ne le voie.'),
+  title: said('No text is made so that people cannot see it.', 'Aucun texte n’est fait pour que personne ne le voie.'),
   why: said(
-    'Text of the colour of its ground, of no size or beside the screen is meant for machines alone: Google counts it as spam, and models are trained to distrust it.',
+    'Text in the background color, at zero size, or off-screen is meant for machines alone: Google counts it as spam, and models are trained to distrust it.',
     'Un texte de la couleur du fond, de taille nulle ou hors de l’écran ne vise que les machines : Google le compte comme du spam.',
   ),
   remedy: said('Show the text, or remove it.', 'Montrez le texte, ou retirez-le.'),

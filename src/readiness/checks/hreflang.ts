@@ -13,7 +13,7 @@ export const hreflang: Check = {
     'Google ignore un hreflang sans retour, non absolu, ou qui omet la page elle-même.',
   ),
   remedy: said(
-    'Name every language, the page itself and x-default, with full addresses, on each of them.',
+    'Name every language, the page itself, and x-default, with full addresses, on each of them.',
     'Nommez chaque langue, la page elle-même et x-default, avec des adresses complètes, sur chacune.',
   ),
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -27,7 +27,7 @@ export const jsonLd: Check = {
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   counter: {
     says: said(
-      'Of 1,885 pages that added structured data, citations by AI hardly moved: it identifies, it does not promote.',
+      'On 1,885 pages that added structured data, AI citations hardly moved: it identifies, it does not promote.',
       'Sur 1 885 pages qui ont ajouté des données structurées, les citations par les IA ont à peine bougé : elles identifient, elles ne mettent pas en avant.',
     ),
     source: 'https://ahrefs.com/blog/schema-ai-citations/',

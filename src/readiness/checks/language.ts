@@ -8,12 +8,12 @@ export const language: Check = {
   weight: 3,
   grade: 'C',
   title: said(
-    'The page says which language it is in, and is.',
-    'La page dit dans quelle langue elle est, et elle l’est.',
+    'The page declares its language, and is written in it.',
+    'La page déclare sa langue, et elle est bien écrite dans cette langue.',
   ),
   why: said(
-    'Readers that are not Google go by lang: voices, translators, converters to text.',
-    'Hors Google, tous se fient à lang : voix de synthèse, traducteurs, convertisseurs de texte.',
+    'Other readers rely on lang: screen readers, translators, text extractors.',
+    'Hors Google, tous se fient à lang : lecteurs d’écran, traducteurs, extracteurs de texte.',
   ),
   remedy: said('Write lang on the html element.', 'Écrivez lang sur l’élément html.'),
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',

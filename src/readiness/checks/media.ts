@@ -7,34 +7,37 @@ export const media: Check = {
   id: 'extract/media',
   weight: 2,
   grade: 'C',
-  title: said('Pictures and films say in words what they show.', 'Images et films disent en mots ce qu’ils montrent.'),
+  title: said('Images and videos are described in words.', 'Les images et les vidéos sont décrites par des mots.'),
   why: said(
-    'A reader of HTML sees of a picture its alt text and its caption, of a film its transcript, and nothing else.',
-    'Qui lit le HTML ne voit d’une image que son texte de remplacement et sa légende, d’un film que sa transcription.',
+    'A reader of HTML sees only an image’s alt text and caption, and a video’s transcript.',
+    'Qui lit le HTML ne voit d’une image que son texte de remplacement et sa légende, d’une vidéo que sa transcription.',
   ),
   remedy: said(
-    'Give images an alt (an empty one, if they decorate), films a transcript beside them.',
-    'Donnez un alt aux images (vide si elles décorent), et aux films une transcription à côté.',
+    'Give images an alt (an empty one if they decorate), and videos a transcript beside them.',
+    'Donnez un alt aux images (vide si elles décorent), et aux vidéos une transcription à côté.',
   ),
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   judge({ page }) {
     const images = page.elements.filter(({ name }) => name === 'img')
     const films = filmsOf(page)
     if (images.length + films.length === 0)
-      return skip(said('There is no picture and no film.', 'Il n’y a ni image ni film.'))
+      return skip(said('There is no image and no video.', 'Il n’y a ni image ni vidéo.'))
     const silent = images.filter(({ attributes }) => attributes.alt === undefined && attributes.role !== 'presentation')
     const remarks: Remark[] = [
       ...silent.map(({ at }) => remark(said('An image has no alt.', 'Une image n’a pas d’alt.'), at)),
       ...films
         .filter(({ told }) => !told)
         .map(({ at }) =>
-          remark(said('A film has no transcript and no captions.', 'Un film n’a ni transcription ni sous-titres.'), at),
+          remark(
+            said('A video has no transcript and no captions.', 'Une vidéo n’a ni transcription ni sous-titres.'),
+            at,
+          ),
         ),
     ]
     const fix = silent.length > 0 ? '<img src="…" alt="…">' : '<track kind="captions" src="…" srclang="en">'
     if (silent.length > images.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
-    return pass(said('All of them are told in words.', 'Tous sont dits en mots.'))
+    return pass(said('All of them are described in words.', 'Toutes sont décrites par des mots.'))
   },
 }
 

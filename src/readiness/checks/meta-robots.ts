@@ -14,7 +14,7 @@ export const metaRobots: Check = {
   grade: 'A',
   title: said('The page lets itself be indexed and quoted.', 'La page se laisse indexer et citer.'),
   why: said(
-    'noindex keeps the page out of the index; nosnippet, max-snippet:0 and data-nosnippet keep its text out of answers. Google and Bing document all of them.',
+    'noindex keeps the page out of the index; nosnippet, max-snippet:0, and data-nosnippet keep its text out of answers. Google and Bing document all of them.',
     'noindex tient la page hors de l’index ; nosnippet, max-snippet:0 et data-nosnippet tiennent son texte hors des réponses. Google et Bing les documentent.',
   ),
   remedy: said('Remove the directive, unless it is meant.', 'Retirez la directive, sauf si elle est voulue.'),

@@ -17,7 +17,7 @@ export const rawHtml: Check = {
     'Les mots sont dans le HTML que le serveur envoie.',
   ),
   why: said(
-    'In the logs of a large host the crawlers of OpenAI, Anthropic, Meta, ByteDance and Perplexity fetched scripts and ran none: a page that a script writes is empty to them.',
+    'In the logs of a large host the crawlers of OpenAI, Anthropic, Meta, ByteDance, and Perplexity fetched scripts and ran none: a page that a script writes is empty to them.',
     'Dans les journaux d’un grand hébergeur, les robots d’OpenAI, d’Anthropic, de Meta, de ByteDance et de Perplexity ont téléchargé des scripts sans en exécuter : une page écrite par un script est vide pour eux.',
   ),
   remedy: said(

@@ -13,7 +13,7 @@ export const sectionLength: Check = {
   grade: 'C',
   title: said('Sections are about one passage long.', 'Les sections ont à peu près la longueur d’un passage.'),
   why: said(
-    'Retrieval cuts pages into passages of some hundred words; a long section is cut where it happens to be, and its heading is lost for the rest.',
+    'Retrieval cuts pages into passages of a few hundred words; a long section is cut where it happens to be, and its heading is lost for the rest.',
     'La recherche découpe les pages en passages de quelques centaines de mots ; une longue section est coupée n’importe où, et la suite perd son titre.',
   ),
   remedy: said(

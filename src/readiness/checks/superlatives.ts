@@ -12,7 +12,7 @@ export const superlatives: Check = {
   id: 'evidence/superlatives',
   weight: 3,
   grade: 'C',
-  title: said('Ranks and promises stand beside their proof.', 'Les rangs et promesses sont à côté de leur preuve.'),
+  title: said('Rankings and promises come with proof.', 'Classements et promesses sont accompagnés de leur preuve.'),
   why: said(
     'A superlative that nobody can check gives nothing to cite, and European law asks that it can be proved.',
     'Un superlatif invérifiable n’offre rien à citer, et le droit européen demande qu’on puisse le prouver.',
@@ -46,6 +46,6 @@ export const superlatives: Check = {
       )
     if (claims.length >= many) return fail(claims)
     if (claims.length > 0) return warn(claims)
-    return pass(said('No rank and no promise without proof.', 'Ni rang ni promesse sans preuve.'))
+    return pass(said('No ranking or promise without proof.', 'Ni classement ni promesse sans preuve.'))
   },
 }

@@ -44,7 +44,7 @@ export const typography: Check = {
   id: 'bilingual/typography',
   weight: 2,
   grade: 'C',
-  title: said('The text is set as its language is.', 'Le texte suit la typographie de sa langue.'),
+  title: said('Typography follows the language.', 'Le texte suit la typographie de sa langue.'),
   why: said(
     'A reader sees at once that a page was translated and not written.',
     'Le lecteur voit aussitôt qu’une page a été traduite et non écrite.',
@@ -68,7 +68,7 @@ export const typography: Check = {
       })
     if (found.length >= many) return fail(found)
     if (found.length > 0) return warn(found)
-    return pass(said('Set as its language is.', 'Conforme à sa langue.'))
+    return pass(said('It follows the language.', 'Conforme à sa langue.'))
   },
 }
 

@@ -15,7 +15,7 @@ export const zeroWidth: Check = {
   id: 'safety/zero-width',
   weight: 0,
   grade: 'A',
-  title: said('No characters without width carry a message.', 'Aucun caractère sans largeur ne porte de message.'),
+  title: said('No zero-width characters carry a message.', 'Aucun caractère sans largeur ne porte de message.'),
   why: said(
     'Runs of zero-width characters and Unicode tags can hold text that a model reads and nobody sees.',
     'Des suites de caractères sans largeur et les « tags » Unicode peuvent contenir un texte que lit un modèle et que personne ne voit.',
