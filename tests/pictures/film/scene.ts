@@ -47,7 +47,7 @@ export function drawPoster(canvas: Canvas, script: Script): void {
   canvas.fillRect(0, 0, size.width, size.height)
   canvas.fillStyle = colours.ink
   canvas.font = serif(112)
-  const lines = wrap(canvas, script.title.split(' '), 820)
+  const lines = wrap(canvas, script.title.split(' '), 700)
   for (const [row, line] of lines.entries()) canvas.fillText(line.join(' '), margin, 250 + row * 118)
   canvas.fillStyle = colours.signal
   canvas.fillRect(margin, 120, 72, 6)
