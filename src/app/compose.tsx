@@ -29,6 +29,7 @@ export type Composition = {
 export function compose(composition: Composition): Part[] {
   const { page, site, i18n, year } = composition
   const navigation = navigationOf(page, site)
+  const updated = updatedOf(page)
   const text = (tag: string, attributes: Attributes, node: ReactNode) => staticPart(tag, attributes, node, i18n)
   return [
     text('header', { className: 'bar' }, <Header navigation={navigation} />),
@@ -53,7 +54,7 @@ export function compose(composition: Composition): Part[] {
       text(
         'div',
         { className: 'footer__colophon' },
-        <Colophon updated={writtenDate(page.meta.lastUpdated, page.locale)} year={year} />,
+        <Colophon updated={updated && writtenDate(updated, page.locale)} year={year} />,
       ),
     ]),
     group('div', { className: 'notices' }, [
@@ -63,6 +64,11 @@ export function compose(composition: Composition): Part[] {
       island('consent-banner'),
     ]),
   ]
+}
+
+/** What stands in for a page that is not there says nothing that was ever up to date. */
+function updatedOf({ route, meta }: Page): string | undefined {
+  return route.id === 'not-found' || route.id === 'offline' ? undefined : meta.lastUpdated
 }
 
 /** Text blocks in a row become one static part; what is interactive stands by itself. */
@@ -105,7 +111,7 @@ function composeBlocks(blocks: readonly Block[], composition: Composition): Part
 function staticBlocks(blocks: readonly StaticBlock[], { page, i18n }: Composition): StaticPart {
   const views = blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-    <StaticBlockView key={index} block={block} meta={page.meta} />
+    <StaticBlockView key={index} block={block} updated={updatedOf(page)} />
   ))
   return staticPart('div', { className: 'flow' }, views, i18n)
 }

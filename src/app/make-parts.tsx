@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IslandName, IslandProps } from './islands.tsx'
+import { keepTogether } from './keep-together.ts'
 import type { Attributes, GroupPart, IslandPart, Part, StaticPart } from './outline.ts'
 
 export function group(tag: string, attributes: Attributes, parts: readonly Part[]): GroupPart {
@@ -18,5 +19,5 @@ export function island<Name extends IslandName>(
 
 export function staticPart(tag: string, attributes: Attributes, node: ReactNode, i18n: I18n): StaticPart {
   const html = renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>)
-  return { kind: 'static', tag, attributes, content: { html } }
+  return { kind: 'static', tag, attributes, content: { html: keepTogether(html) } }
 }

@@ -27,6 +27,9 @@ export function publishWords(i18n: I18n, own?: OwnScores): PublishWords {
       const reviewed = day(iso)
       return i18n._(msg`last reviewed ${reviewed}`)
     },
+    labelled: (name) => i18n._(msg`${name}:`),
+    listed: (items) => (items.length > 0 ? items.reduce((before, example) => i18n._(msg`${before}; ${example}`)) : ''),
+    number: (value) => i18n.number(value),
     date: (date) => (/^\d{4}-\d\d-\d\d$/.test(date) ? day(date) : date),
     minutes: (readTime) => i18n._(msg`${readTime} min read`),
     ongoing: (from) => i18n._(msg`from ${from}, ongoing`),

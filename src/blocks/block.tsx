@@ -1,4 +1,4 @@
-import type { Block, PageMeta, ToolBlock } from '../content/model.ts'
+import type { Block, ToolBlock } from '../content/model.ts'
 import { Articles } from './articles.tsx'
 import { AuthorCard } from './author.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -26,12 +26,12 @@ import { VideoBlock } from './video.tsx'
 /** A block that is text only; forms, tools and columns are composed where interactive parts are known. */
 export type StaticBlock = Exclude<Block, { type: 'form' | 'columns' | ToolBlock['type'] }>
 
-/** Any static block of a page. */
-export function StaticBlockView({ block, meta }: { block: StaticBlock; meta: PageMeta }) {
+/** Any static block of a page. `updated`: the day of its last change, of a page that has one. */
+export function StaticBlockView({ block, updated }: { block: StaticBlock; updated: string | undefined }) {
   const date = useDate()
   switch (block.type) {
     case 'hero':
-      return <Hero block={block} updated={date(meta.lastUpdated)} />
+      return <Hero block={block} updated={updated && date(updated)} />
     case 'prose':
       return (
         <Section kind="prose" id={block.id} heading={block.heading} sources={block.sources}>

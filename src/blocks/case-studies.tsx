@@ -43,7 +43,7 @@ function CaseStudyCard({ study }: { study: CaseStudy }) {
       </dl>
       <div className="figures">
         {study.metrics.map(({ value, label, change }) => (
-          <Stat key={label} value={value} label={change ? `${label} (${change})` : label} mark={t`agency figure`} />
+          <Stat key={label} value={value} label={change ? `${label} (${change})` : label} origin={t`agency figure`} />
         ))}
       </div>
       {study.testimonial && (

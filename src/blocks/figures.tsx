@@ -19,16 +19,12 @@ export function Figures({ block }: { block: Extract<Block, { type: 'figures' }> 
             value={value}
             label={
               <>
-                <strong>{label}</strong> {description}
+                <strong>{label}</strong> <br />
+                {description}
               </>
             }
-            mark={
-              number ? (
-                <SourceMark number={number} href={`#source-${number}`} label={t`Source ${number}`} />
-              ) : (
-                t`agency figure`
-              )
-            }
+            mark={number && <SourceMark number={number} href={`#source-${number}`} label={t`Source ${number}`} />}
+            origin={number ? undefined : t`agency figure`}
             id={anchor}
             controls={anchor && <FigurePassage />}
             {...(block.detail && { note: `${method} (${date(of)})` })}

@@ -40,7 +40,9 @@ function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }
       <div>
         <RichText value={term.definition} />
         {term.etymology && <Detail name={t`Origin`}>{term.etymology}</Detail>}
-        {term.examples.length > 0 && <Detail name={t`For example`}>{term.examples.join(' · ')}</Detail>}
+        {term.examples.length > 0 && (
+          <Detail name={t`For example`}>{term.examples.reduce((before, example) => t`${before}; ${example}`)}</Detail>
+        )}
         {term.synonyms.length > 0 && <Detail name={t`Also called`}>{term.synonyms.join(', ')}</Detail>}
         {term.antonyms.length > 0 && <Detail name={t`Not to be confused with`}>{term.antonyms.join(', ')}</Detail>}
         <Links name={t`Related`} links={related} />
@@ -52,18 +54,20 @@ function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }
 }
 
 function Detail({ name, children }: { name: string; children: string }) {
+  const { t } = useLingui()
   return (
     <p className="entry__detail">
-      <strong>{name}</strong> {children}
+      <strong>{t`${name}:`}</strong> {children}
     </p>
   )
 }
 
 function Links({ name, links }: { name: string; links: readonly { href: string | undefined; text: string }[] }) {
+  const { t } = useLingui()
   if (links.length === 0) return null
   return (
     <p className="entry__detail">
-      <strong>{name}</strong>{' '}
+      <strong>{t`${name}:`}</strong>{' '}
       {links.map(({ href, text }, index) => (
         <span key={text}>
           {index > 0 && ', '}

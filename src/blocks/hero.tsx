@@ -5,7 +5,7 @@ import { CitedAnswer } from './cited-answer.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** The head of a page: the only h1, what the page answers, and where to go from here. */
-export function Hero({ block, updated }: { block: Extract<Block, { type: 'hero' }>; updated: string }) {
+export function Hero({ block, updated }: { block: Extract<Block, { type: 'hero' }>; updated: string | undefined }) {
   const { t } = useLingui()
   return (
     <section className={block.cited ? 'hero hero--cited' : 'hero'}>
@@ -15,7 +15,7 @@ export function Hero({ block, updated }: { block: Extract<Block, { type: 'hero' 
           <RichText value={block.lead} />
         </div>
         <Actions actions={block.actions} />
-        <p className="hero__updated">{t`Last updated ${updated}`}</p>
+        {updated && <p className="meta hero__updated">{t`Last updated ${updated}`}</p>}
       </div>
       {block.cited && <CitedAnswer cited={block.cited} />}
     </section>

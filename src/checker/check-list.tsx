@@ -11,11 +11,11 @@ export function CheckList({ locale }: { locale: Locale }) {
       <ul>
         {checks.map(({ title, why, evidence, source, counter }) => (
           <li key={title}>
-            <strong>{title}</strong> {why} <a href={source}>{evidence}</a>
+            <strong>{title}</strong> {why} <Origin href={source}>{evidence}</Origin>
             {counter && (
               <>
                 {' '}
-                {counter.says} <a href={counter.source}>{counter.evidence}</a>
+                {counter.says} <Origin href={counter.source}>{counter.evidence}</Origin>
               </>
             )}
           </li>
@@ -23,4 +23,13 @@ export function CheckList({ locale }: { locale: Locale }) {
       </ul>
     </div>
   ))
+}
+
+/** Where a statement comes from, in parentheses: it is no part of the sentence before it. */
+function Origin({ href, children }: { href: string; children: string }) {
+  return (
+    <small>
+      (<a href={href}>{children}</a>)
+    </small>
+  )
 }

@@ -105,7 +105,7 @@ export function RequestForm({
         <Button type="submit" disabled={submitting}>
           {submitting ? words.submitting : words.submit}
         </Button>
-        <p className="form__note">{t`Fields marked * are required.`}</p>
+        <p className="meta">{t`Fields marked * are required.`}</p>
       </div>
     </form>
   )

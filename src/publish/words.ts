@@ -56,6 +56,12 @@ export type PublishWords = {
   reviewed: (iso: string) => string
   /** A day as the language writes it; what is no day, such as a year, as it is. */
   date: (date: string) => string
+  /** A name before what it names. */
+  labelled: (name: string) => string
+  /** Things that may hold commas, in one line. */
+  listed: (items: readonly string[]) => string
+  /** A number as the language writes it. */
+  number: (value: number) => string
   minutes: (count: number) => string
   ongoing: (from: number) => string
   agencyFigure: string

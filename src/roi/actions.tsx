@@ -12,7 +12,7 @@ export function RoiActions({ audit }: { audit: string }) {
         <Button variant="outline" data-roi="csv">{t`Download as CSV`}</Button>
         <Button variant="outline" data-roi="print">{t`Print`}</Button>
         <Button variant="outline" data-roi="link">{t`Copy a link to this scenario`}</Button>
-        <Button variant="ghost" type="reset">{t`Back to the example`}</Button>
+        <Button variant="link" type="reset">{t`Back to the example`}</Button>
       </div>
       <p className="roi__carry">
         <ButtonLink href={audit} data-roi="carry">{t`Take this result to the free audit form`}</ButtonLink>{' '}

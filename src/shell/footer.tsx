@@ -60,14 +60,14 @@ export function QuickContactHeading() {
 }
 
 /** The last line of every page. */
-export function Colophon({ updated, year }: { updated: string; year: number }) {
+export function Colophon({ updated, year }: { updated: string | undefined; year: number }) {
   const { t } = useLingui()
   return (
     <>
       <p>
         © <span data-year="">{year}</span> {brand.name}
       </p>
-      <p>{t`Last updated ${updated}`}</p>
+      {updated && <p>{t`Last updated ${updated}`}</p>}
       <button type="button" className="button button--link" data-action="cookie-settings">
         {t`Cookie Settings`}
       </button>

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** A figure: a large number, what it measures, and where it comes from (a source mark, or that it is the agency's own). */
+/** A figure: a large number, what it measures, and where it comes from. */
 export function Stat({
   value,
   label,
   mark,
+  origin,
   note,
   id,
   controls,
 }: {
   value: ReactNode
+  /** With `mark`, it ends in a word: nothing may come between the two. */
   label: ReactNode
-  mark: ReactNode
+  /** The mark of its source. */
+  mark?: ReactNode
+  /** Whose figure it is, where there is no source. */
+  origin?: string | undefined
   /** How it was measured. */
   note?: string
   /** Where it can be linked to. */
@@ -22,7 +27,9 @@ export function Stat({
     <figure className="stat" id={id} data-statement={id && 'fact'}>
       <strong className="stat__value">{value}</strong>
       <figcaption>
-        {label} <span className="stat__mark">{mark}</span> {note && <small className="stat__mark">{note}</small>}
+        {label}
+        {mark} {origin && <span className="stat__mark">{`(${origin})`}</span>}{' '}
+        {note && <small className="stat__mark">{note}</small>}
       </figcaption>
       {controls}
     </figure>

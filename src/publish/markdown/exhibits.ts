@@ -68,17 +68,17 @@ function termNodes(term: Term, names: ReadonlyMap<string, string>, words: Publis
   const { origin, example, alsoCalled, notToBeConfused, related, seeAlso, sources } = words.names
   const links = (name: string, items: readonly { text: string; href: string | undefined }[]): RootContent[] => {
     const linked = items.map(({ text: value, href }) => (href ? link(href, value) : text(value)))
-    return items.length === 0 ? [] : [paragraph(strong(name), text(' '), ...joined(linked))]
+    return items.length === 0 ? [] : [paragraph(strong(words.labelled(name)), text(' '), ...joined(linked))]
   }
   return [
     heading(2, term.term),
     ...lines(`${words.categories[term.category]} · ${words.levels[term.difficulty]}`),
     ...term.definition.children,
     ...details(
-      [origin, term.etymology],
-      [example, term.examples.join(' · ')],
-      [alsoCalled, term.synonyms.join(', ')],
-      [notToBeConfused, term.antonyms.join(', ')],
+      [words.labelled(origin), term.etymology],
+      [words.labelled(example), words.listed(term.examples)],
+      [words.labelled(alsoCalled), term.synonyms.join(', ')],
+      [words.labelled(notToBeConfused), term.antonyms.join(', ')],
     ),
     ...links(
       related,
@@ -111,7 +111,7 @@ function caseNodes(study: CaseStudy, words: PublishWords): RootContent[] {
     list(
       study.metrics.map(({ value, label, change }) => [
         strong(value),
-        text(` ${change ? `${label} (${change})` : label}, ${words.agencyFigure}`),
+        text(` ${change ? `${label} (${change})` : label} (${words.agencyFigure})`),
       ]),
     ),
     ...(testimonial
@@ -200,7 +200,7 @@ function chartNodes(chart: Chart, words: PublishWords): RootContent[] {
     case 'line':
       return [
         ...lines(words.names.asTable),
-        table([[chart.x, chart.y], ...chart.points.map(({ x, y }) => [String(x), String(y)])]),
+        table([[chart.x, chart.y], ...chart.points.map(({ x, y }) => [words.number(x), words.number(y)])]),
         ...lines(chart.note),
       ]
   }

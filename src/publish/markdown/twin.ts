@@ -154,9 +154,10 @@ function checkNodes({ name, checks }: CheckedGroup): RootContent[] {
     list(
       checks.map(({ title, why, evidence, source, counter }) => [
         strong(title),
-        text(` ${why} `),
+        text(` ${why ? `${why} ` : ''}(`),
         link(source, evidence),
-        ...(counter ? [text(` ${counter.says} `), link(counter.source, counter.evidence)] : []),
+        ...(counter ? [text(`) ${counter.says} (`), link(counter.source, counter.evidence)] : []),
+        text(')'),
       ]),
     ),
   ]

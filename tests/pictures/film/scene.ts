@@ -41,28 +41,18 @@ export function drawFrame(canvas: Canvas, script: Script, time: number): void {
   drawTimeline(canvas, script, time)
 }
 
-/** What is shown before the film is played. */
+/** What is shown before the film is played. On a phone it is a quarter as wide: only the title can be read there. */
 export function drawPoster(canvas: Canvas, script: Script): void {
   canvas.fillStyle = colours.paper
   canvas.fillRect(0, 0, size.width, size.height)
   canvas.fillStyle = colours.ink
   canvas.font = serif(112)
-  const lines = wrap(canvas, script.title.split(' '), 820)
+  const lines = wrap(canvas, script.title.split(' '), 700)
   for (const [row, line] of lines.entries()) canvas.fillText(line.join(' '), margin, 250 + row * 118)
   canvas.fillStyle = colours.signal
   canvas.fillRect(margin, 120, 72, 6)
-  canvas.font = sans(26)
-  const widest = Math.max(240, ...script.sections.map(({ title }) => canvas.measureText(title).width))
-  script.sections.forEach(({ title, start }, row) => {
-    canvas.fillStyle = colours.quiet
-    canvas.fillText(clock(start), size.width - 110 - widest, 440 + row * 42)
-    canvas.fillStyle = colours.ink
-    canvas.fillText(title, size.width - 40 - widest, 440 + row * 42)
-  })
   drawTimeline(canvas, script, 0)
 }
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function drawHead(canvas: Canvas, number: string, title: string) {
   canvas.font = sans(24, 600)
