@@ -56,10 +56,11 @@ async function publish(builder: ViteBuilder, prerender: Prerender): Promise<void
     writeIcons(out),
     writeManifests(out, manifestWords(content)),
     writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline }),
-    phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, content)),
   ])
   const written = await pages
   phases.note('pages', written.seconds)
+  // By themselves, so that their time can be told from the rest.
+  await phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, content))
   // Last, so that its list holds all of it.
   await phases.time('worker', () => generateWorker(builder))
   if (!isDraft) await phases.time('compression', () => precompress(out))
