@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { llmsPath, markdownPath } from '../../src/publish/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
-import { locales } from '../../src/site/locales.ts'
+import { locales, otherLocale } from '../../src/site/locales.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { pngSize } from '../../vite/png-size.ts'
 import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, read } from './page.ts'
@@ -51,6 +51,13 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   it('gives each id once', () => {
     const ids = idsOf(page)
     expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([])
+  })
+
+  it('switches to itself in the other language', () => {
+    const switches = byTag(document, 'a').filter(({ attribs }) => 'data-language-switch' in attribs)
+    const other = otherLocale(locale)
+    expect(switches.map(({ attribs }) => attribs.href)).toEqual([pathOf(id, other)])
+    expect(switches[0]?.attribs).toMatchObject({ lang: other, hreflang: other })
   })
 
   it('leads nowhere that does not exist', () => {
