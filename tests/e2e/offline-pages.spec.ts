@@ -6,6 +6,9 @@ import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
+// What moves between two pages is another test's, and takes half of this one's time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** One visit to the home page of one language is all there ever was of the network. */
 test.beforeEach(async ({ page, context, site }) => {
   await page.goto('/')
