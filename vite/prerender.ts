@@ -18,7 +18,7 @@ export type Answer = { readonly [Name in keyof Answers]: { name: Name; value: An
 export type Prerender = {
   /** @throws ContentError */
   content(): Promise<Answers['content']>
-  /** Writes all pages. Resolves to two promises: what they score, and how many there are. */
+  /** Begins to write all pages: what they score is known before the last of them is written. */
   start(order: Order): { own: Promise<Answers['own']>; pages: Promise<Answers['pages']> }
 }
 

@@ -18,12 +18,15 @@ export type Surface = {
   clientAddressHeader: string
 }
 
+// Of this file, so they need no quoting; an adopter's database may hold hundreds of others.
+const names = [...visitorProcedures, ...officeProcedures].map((name) => `'${name}'`).join(', ')
+
 /** One statement, and a plain one: every start waits for it. */
 const question = `select json_build_object(
     'procedures', (
       select json_agg(json_build_object('name', proname, 'parameters', proargnames, 'types', (
           select json_agg(format_type(type, null) order by nth) from unnest(proargtypes) with ordinality as _(type, nth))))
-        from pg_proc where pronamespace = 'public'::regnamespace),
+        from pg_proc where pronamespace = 'public'::regnamespace and proname in (${names})),
     'columns', (
       select json_agg(json_build_array(attname, format_type(atttypid, atttypmod)) order by attnum) from pg_attribute
         where attrelid = 'public.${eventsTable}'::regclass and attnum > 0 and not attisdropped),

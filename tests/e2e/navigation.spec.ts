@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize, otherLocale } from '../../src/site/locales.ts'
-import { pathOf } from '../../src/site/routes.ts'
 import { choose, submenuTo } from './fixtures/menu.ts'
+import { pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated } from './fixtures/worker.ts'
@@ -97,12 +97,10 @@ for (const locale of locales) {
   })
 }
 
-// That it does so on every page is read from the files: tests/built/every-page.test.ts.
 test('the language switch leads to the same page in the other language, by a full load', async ({ page }) => {
-  const some = ['home', 'glossary', 'contact'] as const
-  for (const { path, locale } of some.flatMap((id) =>
-    locales.map((locale) => ({ path: pathOf(id, locale), locale })),
-  )) {
+  // It loads every page twice.
+  test.setTimeout(120_000)
+  for (const { path, locale } of pages) {
     await page.goto(path)
     await mark(page)
     await page.getByRole('link', { name: words[locale].otherLanguage, exact: true }).click()

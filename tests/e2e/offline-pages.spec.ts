@@ -6,9 +6,6 @@ import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
-// What moves between two pages is another test's, and takes half of this one's time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** One visit to the home page of one language is all there ever was of the network. */
 test.beforeEach(async ({ page, context, site }) => {
   await page.goto('/')
@@ -29,18 +26,11 @@ for (const locale of locales)
     const mine = pages.filter((page) => page.locale === locale)
     const home = localize('/', locale)
 
-    test('every page opens by a full load', async ({ page }) => {
+    test('every page opens by a full load, also with a campaign in its address and a slash at its end', async ({
+      page,
+    }) => {
       for (const { path } of mine) {
-        const response = await page.goto(path)
-        expect(response?.status(), path).toBe(200)
-        await expectPage(page, path)
-        expect(addressOf(page)).toBe(path)
-      }
-    })
-
-    test('a page opens with a campaign in its address, and with a slash at its end', async ({ page }) => {
-      for (const path of [home, localize('/faq', locale), localize('/agency/contact', locale)]) {
-        for (const address of [`${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
+        for (const address of [path, `${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
           const response = await page.goto(address)
           expect(response?.status(), address).toBe(200)
           await expectPage(page, path)
