@@ -1,23 +1,23 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
 import { devPages } from './vite/dev-pages.ts'
+import { macros } from './vite/macros.ts'
 import { plainImports } from './vite/plain-imports.ts'
 import { secondMinify } from './vite/second-minify.ts'
 import { site } from './vite/site.ts'
 import { trimCatalogs } from './vite/trim-catalogs.ts'
 import { worker } from './vite/worker.ts'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   define: backendDefines(mode),
   // wouter's shim is for Reacts that had no useSyncExternalStore.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    macros({ sourceMap: command === 'serve' }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     trimCatalogs(),
     plainImports(),

@@ -23,8 +23,8 @@ function webFace(family: string, weight: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}`
 }
 
-/** The site's typefaces, cut down to Latin, and their style sheets. */
-export async function subsetFonts(): Promise<Fonts> {
+/** The files of the site's typefaces, cut down to Latin: to publish, and of each weight one to measure. */
+async function cutAll() {
   const [serif, sans, display, regular, medium, bold] = await Promise.all([
     cut('serif', 'woff2'),
     cut('sans', 'woff2'),
@@ -33,6 +33,17 @@ export async function subsetFonts(): Promise<Fonts> {
     cut('sans', 'sfnt', 500),
     cut('sans', 'sfnt', 600),
   ])
+  return { serif, sans, display, regular, medium, bold }
+}
+
+/** Cuts the typefaces before they are asked for: what is cut is kept. */
+export async function cutAhead(): Promise<void> {
+  await cutAll()
+}
+
+/** The site's typefaces, cut down to Latin, and their style sheets. */
+export async function subsetFonts(): Promise<Fonts> {
+  const { serif, sans, display, regular, medium, bold } = await cutAll()
   const names = { serif: typefaces.serif.family, sans: typefaces.sans.family }
   const standIn = (typeface: Typeface, weight: string, file: Buffer, groups: keyof typeof systemFonts) =>
     fallbackFaces({ family: names[typeface], weight, font: readSfnt(file), typeface }, systemFonts[groups])

@@ -1,10 +1,10 @@
-import type { Site } from '../src/content/model.ts'
+import type { SiteIndex } from '../src/content/model.ts'
 import type { Locale } from '../src/site/locales.ts'
 import type { RouteId } from '../src/site/routes.ts'
 import type { ManifestWords } from './manifests.ts'
 
 /** The words of the web app manifests, from the pages themselves. */
-export function manifestWords(site: Site): Record<Locale, ManifestWords> {
+export function manifestWords(site: SiteIndex): Record<Locale, ManifestWords> {
   const words = (locale: Locale): ManifestWords => {
     const meta = (id: RouteId) => {
       const page = site.pages.find((page) => page.route.id === id && page.locale === locale)

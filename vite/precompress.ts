@@ -2,7 +2,6 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { cached } from './build-cache.ts'
 
 const brotli = promisify(brotliCompress)
@@ -23,6 +22,7 @@ const room = firstFlight - 1_024
 export async function gzipToFit(data: Buffer): Promise<Buffer> {
   const quick = await gz(data, { level: 9 })
   if (quick.length <= room || quick.length * 0.95 > firstFlight) return quick
+  const { gzipAsync: zopfli } = await import('@gfx/zopfli')
   return Buffer.from(await zopfli(data, { numiterations: 15 }))
 }
 

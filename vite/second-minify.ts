@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { minify } from 'terser'
 import type { Plugin } from 'vite'
 import { cached } from './build-cache.ts'
 import { draftMode } from './draft-mode.ts'
@@ -10,7 +9,11 @@ const options = {
   compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, hoist_props: false, keep_fargs: false },
 } as const
 
-const shrink = async (code: string) => (await minify(code, options)).code ?? code
+/** Terser is loaded when there is something to do: most builds find every chunk minified. */
+async function shrink(code: string): Promise<string> {
+  const { minify } = await import('terser')
+  return (await minify(code, options)).code ?? code
+}
 
 const { version }: { version: string } = createRequire(import.meta.url)('terser/package.json')
 

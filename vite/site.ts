@@ -6,10 +6,9 @@ import { writeHostRules } from './host-rules.ts'
 import { writeIcons } from './icons.ts'
 import { manifestWords } from './manifest-words.ts'
 import { writeManifests } from './manifests.ts'
-import { writeBesidePages } from './pages.ts'
 import { startPhases } from './phases.ts'
 import { precompress } from './precompress.ts'
-import { type Prerender, startPrerender } from './prerender.ts'
+import { type Prerender, startPrerender } from './prerender/start.ts'
 import { writeSocialDrawings, writeSocialImages } from './social-images.ts'
 import { takeAssets } from './take-assets.ts'
 
@@ -43,30 +42,23 @@ async function publish(builder: ViteBuilder, prerender: Prerender): Promise<void
   const isDraft = mode === draftMode
   const phases = startPhases(() => performance.now())
 
-  const { site: content, seconds } = await prerender.content()
-  phases.note('content', seconds)
   const { assets, inline } = await phases.time('assets', () => takeAssets(root, out))
-  const { own, pages } = prerender.start({ out, prerenderer, assets })
-  const beside = async () => {
-    const scores = await own
-    await phases.time('twins', () => writeBesidePages(content, { out, prerenderer }, scores))
-  }
-  await Promise.all([
-    beside(),
+  const index = await prerender.index()
+  const [{ count, readingSeconds }] = await Promise.all([
+    phases.time('pages', () => prerender.publish({ out, prerenderer, assets })),
     writeIcons(out),
-    writeManifests(out, manifestWords(content)),
-    writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline }),
+    writeManifests(out, manifestWords(index)),
+    writeHostRules(out, { pages: index.pages.map(({ path }) => path), inline }),
   ])
-  const written = await pages
-  phases.note('pages', written.seconds)
+  phases.note('content', readingSeconds)
   // By themselves, so that their time can be told from the rest.
-  await phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, content))
+  await phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, index))
   // Last, so that its list holds all of it.
   await phases.time('worker', () => generateWorker(builder))
   if (!isDraft) await phases.time('compression', () => precompress(out))
   await rm(resolve(root, ssr.config.build.outDir), { recursive: true })
   const { user, system } = process.cpuUsage()
-  console.log(`${written.count} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+  console.log(`${count} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
 }
 
 async function generateWorker({ config }: ViteBuilder): Promise<void> {

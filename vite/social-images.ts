@@ -1,24 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Page, Site } from '../src/content/model.ts'
+import type { PageHead, SiteIndex } from '../src/content/model.ts'
 import { socialImagePath } from '../src/publish/addresses.ts'
 import { socialDrawing, socialImage } from './social-image.ts'
 
 /** Draws the social image of every page; those of an earlier build with the same words are taken from the cache. */
-export async function writeSocialImages(out: string, site: Site): Promise<void> {
+export async function writeSocialImages(out: string, site: SiteIndex): Promise<void> {
   await writeAll(out, site, async (page, file) => writeFile(file, await socialImage(words(page))))
 }
 
 /** The same as SVG: quicker, and their words can be read. */
-export async function writeSocialDrawings(out: string, site: Site): Promise<void> {
+export async function writeSocialDrawings(out: string, site: SiteIndex): Promise<void> {
   await writeAll(out, site, async (page, file) =>
     writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(words(page))).svg),
   )
 }
 
-const words = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
+const words = ({ meta, locale }: PageHead) => ({ title: meta.title, eyebrow: meta.label, locale })
 
-async function writeAll(out: string, site: Site, write: (page: Page, file: string) => Promise<void>): Promise<void> {
+async function writeAll(
+  out: string,
+  site: SiteIndex,
+  write: (page: PageHead, file: string) => Promise<void>,
+): Promise<void> {
   const pages = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
   await Promise.all(
     pages.map(async (page) => {

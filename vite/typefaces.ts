@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { cachedFile } from './build-cache.ts'
 
 const packages = createRequire(import.meta.url)
@@ -43,9 +42,11 @@ export async function cutFile(typeface: Typeface, format: 'woff2' | 'sfnt', weig
     JSON.stringify(variationAxes),
     packages('subset-font/package.json').version,
   ]
-  return cachedFile('fonts', format === 'sfnt' ? 'ttf' : format, parts, () =>
-    subsetFont(source, characters, { targetFormat: format, variationAxes }),
-  )
+  return cachedFile('fonts', format === 'sfnt' ? 'ttf' : format, parts, async () => {
+    // Loaded when there is something to cut: it is large, and most builds have nothing.
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(source, characters, { targetFormat: format, variationAxes })
+  })
 }
 
 /** The bytes of {@link cutFile}. */

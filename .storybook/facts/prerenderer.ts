@@ -38,7 +38,7 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
   let assets = assetsOf(root)
   return {
     html: async (page, site) => (await entry()).renderPage(page, site, await assets, new Date().getFullYear()),
-    markdown: async (page) => (await entry()).renderTwin(page),
+    markdown: async (page) => (await (await entry()).renderBeside(page)).twin.text,
     forget() {
       ssr.moduleGraph.invalidateAll()
       ssr.runner.clearCache()

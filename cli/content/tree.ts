@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { parseMarkdown } from '../../src/content/rich.ts'
+import { parseMarkdown } from '../../src/content/markdown.ts'
 
 const trees = new WeakMap<{ text: string }, Root>()
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type StaticBlock, StaticBlockView } from '../blocks/block.tsx'
 import { RichText } from '../blocks/rich-text.tsx'
 import type { OwnScores } from '../checker/own/own-scores.ts'
-import type { Block, FormBlock, Page, Site } from '../content/model.ts'
+import type { Block, FormBlock, Page, SiteIndex } from '../content/model.ts'
 import { AuditBanner } from '../forms/audit-banner.tsx'
 import { navigationOf } from '../publish/navigation.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
@@ -18,7 +18,7 @@ import type { Attributes, IslandPart, Part, StaticPart } from './outline.ts'
 /** What composing needs beside the page itself. */
 export type Composition = {
   page: Page
-  site: Site
+  site: SiteIndex
   i18n: I18n
   year: number
   /** What the pages of this site score; unknown until all of them are rendered. */

@@ -19,7 +19,9 @@ beforeAll(async () => {
   source = await openSource()
   const prerender = await source.load<Prerender>('/src/app/entry-prerender.tsx')
   renderPage = prerender.renderPage
-  files = new Set((await prerender.publish(site, new Date())).map(({ path }) => path))
+  const beside = await Promise.all(site.pages.map((page) => prerender.renderBeside(page)))
+  const lists = prerender.filesOfSite(site, () => '', new Date())
+  files = new Set([...lists, ...beside.flatMap(({ twin, films }) => [twin, ...films])].map(({ path }) => path))
 }, 60_000)
 afterAll(() => source.close())
 

@@ -3,11 +3,12 @@ import { prerender } from 'react-dom/static'
 import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import { addCheckerWords } from '../checker/words.ts'
-import type { Page, Site, ToolBlock } from '../content/model.ts'
-import { type PublishedFile, publishedFiles } from '../publish/files.ts'
+import type { Page, SiteIndex, ToolBlock } from '../content/model.ts'
+import { filesBeside } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
-import { markdownTwin } from '../publish/markdown/twin.ts'
+import type { PublishWords } from '../publish/words.ts'
 import { addRoiWords } from '../roi/words.ts'
+import type { Locale } from '../site/locales.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
 import { type Assets, Document } from './document.tsx'
@@ -29,7 +30,7 @@ const toolWords: Readonly<Record<ToolBlock['type'], typeof addRoiWords>> = {
  */
 export async function renderPage(
   page: Page,
-  site: Site,
+  site: SiteIndex,
   assets: Assets,
   year: number,
   own?: OwnScores,
@@ -60,14 +61,21 @@ export async function renderPage(
   return html
 }
 
-/** The page as Markdown. */
-export async function renderTwin(page: Page): Promise<string> {
-  return markdownTwin(page, publishWords(await loadI18n(page.locale)))
+/** Made once a language: only the page that tells what the site scores has words of its own. */
+const wordsOf = new Map<Locale, Promise<PublishWords>>()
+
+async function makeWords(locale: Locale, own?: OwnScores): Promise<PublishWords> {
+  const i18n = await loadI18n(locale)
+  await addCheckerWords(i18n)
+  return publishWords(i18n, own)
 }
 
-/** Everything that is published beside the pages: Markdown twins, sitemap, feeds, robots. */
-export async function publish(site: Site, now: Date, own?: OwnScores): Promise<PublishedFile[]> {
-  const [en, fr] = await Promise.all([loadI18n('en'), loadI18n('fr')])
-  await Promise.all([addCheckerWords(en), addCheckerWords(fr)])
-  return publishedFiles(site, { en: publishWords(en, own), fr: publishWords(fr, own) }, now)
+/** What is published beside a page. @param own as for {@link renderPage} */
+export async function renderBeside(page: Page, own?: OwnScores): Promise<ReturnType<typeof filesBeside>> {
+  if (own) return filesBeside(page, await makeWords(page.locale, own))
+  const words = wordsOf.get(page.locale) ?? makeWords(page.locale)
+  wordsOf.set(page.locale, words)
+  return filesBeside(page, await words)
 }
+
+export { filesOfSite } from '../publish/files.ts'

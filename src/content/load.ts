@@ -3,12 +3,25 @@ import { dirname, join } from 'node:path'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
 import { type Collections, parseCollections } from './collections.ts'
-import type { Page, Site } from './model.ts'
+import type { Page, PageHead, Site, SiteIndex, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
 import { ContentError, type Problem } from './problem.ts'
 
 /** The content folder, relative to the project. */
 export const contentFolder = 'src/content'
+
+/** Content that is being read: what every page is called is known first, what it says when it is asked for. */
+export type Reading = {
+  /** Every page, those that stand in for another last. */
+  readonly drafts: readonly Draft[]
+  /** Undefined when one of those that stand in is missing: then that is a problem. */
+  readonly index: SiteIndex | undefined
+  page(draft: Draft): Page
+  /** Whether a problem was found in what has been read so far. */
+  isFlawed(): boolean
+  /** When every page has been read. @throws ContentError with every problem of every file */
+  end(): void
+}
 
 /**
  * Reads everything that is written.
@@ -17,6 +30,15 @@ export const contentFolder = 'src/content'
  * @throws ContentError with every problem of every file
  */
 export function loadSite(root: string, also: readonly PagePlace[] = []): Site {
+  const reading = startReading(root, also)
+  const site = arrange(reading.drafts.map(reading.page))
+  reading.end()
+  if (!site) throw new Error(`${contentFolder}: a page that stands in for another is missing, and was not reported.`)
+  return site
+}
+
+/** Begins to read: collections, and the head of every page. Parameters as {@link loadSite}. */
+export function startReading(root: string, also: readonly PagePlace[] = []): Reading {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   const shown = (file: string) => `${contentFolder}/${file}`
@@ -46,18 +68,34 @@ export function loadSite(root: string, also: readonly PagePlace[] = []): Site {
       text !== undefined && parseFrontmatter(text, { ...page, file: shown(file) }, collections[page.locale], report)
     return parsed ? [parsed] : []
   }
-  const drafts = [...publishedPages(), ...also].flatMap(draft)
   const places: Places = { anchors: new Map(), linked: [] }
-  const body = (one: Draft): Page => parseBody(one, { collections: collections[one.locale], drafts, report, places })
-  const pages = drafts.map(body)
-  const [notFound, offline] = standIns.map((route) => {
-    const [en, fr] = locales.flatMap((locale) => draft({ route, locale, path: localize(route.path, locale) })).map(body)
+  const published = [...publishedPages(), ...also].flatMap(draft)
+  const drafts = [...published, ...standInPlaces().flatMap(draft)]
+  return {
+    drafts,
+    index: arrange(drafts.map(({ text: _, ...head }) => head)),
+    page: (one) => parseBody(one, { collections: collections[one.locale], drafts: published, report, places }),
+    isFlawed: () => problems.length > 0,
+    end() {
+      // Where a page could not be read, what links to it is not to blame.
+      if (problems.length === 0) checkPlaces(places, report)
+      if (problems.length > 0) throw new ContentError(problems)
+    },
+  }
+}
+
+const standInPlaces = (): PagePlace[] =>
+  standIns.flatMap((route) => locales.map((locale) => ({ route, locale, path: localize(route.path, locale) })))
+
+/** @returns undefined when a page that stands in is missing in a language */
+function arrange<Kind extends PageHead>(all: readonly Kind[]) {
+  const standIn = (id: StandIn) => {
+    const [en, fr] = locales.map((locale) => all.find((page) => page.route.id === id && page.locale === locale))
     return en && fr && { en, fr }
-  })
-  // Where a page could not be read, what links to it is not to blame.
-  if (problems.length === 0) checkPlaces(places, report)
-  if (problems.length > 0 || !notFound || !offline) throw new ContentError(problems)
-  return { pages, notFound, offline }
+  }
+  const [notFound, offline] = [standIn('not-found'), standIn('offline')]
+  const pages = all.filter(({ route }) => !standIns.some(({ id }) => id === route.id))
+  return notFound && offline && { pages, notFound, offline }
 }
 
 /** Which page is written where. */

@@ -197,8 +197,11 @@ export type ArticleTeaser = {
 /** The signature of the home page: an assistant's answer that quotes one of our pages. */
 export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
 
+/** What is shown in place of a page. */
+export type StandIn = 'not-found' | 'offline'
+
 export type Page = {
-  route: Route & { id: RouteId | 'not-found' | 'offline' }
+  route: Route & { id: RouteId | StandIn }
   locale: Locale
   /** Canonical path, such as `/fr/faq`. */
   path: string
@@ -211,11 +214,20 @@ export type Page = {
   sources: CitedSource[]
 }
 
-/** Everything that is written, in both languages; every output of the site is a function of this. */
-export type Site = {
-  pages: Page[]
+/** What the rest of the site knows of a page: all but what it says. */
+export type PageHead = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta'>
+
+/** The pages of the route table, and those that stand in for one: whole, or no more than their heads. */
+type Pages<Kind extends PageHead> = {
+  pages: Kind[]
   /** The 404 page of each language: not in the route table, not indexed. */
-  notFound: Record<Locale, Page>
+  notFound: Record<Locale, Kind>
   /** Stands for a page that is not on the device while there is no network; likewise not in the table. */
-  offline: Record<Locale, Page>
+  offline: Record<Locale, Kind>
 }
+
+/** Everything that is written, in both languages; every output of the site is a function of this. */
+export type Site = Pages<Page>
+
+/** Where every page is and what it is called: what lists need, and what a page needs to lead to others. */
+export type SiteIndex = Pages<PageHead>

@@ -3,20 +3,20 @@ import type { BlockContext } from './block-context.ts'
 import { buildBlocks } from './blocks.ts'
 import type { Author } from './collection-schemas.ts'
 import type { Collections } from './collections.ts'
-import { type ArticleTeaser, type Block, type Page, type PageMeta, pageMetaSchema } from './model.ts'
+import { parseMarkdown } from './markdown.ts'
+import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
 import type { Report } from './problem.ts'
 import { type Context, interpolate, type LinkedPlace } from './references.ts'
-import { parseMarkdown } from './rich.ts'
 import { setType } from './typography.ts'
 import { type Located, parseYaml } from './yaml.ts'
 
 /** A page file, read but with its body not yet parsed: bodies may quote the title of other pages. */
-export type Draft = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta'> & { text: string }
+export type Draft = PageHead & { text: string }
 
 /** Reads the frontmatter of a page. @returns `undefined` when anything was reported */
 export function parseFrontmatter(
   text: string,
-  page: Pick<Page, 'route' | 'locale' | 'path' | 'file'>,
+  page: Omit<PageHead, 'meta'>,
   collections: Collections,
   report: Report,
 ): Draft | undefined {

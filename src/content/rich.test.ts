@@ -43,6 +43,20 @@ describe('running text', () => {
     expect(writeBody('A <b>bold</b> word.').problems[0]).toContain('HTML is not content')
   })
 
+  it('reports what of GitHub has no place here', () => {
+    expect(writeBody('A ~~struck~~ word.').problems[0]).toContain('Strikethrough is not content')
+    expect(writeBody('- [x] done\n').problems[0]).toContain('A list of tasks is not content')
+  })
+
+  it('reports a mark or a citation without words, as when its bracket closes on another line', () => {
+    expect(writeBody('So :mark[they\nanswer].').problems).toEqual([expect.stringContaining("':mark' has no words")])
+    expect(writeBody('One:cite[].').problems).toEqual([expect.stringContaining("':cite' has no words")])
+  })
+
+  it('makes a link of an address that is written out', () => {
+    expect(links(prose('See https://example.org/a.').children)).toEqual(['https://example.org/a'])
+  })
+
   it('reports a directive in the middle of a sentence that is neither :cite nor :mark', () => {
     expect(prose('At 10:30, from 9:00 to 18:00.').text).toBe('At 10:30, from 9:00 to 18:00.')
     expect(writeBody('At:noon we eat.').problems).toEqual([expect.stringContaining("':noon' is not known")])

@@ -1,29 +1,11 @@
-import type { Link, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Link, Nodes, Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { toString as textOf } from 'mdast-util-to-string'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
+import { parseMarkdown } from './markdown.ts'
 import type { Action, Rich } from './model.ts'
 import type { Place } from './problem.ts'
 import { type Context, cite, interpolate, resolveLink } from './references.ts'
 import { setType } from './typography.ts'
-
-/** Of GitHub's additions the tables only: the others, which copy has no use for, are a third of the time of parsing. */
-function tables(this: Processor): void {
-  const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
-}
-
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(tables).use(remarkDirective).freeze()
-
-export function parseMarkdown(text: string): Root {
-  return markdown.parse(text)
-}
 
 export function placeOf(node: Nodes): Place {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
@@ -57,22 +39,23 @@ function resolve<N extends RootContent>(node: N, context: Context): RootContent[
       return resolveTextDirective(node, context)
     case 'containerDirective':
     case 'leafDirective':
-      context.report({
-        file: context.file,
-        ...placeOf(node),
-        message: `'${node.name}' cannot stand inside running text.`,
-      })
-      return []
+      return refuse(node, context, `'${node.name}' cannot stand inside running text.`)
+    case 'delete':
+      return refuse(node, context, "Strikethrough is not content. Write '\\~' for a tilde.")
+    case 'listItem':
+      if (typeof node.checked === 'boolean')
+        return refuse(node, context, "A list of tasks is not content. Write '\\[' for a bracket.")
+      return [withChildren(node, context)]
     case 'html':
-      context.report({
-        file: context.file,
-        ...placeOf(node),
-        message: 'HTML is not content. Use Markdown or a directive.',
-      })
-      return []
+      return refuse(node, context, 'HTML is not content. Use Markdown or a directive.')
     default:
       return [hasChildren(node) ? withChildren(node, context) : node]
   }
+}
+
+function refuse(node: Nodes, context: Context, message: string): [] {
+  context.report({ file: context.file, ...placeOf(node), message })
+  return []
 }
 
 const hasChildren = (node: RootContent): node is RootContent & Parents => 'children' in node
@@ -94,6 +77,12 @@ function linkTarget(node: Link, context: Context) {
 }
 
 function resolveTextDirective(node: TextDirective, context: Context): RootContent[] {
+  if ((node.name === 'mark' || node.name === 'cite') && node.children.length === 0)
+    return refuse(
+      node,
+      context,
+      `':${node.name}' has no words. Write ':${node.name}[…]', from bracket to bracket on one line.`,
+    )
   if (node.name === 'mark')
     return [
       { type: 'emphasis', children: withChildren(node, context).children, data: { hName: 'mark' } },
@@ -106,12 +95,11 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
   // The 30 of 10:30.
   if (/^\d+$/.test(node.name) && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0)
     return [{ type: 'text', value: `:${node.name}` }]
-  context.report({
-    file: context.file,
-    ...placeOf(node),
-    message: `':${node.name}' is not known: there are :cite and :mark. Write '\\:' for a colon before a word.`,
-  })
-  return []
+  return refuse(
+    node,
+    context,
+    `':${node.name}' is not known: there are :cite and :mark. Write '\\:' for a colon before a word.`,
+  )
 }
 
 /** The mark `[n]`, leading to the source in the margin. */

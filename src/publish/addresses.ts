@@ -1,4 +1,4 @@
-import type { Page } from '../content/model.ts'
+import type { PageHead } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { defaultLocale, type Locale, localeInfo } from '../site/locales.ts'
 
@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, localeInfo } from '../site/locales.ts'
 export const absolute = (path: string) => (path === '/' ? `${brand.origin}/` : brand.origin + path)
 
 /** Where the social image of a page is published. */
-export const socialImagePath = (page: Page) => `/social/${page.locale}/${page.route.id}.png`
+export const socialImagePath = (page: PageHead) => `/social/${page.locale}/${page.route.id}.png`
 
 /** Where the web app manifest of a language is published. */
 export const manifestPath = (locale: Locale) =>

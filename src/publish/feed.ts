@@ -1,4 +1,4 @@
-import type { Page, Site } from '../content/model.ts'
+import type { PageHead, SiteIndex } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localeInfo } from '../site/locales.ts'
 import { pathOf } from '../site/routes.ts'
@@ -9,7 +9,7 @@ import { escapeXml } from './sitemap.ts'
 export const feedLength = 50
 
 /** The published articles of a language, newest first, at most {@link feedLength}. */
-function articlesOf(site: Site, locale: Locale): (Page & { published: string })[] {
+function articlesOf(site: SiteIndex, locale: Locale): (PageHead & { published: string })[] {
   return site.pages
     .flatMap((page) => {
       const published = page.meta.datePublished
@@ -22,7 +22,7 @@ function articlesOf(site: Site, locale: Locale): (Page & { published: string })[
 const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
 
 /** RSS 2.0. */
-export function rssFeed(site: Site, locale: Locale): string {
+export function rssFeed(site: SiteIndex, locale: Locale): string {
   const items = articlesOf(site, locale).map(({ path, meta, published }) => {
     const link = escapeXml(absolute(path))
     return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description></item>`
@@ -40,7 +40,7 @@ ${items.join('\n')}
 }
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function jsonFeed(site: Site, locale: Locale): string {
+export function jsonFeed(site: SiteIndex, locale: Locale): string {
   return `${JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(locale),
@@ -60,6 +60,6 @@ export function jsonFeed(site: Site, locale: Locale): string {
   })}\n`
 }
 
-function descriptionOf(site: Site, locale: Locale): string {
+function descriptionOf(site: SiteIndex, locale: Locale): string {
   return site.pages.find((page) => page.route.id === 'blog' && page.locale === locale)?.meta.description ?? brand.name
 }

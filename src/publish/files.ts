@@ -1,7 +1,7 @@
-import type { Page, Site } from '../content/model.ts'
+import type { Page, PageHead, SiteIndex } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { filmFiles } from '../site/films.ts'
-import { type Locale, locales } from '../site/locales.ts'
+import { locales } from '../site/locales.ts'
 import { feedPath, llmsPath, markdownPath } from './addresses.ts'
 import { captionsOf, transcriptOf } from './captions.ts'
 import { jsonFeed, rssFeed } from './feed.ts'
@@ -17,19 +17,23 @@ export type PublishedFile = { path: string; text: string }
 /** Eleven months of 30 days, in milliseconds. */
 const trustedFor = 330 * 86_400_000
 
-/** Everything that is published beside the pages, for machines that read. */
-export function publishedFiles(site: Site, words: Record<Locale, PublishWords>, now: Date): PublishedFile[] {
-  const twins = new Map(site.pages.map((page) => [page, markdownTwin(page, words[page.locale])]))
-  const twin = (page: Page) => twins.get(page) ?? ''
+/** What is published beside a page: its Markdown twin, and the words of its videos. */
+export function filesBeside(page: Page, words: PublishWords): { twin: PublishedFile; films: PublishedFile[] } {
+  return { twin: { path: markdownPath(page.path), text: markdownTwin(page, words) }, films: filmTexts(page) }
+}
+
+/**
+ * What is published once, for machines that read: of all pages no more than their heads is asked for.
+ * @param twin the Markdown twin of a page
+ */
+export function filesOfSite(site: SiteIndex, twin: (page: PageHead) => string, now: Date): PublishedFile[] {
   return [
-    ...[...twins].map(([page, text]) => ({ path: markdownPath(page.path), text })),
     ...locales.flatMap((locale) => [
       { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale) },
       { path: llmsPath(locale, 'llms-full.txt'), text: llmsFullTxt(site, locale, twin) },
       { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale) },
       { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale) },
     ]),
-    ...site.pages.flatMap(filmTexts),
     { path: '/sitemap.xml', text: sitemapXml(site) },
     { path: '/robots.txt', text: robotsTxt() },
     { path: '/humans.txt', text: humansTxt() },

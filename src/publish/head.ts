@@ -1,4 +1,4 @@
-import type { Page, Site } from '../content/model.ts'
+import type { Page, PageHead, SiteIndex } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { defaultLocale, type Locale, localeInfo, locales, otherLocale } from '../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../site/routes.ts'
@@ -25,7 +25,7 @@ export type Head = {
 /** Size of the social images, pixels. */
 export const socialImageSize = { width: 1200, height: 630 }
 
-export function headOf(page: Page, site: Site): Head {
+export function headOf(page: Page, site: SiteIndex): Head {
   const { meta, locale } = page
   const title = page.route.id === 'home' ? `${brand.name} — ${meta.title}` : `${meta.title} — ${brand.name}`
   const isIndexed = !meta.noindex && isRouteId(page.route.id)
@@ -71,7 +71,7 @@ export function headOf(page: Page, site: Site): Head {
 }
 
 /** Every language the page is written in, and `x-default`: the same on each of them, so that they agree. */
-export function alternatesOf(page: Page): Head['alternates'] {
+export function alternatesOf(page: PageHead): Head['alternates'] {
   const hrefs = locales
     .filter((locale) => existsIn(page.route, locale))
     .map((locale) => ({ locale, href: href(page, locale) }))
@@ -82,5 +82,5 @@ export function alternatesOf(page: Page): Head['alternates'] {
   ]
 }
 
-const href = (page: Page, locale: Locale) =>
+const href = (page: PageHead, locale: Locale) =>
   absolute(isRouteId(page.route.id) ? pathOf(page.route.id, locale) : page.path)

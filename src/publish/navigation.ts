@@ -1,4 +1,4 @@
-import type { Page, Site } from '../content/model.ts'
+import type { PageHead, SiteIndex } from '../content/model.ts'
 import { type Locale, localeInfo, withoutPrefix } from '../site/locales.ts'
 import {
   callToAction,
@@ -34,7 +34,7 @@ export type Navigation = {
   counterpart: { href: string; locale: Locale }
 }
 
-export function navigationOf(page: Page, site: Site): Navigation {
+export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
   const links = (ids: readonly RouteId[]): NavLink[] => ids.flatMap((id) => linkTo(id, page, site) ?? [])
   const other = page.locale === 'en' ? 'fr' : 'en'
   return {
@@ -60,9 +60,9 @@ export function navigationOf(page: Page, site: Site): Navigation {
 }
 
 /** Each page looks up some thirty others: with thousands of pages, searching for them would take the build's time. */
-const indexes = new WeakMap<Site, { byName: Map<string, Page>; byPath: Map<string, Page> }>()
+const indexes = new WeakMap<SiteIndex, { byName: Map<string, PageHead>; byPath: Map<string, PageHead> }>()
 
-function indexOf(site: Site) {
+function indexOf(site: SiteIndex) {
   const known = indexes.get(site)
   if (known) return known
   const index = {
@@ -73,14 +73,14 @@ function indexOf(site: Site) {
   return index
 }
 
-const pageNamed = (id: RouteId, locale: Locale, site: Site) => indexOf(site).byName.get(`${locale} ${id}`)
+const pageNamed = (id: RouteId, locale: Locale, site: SiteIndex) => indexOf(site).byName.get(`${locale} ${id}`)
 
-function linkTo(id: RouteId, page: Page, site: Site): NavLink | undefined {
+function linkTo(id: RouteId, page: PageHead, site: SiteIndex): NavLink | undefined {
   const target = pageNamed(id, page.locale, site)
   return target && { href: target.path, label: target.meta.label, current: target.path === page.path }
 }
 
-function labelOf(id: RouteId, locale: Locale, site: Site): string {
+function labelOf(id: RouteId, locale: Locale, site: SiteIndex): string {
   return pageNamed(id, locale, site)?.meta.label ?? id
 }
 
@@ -88,7 +88,7 @@ function labelOf(id: RouteId, locale: Locale, site: Site): string {
  * Groups in the order that suits the page's own type, at most {@link relatedCap} links in all: each group shows its share,
  * and what one leaves free goes to the first that has more.
  */
-function relatedTo(page: Page, site: Site): Navigation['related'] {
+function relatedTo(page: PageHead, site: SiteIndex): Navigation['related'] {
   const groups = orderFor(page.route.type).map((group) => ({
     group,
     links: related[group].flatMap((id) => linkTo(id, page, site) ?? []).filter((link) => !link.current),
@@ -110,7 +110,7 @@ function orderFor(type: PageType): (keyof typeof related)[] {
 }
 
 /** Home, then one entry per path segment (specification, section 2). */
-export function trailOf(page: Page, site: Site): Crumb[] {
+export function trailOf(page: PageHead, site: SiteIndex): Crumb[] {
   const { prefix } = localeInfo[page.locale]
   const home: Crumb = { name: labelOf('home', page.locale, site), path: pathOf('home', page.locale) }
   const segments = withoutPrefix(page.path).split('/').filter(Boolean)

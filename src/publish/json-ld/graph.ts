@@ -1,13 +1,13 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
-import type { Block, Page, Site } from '../../content/model.ts'
+import type { Block, Page, SiteIndex } from '../../content/model.ts'
 import { absolute, socialImagePath } from '../addresses.ts'
 import { trailOf } from '../navigation.ts'
 import { entitiesOf, personId } from './entities.ts'
 import { nodeIds, organization, publisher, website } from './organization.ts'
 
 /** The structured data of a page: one graph whose nodes refer to each other by stable ids. */
-export function graphOf(page: Page, site: Site): Graph {
+export function graphOf(page: Page, site: SiteIndex): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -109,7 +109,7 @@ function questions(blocks: readonly Block[]): Question[] {
   })
 }
 
-function breadcrumbs(page: Page, site: Site): BreadcrumbList {
+function breadcrumbs(page: Page, site: SiteIndex): BreadcrumbList {
   const pages = trailOf(page, site).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
   return {
     '@type': 'BreadcrumbList',
