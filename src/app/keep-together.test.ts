@@ -16,7 +16,3 @@ it('leaves running text, dates and dashes alone', () => {
   const html = '<h2>2024-2025 - an outlook</h2><p>AI-native</p>'
   expect(keepTogether(html)).toBe(html)
 })
-
-it('breaks a formula before a sign, not after it', () => {
-  expect(keepTogether('<p>V × u ÷ R</p>')).toBe('<p>V ×\u00a0u ÷\u00a0R</p>')
-})

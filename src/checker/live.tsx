@@ -23,12 +23,12 @@ export type LiveProps = {
   locale: Locale
   /** Path of the page with the form that a result may be carried to. */
   audit: string
-  /** A button that was pressed before this was there. */
-  asked: HTMLElement | undefined
+  /** Ends what waits until this listens. @returns a button that was pressed meanwhile */
+  takeOver: () => HTMLElement | undefined
 }
 
 /** Judges what is given in a worker, and shows what it found. */
-export function Live({ form, locale, audit, asked }: LiveProps) {
+export function Live({ form, locale, audit, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [state, setState] = useState<CheckerState>({ kind: 'idle' })
   const [entries, setEntries] = useState<readonly Kept[]>([])
@@ -187,12 +187,12 @@ export function Live({ form, locale, audit, asked }: LiveProps) {
       { signal },
     )
     window.addEventListener('beforeprint', openAll, { signal })
-    asked?.click()
+    takeOver()?.click()
     return () => {
       stop.abort()
       auditor.stop()
     }
-  }, [form, asked, auditor])
+  }, [form, takeOver, auditor])
 
   const outcome = state.kind === 'result' ? state.reports : state.kind
   useEffect(() => {

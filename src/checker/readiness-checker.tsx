@@ -15,27 +15,31 @@ const signs = ['focusin', 'pointerover', 'input', 'submit', 'click'] as const
 export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: string }) {
   // What React hands out is another object once words were added: waiting would begin again.
   const words = useRef(useLingui().i18n)
-  const [live, setLive] = useState<{ Live: ComponentType<LiveProps>; form: HTMLFormElement; asked?: HTMLElement }>()
+  const [live, setLive] = useState<Pick<LiveProps, 'form' | 'takeOver'> & { Live: ComponentType<LiveProps> }>()
 
   // Before anything that was pressed while the page hydrated is pressed again.
   useLayoutEffect(() => {
     const form = document.getElementById(formId)
-    if (!(form instanceof HTMLFormElement) || live) return
+    if (!(form instanceof HTMLFormElement)) return
     const stop = new AbortController()
     let asked: HTMLElement | undefined
+    const takeOver = () => {
+      stop.abort()
+      return asked
+    }
     const wake = ({ type, target }: Event) => {
       // A button that is pressed while the rest is on its way is pressed again when it is there.
       if (type === 'click' && target instanceof Element) asked = target.closest('button') ?? asked
       if (type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
       Promise.all([import('./live.tsx'), addCheckerWords(words.current)]).then(
-        ([{ Live }]) => stop.signal.aborted || setLive({ Live, form, ...(asked && { asked }) }),
+        ([{ Live }]) => stop.signal.aborted || setLive((known) => known ?? { Live, form, takeOver }),
         // Not to be had now: the next sign tries again.
         () => undefined,
       )
     }
     for (const sign of signs) form.addEventListener(sign, wake, { signal: stop.signal })
     return () => stop.abort()
-  }, [live])
+  }, [])
 
-  return live ? <live.Live form={live.form} locale={locale} audit={audit} asked={live.asked} /> : null
+  return live ? <live.Live form={live.form} locale={locale} audit={audit} takeOver={live.takeOver} /> : null
 }

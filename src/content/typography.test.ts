@@ -69,6 +69,9 @@ describe('English', () => {
       'Article 1-1 of Act No. 2004-575 of June 21, 2004',
       `Article${nbsp}1-1 of Act No.${nbsp}2004-575 of June${nbsp}21, 2004`,
     ],
+    // A formula goes on with the sign.
+    ['V × u ÷ R − 1', `V ×${nbsp}u ÷${nbsp}R − 1`],
+    ['× 8', `×${nbsp}8`],
     ['30 to 45 days', `30${nbsp}to${nbsp}45${nbsp}days`],
     ['75334 Paris', `75334${nbsp}Paris`],
     ['+1 202 555 0100', `+1${nbsp}202${nbsp}555${nbsp}0100`],

@@ -20,6 +20,8 @@ const englishDay =
   /(?<=(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}(?!\d))/g
 const range = /(?<=\d) (à|et|to|and) (?=\d)/g
 const phone = /\+\d{1,3}(?: \d{1,4})+/g
+/** The space after the sign of an operation: a formula that is too long for a line goes on with the sign. */
+const afterSign = /(?<=(?:^| )[×÷]) /g
 const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
 
 /**
@@ -29,11 +31,12 @@ const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
  */
 export function setType(text: string, locale: Locale): string {
   const common = text.replaceAll('...', '…').replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-  return keepTogether(locale === 'fr' ? french(common) : english(common), locale)
+  const signed = /[×÷]/.test(common) ? common.replace(afterSign, nbsp) : common
+  return bindNumbers(locale === 'fr' ? french(signed) : english(signed), locale)
 }
 
-function keepTogether(text: string, locale: Locale): string {
-  // Most texts have no number.
+function bindNumbers(text: string, locale: Locale): string {
+  // Most texts have none.
   if (!/\d/.test(text)) return text
   const { counted, named } = bound[locale]
   return text

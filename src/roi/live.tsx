@@ -15,15 +15,15 @@ import { sentenceOf } from './sentence.ts'
 export type LiveProps = {
   form: HTMLFormElement
   locale: Locale
-  /** A button that was pressed before this was there. */
-  asked: HTMLElement | undefined
+  /** Ends what waits until this listens. @returns a button that was pressed meanwhile */
+  takeOver: () => HTMLElement | undefined
 }
 
 /** Browsers refuse addresses that change with every key; who listens wants to hear the end of what is typed. */
 const quietMs = { address: 300, told: 800 } as const
 
 /** The result of what stands in the fields, in the place of the example's, from each key to the next. */
-export function Live({ form, locale, asked }: LiveProps) {
+export function Live({ form, locale, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [inputs, setInputs] = useState(example)
   const sentence = sentenceOf(forecast(inputs), i18n, locale)
@@ -119,9 +119,9 @@ export function Live({ form, locale, asked }: LiveProps) {
     )
     window.addEventListener('hashchange', () => now.current.open(), { signal })
     window.addEventListener('beforeprint', () => openAll(form), { signal })
-    asked?.click()
+    takeOver()?.click()
     return () => stop.abort()
-  }, [form, locale, asked])
+  }, [form, locale, takeOver])
 
   const opened = useRef({ address, sentence })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { isTouched } from '../forms/form-elements.ts'
 import type { Locale } from '../site/locales.ts'
 import { formId } from './form-id.ts'
@@ -16,19 +16,24 @@ const signs = ['focusin', 'pointerover', 'input', 'click'] as const
 export function RoiCalculator({ locale }: { locale: Locale }) {
   // What React hands out is another object once words were added: waiting would begin again.
   const words = useRef(useLingui().i18n)
-  const [live, setLive] = useState<{ Live: ComponentType<LiveProps>; form: HTMLFormElement; asked?: HTMLElement }>()
+  const [live, setLive] = useState<Pick<LiveProps, 'form' | 'takeOver'> & { Live: ComponentType<LiveProps> }>()
 
-  useEffect(() => {
+  // Before anything that was pressed while the page hydrated is pressed again.
+  useLayoutEffect(() => {
     const form = document.getElementById(formId)
-    if (!(form instanceof HTMLFormElement) || live) return
+    if (!(form instanceof HTMLFormElement)) return
     const stop = new AbortController()
     let asked: HTMLElement | undefined
+    const takeOver = () => {
+      stop.abort()
+      return asked
+    }
     const wake = (event?: Event) => {
       // A button that is pressed while the rest is on its way is pressed again when it is there.
       if (event?.type === 'click' && event.target instanceof Element)
         asked = event.target.closest<HTMLElement>('[data-roi]:not(a)') ?? asked
       Promise.all([import('./live.tsx'), addRoiWords(words.current)]).then(
-        ([{ Live }]) => stop.signal.aborted || setLive({ Live, form, ...(asked && { asked }) }),
+        ([{ Live }]) => stop.signal.aborted || setLive((known) => known ?? { Live, form, takeOver }),
         // Not to be had now: the next sign tries again, and the example stays.
         () => undefined,
       )
@@ -38,7 +43,7 @@ export function RoiCalculator({ locale }: { locale: Locale }) {
     window.addEventListener('hashchange', () => hasScenario() && wake(), { signal: stop.signal })
     if (hasScenario() || isTouched(form)) wake()
     return () => stop.abort()
-  }, [live])
+  }, [])
 
-  return live ? <live.Live form={live.form} locale={locale} asked={live.asked} /> : null
+  return live ? <live.Live form={live.form} locale={locale} takeOver={live.takeOver} /> : null
 }
