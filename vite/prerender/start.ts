@@ -53,12 +53,20 @@ export function startPrerender(root: string): Prerender {
     for (const { reject } of [index, read, published, failed]) reject(error)
   })
   thread.on('message', (answer: Answer) => {
-    if (answer.name === 'index') index.resolve(answer.value)
-    else if (answer.name === 'read') read.resolve(answer.value)
-    else if (answer.name === 'scores') scores.put(answer.value)
-    else if (answer.name === 'page' && answer.value) pages.put(answer.value)
-    else pages.close()
-    if (answer.name === 'published') published.resolve(answer.value)
+    switch (answer.name) {
+      case 'index':
+        return index.resolve(answer.value)
+      case 'read':
+        return read.resolve(answer.value)
+      case 'page':
+        return answer.value ? pages.put(answer.value) : pages.close()
+      case 'scores':
+        return scores.put(answer.value)
+      case 'published':
+        // There is nothing left to take, even for who is still waiting to be answered.
+        pages.close()
+        return published.resolve(answer.value)
+    }
   })
   const send = (request: Request) => thread.postMessage(request)
   const take: Take = () => {

@@ -59,7 +59,7 @@ describe('a number is read as the language writes it', () => {
 describe('a number is shown as the language writes it', () => {
   it.each([
     [formatAmount(11_100, 'money', 'en'), '€11,100'],
-    [formatAmount(-1200.4, 'money', 'en'), '-€1,200'],
+    [formatAmount(-1200.4, 'money', 'en'), '−€1,200'],
     [formatAmount(11_100, 'money', 'fr'), '11\u202f100\u00a0€'],
     [formatAmount(63.79, 'percent', 'en'), '64%'],
     [formatAmount(63.79, 'percent', 'fr'), '64\u202f%'],

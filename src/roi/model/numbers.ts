@@ -37,8 +37,8 @@ export function formatAmount(value: number, unit: Unit, locale: Locale): string 
   } as const
   const shown = unit === 'percent' ? value / 100 : value
   const format = new Intl.NumberFormat(tags[locale], { ...styles[unit], signDisplay: 'negative' })
-  // As the rest of the site sets it.
-  return format.format(shown).replace(/\s%/, '\u202f%')
+  // As the rest of the site sets them.
+  return format.format(shown).replace(/\s%/, '\u202f%').replace('-', '−')
 }
 
 const tags: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' }
