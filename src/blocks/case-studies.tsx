@@ -7,6 +7,9 @@ import { Stat } from '../ui/stat.tsx'
 /** Tags shown on a card (specification, section 3). */
 const shownTags = 3
 
+/** A line may end with the dot; none begins with it. */
+const separator = '\u00a0· '
+
 export function CaseStudies({ block }: { block: Extract<Block, { type: 'case-studies' }> }) {
   return (
     <section className="block block--case-studies">
@@ -27,11 +30,9 @@ function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <article className="case" id={study.id}>
       <header>
-        <p className="meta">
-          {study.client} · {study.industry} · {study.duration}
-        </p>
+        <p className="meta">{[study.client, study.industry, study.duration].join(separator)}</p>
         <h2>{study.title}</h2>
-        <p className="meta">{study.tags.slice(0, shownTags).join(' · ')}</p>
+        <p className="meta">{study.tags.slice(0, shownTags).join(separator)}</p>
       </header>
       <dl className="details">
         {parts.map(({ name, text }) => (
