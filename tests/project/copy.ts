@@ -24,6 +24,8 @@ export type ProjectCopy = {
   /** Replaces a file by what `change` makes of its text. @throws when that is the same */
   change(file: string, change: (text: string) => string): void
   write(file: string, text: string): void
+  /** Takes over a folder that builds of another copy have filled. */
+  keep(other: ProjectCopy, folder: string): void
   /** Runs `vite build`. @returns what it printed @throws with that when it fails */
   build(mode: 'draft' | 'production'): string
   remove(): void
@@ -40,6 +42,7 @@ export function copyProject(): ProjectCopy {
   return {
     root: copy,
     write,
+    keep: (other, folder) => cpSync(join(other.root, folder), join(copy, folder), { recursive: true }),
     change(file, change) {
       const before = readFileSync(join(copy, file), 'utf8')
       const after = change(before)
