@@ -5,7 +5,7 @@ import type { Press, Rendered, Versions } from './press.ts'
 /** Renderings at most, until what the pages say of themselves is what they score: one to count, one to say it, one spare. */
 const rounds = 3
 
-/** Of a larger site as many are judged, spread evenly: judging one takes four times as long as building it. */
+/** Routes; of a larger site as many are judged, spread evenly: judging a page takes four times as long as building it. */
 const mostJudged = 50
 
 export const saysOwnReadiness = ({ blocks }: Page) => blocks.some(({ type }) => type === 'own-readiness')
