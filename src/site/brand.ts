@@ -26,7 +26,7 @@ export const brand = {
   emails,
   /** Absolute origin of the published site, without a trailing slash. */
   origin: 'https://www.citence.example',
-  foundingYear: 2025,
+  foundingYear: 2021,
   legal: {
     name: 'Citence SAS',
     form: 'SAS',
