@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
+import { createPulse } from './pulse.ts'
 import { requestLog } from './request-log.ts'
 import { answerSite } from './site/answer.ts'
 import type { Asset } from './site/assets.ts'
@@ -25,13 +26,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     for (const [name, value] of always) context.res.headers.set(name, value)
   })
 
+  const isHealthy = createPulse(options.database)
   app.get('/health', async () => {
-    const healthy = await options.database
-      .transaction(({ query }) => query('select 1'))
-      .then(
-        () => true,
-        () => false,
-      )
+    const healthy = await isHealthy()
     return Response.json(
       { status: healthy ? 'ok' : 'database unreachable' },
       { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },

@@ -1,7 +1,7 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite'
 import type { Statement } from './database.ts'
 
-/** Statements that stay prepared. The wire's are few; a client that names odd sets of columns could make them many. */
+/** Statements that stay prepared. The wire's are few; a client that names odd sets of columns makes them many. */
 const largest = 64
 
 const { serialize } = protocol
@@ -15,9 +15,19 @@ export function createPipeline(pglite: PGlite): (batch: readonly Statement[]) =>
   const prepared = new Set<string>()
   const names = new Map<string, string>()
 
+  /** The text that was used longest ago gives up its name. */
   function nameOf(text: string): string {
-    if (!names.has(text) && names.size < largest) names.set(text, `wire_${names.size}`)
-    return names.get(text) ?? ''
+    const known = names.get(text)
+    const [oldest = '', freed = ''] =
+      known === undefined && names.size === largest ? (names.entries().next().value ?? []) : []
+    if (freed) {
+      names.delete(oldest)
+      prepared.delete(freed)
+    }
+    const name = known ?? (freed || `wire_${names.size}`)
+    names.delete(text)
+    names.set(text, name)
+    return name
   }
 
   return async (batch) => {
@@ -34,8 +44,6 @@ export function createPipeline(pglite: PGlite): (batch: readonly Statement[]) =>
     })
     const answer = await pglite.execProtocol(Buffer.concat([...bytes, serialize.sync()]))
     for (const { text } of batch) prepared.add(nameOf(text))
-    // The unnamed statement is another one each time.
-    prepared.delete('')
 
     const last = answer.messages.findLastIndex(({ name }) => name === 'bindComplete')
     const row = answer.messages.slice(last).find((message) => message instanceof messages.DataRowMessage)

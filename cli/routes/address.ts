@@ -1,11 +1,7 @@
+import { pagePath } from '../../src/site/aliases.ts'
+
 /** One name for every form of a page's address: `/fr/`, `/fr.html` and `/fr/index.html` are `/fr`. */
-export function pathName(address: string): string {
-  const bare = address
-    .replace(/\.html?$/i, '')
-    .replace(/\/index$/, '/')
-    .replace(/\/+$/, '')
-  return bare === '' ? '/' : bare
-}
+export const pathName: (address: string) => string = (address) => pagePath(address)
 
 /** The language prefix of a site: everything below it is in that language. */
 export function isBelow(path: string, prefix: string): boolean {

@@ -1,5 +1,6 @@
 import { markdownPath } from '../../src/publish/addresses.ts'
 import { redirectOf } from '../../src/publish/http.ts'
+import { longestPath } from '../../src/site/aliases.ts'
 import { localeOf, localize } from '../../src/site/locales.ts'
 import type { Asset } from './assets.ts'
 import { chooseCoding, prefersMarkdown } from './negotiate.ts'
@@ -10,6 +11,7 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request)
     return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
   }
   const { pathname, search } = new URL(request.url)
+  if (pathname.length > longestPath) return plain(414, 'URI Too Long', {})
   const target = redirectOf(pathname)
   if (target !== undefined) {
     return plain(308, 'Permanent Redirect', { Location: target + search, 'Cache-Control': 'no-cache' })
@@ -40,7 +42,8 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
   const headers = new Headers({ ...asset.headers, ...more })
   if (status === 200) {
     headers.set('ETag', variant.tag)
-    if (hasTag(request.headers.get('if-none-match'), variant.tag)) return new Response(null, { status: 304, headers })
+    // A tag stands in quotes, so no other can contain it; `W/` before it, which a proxy may have added, does not count.
+    if (request.headers.get('if-none-match')?.includes(variant.tag)) return new Response(null, { status: 304, headers })
   }
   const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant.bytes.byteLength) : undefined
   if (part) {
@@ -61,11 +64,6 @@ function partOf(request: Request, length: number): { start: number; end: number 
   const start = from ? Number(from) : Math.max(0, length - Number(to))
   const end = from && to ? Math.min(Number(to), length - 1) : length - 1
   return start <= end && start < length ? { start, end } : undefined
-}
-
-/** Weak comparison, as If-None-Match asks: a proxy may have made the tag weak. */
-function hasTag(ifNoneMatch: string | null, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag)
 }
 
 function decodePath(pathname: string): string {

@@ -1,11 +1,14 @@
 import type { Asset, Coding } from './assets.ts'
 
+/** Characters of a header that are read: browsers send a tenth of it, and each entry costs time. */
+const longest = 1000
+
 /**
  * Whether a client wants a page as Markdown rather than as HTML (RFC 9110, 12.5.1). It has to name `text/markdown`, which
  * browsers never do, and value it no less than HTML: a wildcard alone means the page.
  */
 export function prefersMarkdown(accept: string | null): boolean {
-  const ranges = new Map((accept ?? '').toLowerCase().split(',').map(readRange))
+  const ranges = new Map(entriesOf(accept).map(readRange))
   const markdown = ranges.get('text/markdown') ?? 0
   const html = ranges.get('text/html') ?? ranges.get('text/*') ?? ranges.get('*/*') ?? 0
   return markdown > 0 && markdown >= html
@@ -21,10 +24,14 @@ function readRange(entry: string): [range: string, weight: number] {
 /** The smallest coding that the client takes (RFC 9110, 12.5.3); `q=0` refuses one. */
 export function chooseCoding(acceptEncoding: string | null, asset: Asset): Coding {
   const accepted = new Set<string>()
-  for (const entry of (acceptEncoding ?? '').toLowerCase().split(',')) {
+  for (const entry of entriesOf(acceptEncoding)) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
     if (name && !refused) accepted.add(name)
   }
   return (['br', 'gzip'] as const).find((coding) => accepted.has(coding) && asset.variants.has(coding)) ?? 'identity'
+}
+
+function entriesOf(header: string | null): string[] {
+  return (header ?? '').slice(0, longest).toLowerCase().split(',')
 }

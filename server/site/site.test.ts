@@ -67,6 +67,11 @@ describe('pages', () => {
     expect(text).toContain(`<title>${title}</title>`)
   })
 
+  it('answers 414 to a path longer than any of ours', async () => {
+    expect((await raw(`/${'a/'.repeat(600)}`)).status).toBe(414)
+    expect((await raw(`${'/en'.repeat(60)}/a${'/'.repeat(6000)}b`)).status).toBe(414)
+  })
+
   it('allows GET and HEAD only', async () => {
     const { status, headers } = await raw('/faq/', {}, 'POST')
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { testKeys } from './server.ts'
 
 type Request = {
@@ -61,6 +62,27 @@ export const attacks: Attack[] = [
     413,
     'PT413',
   ),
+  events(
+    '650,000 rows that hold nothing',
+    Array.from({ length: 650_000 }, () => ({})),
+    413,
+    'PT413',
+  ),
+  events(
+    '400,000 fields',
+    [Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`a${n}`, [1, 2, 3, 4]]))],
+    413,
+    'PT413',
+  ),
+  {
+    ...call(
+      'a compressed body',
+      gzipSync(JSON.stringify({ ...form, p_message: 'x'.repeat(1_000_000) })),
+      415,
+      'PGRST107',
+    ),
+    headers: { 'Content-Encoding': 'gzip' },
+  },
   events('rows of different shape', [event, { ...event, page_path: '/' }], 400, 'PGRST102'),
   events('rows that are none', [event, 3], 400, 'PGRST102'),
   call('JSON as deep as fits', `{"p_utm_data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400, 'PGRST102'),

@@ -2,38 +2,57 @@ import { invalidJson, type Problem, problem } from './problem.ts'
 
 export type Json = { text: string; value: unknown }
 
+/** Entries of a list at the top, and values in all, of a JSON body. */
+export type JsonLimits = { rows: number; values: number }
+
 /** Levels of JSON within JSON; ours has four. PGlite never comes back from 30,000, PostgreSQL calls it its own fault. */
 const deepest = 32
 
-/** Reads a JSON body of at most `limit` bytes; stops reading as soon as there is more. */
-export async function readJson(request: Request, limit: number): Promise<Json | Problem> {
-  const tooLarge = problem(413, 'PT413', `The request body is larger than ${limit} bytes.`)
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
-
+/** Reads a JSON body; stops reading as soon as there is more in it than `limits` allow. Its bytes are counted before. */
+export async function readJson(request: Request, limits: JsonLimits): Promise<Json | Problem> {
   const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.byteLength
-    if (size > limit) return tooLarge
-    parts.push(part)
-  }
-  const json = parse(Buffer.concat(parts))
-  if (json && isDeeper(json.value, deepest)) {
-    return problem(400, 'PGRST102', `The JSON is nested more than ${deepest} levels deep.`)
-  }
-  return json ?? invalidJson
-}
-
-function parse(bytes: Uint8Array): Json | undefined {
+  const count = countJson(limits)
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    for await (const part of request.body ?? []) {
+      const excess = count(part)
+      if (excess) return excess
+      parts.push(part)
+    }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
     return { text, value: JSON.parse(text) }
   } catch {
-    return undefined
+    // The client went away, or sent what is no UTF-8 or no JSON.
+    return invalidJson
   }
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+const [quote, comma, openList, backslash, closeList, openObject, closeObject] = Buffer.from('",[\\]{}')
+
+/**
+ * Counts in JSON as it arrives, each byte once: two megabytes of `{},{},…` would keep the parser busy for a tenth of a
+ * second, and the database for seconds, before somebody saw that they are too many.
+ */
+function countJson(limits: JsonLimits): (part: Uint8Array) => Problem | undefined {
+  let [depth, rows, values] = [0, 1, 1]
+  let [isText, isEscaped] = [false, false]
+
+  return (part) => {
+    for (const byte of part) {
+      if (isText) {
+        if (isEscaped) isEscaped = false
+        else if (byte === backslash) isEscaped = true
+        else if (byte === quote) isText = false
+      } else if (byte === quote) isText = true
+      else if (byte === closeList || byte === closeObject) depth -= 1
+      else if (byte === comma || byte === openList || byte === openObject) {
+        values += 1
+        if (byte !== comma) depth += 1
+        else if (depth === 1) rows += 1
+        if (depth > deepest) return problem(400, 'PGRST102', `The JSON is nested more than ${deepest} levels deep.`)
+        if (rows > limits.rows) return problem(413, 'PT413', `at most ${limits.rows} events per request`)
+        if (values > limits.values) return problem(413, 'PT413', `The JSON holds more than ${limits.values} values.`)
+      }
+    }
+    return undefined
+  }
 }

@@ -19,6 +19,13 @@ export function answerProblem({ status, code, message, details, hint }: Problem)
   return Response.json({ code, details, hint, message }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
+/** An answer before the whole body was read: what is left of it is not waited for. */
+export function answerEarly(refusal: Problem): Response {
+  const response = answerProblem(refusal)
+  response.headers.set('Connection', 'close')
+  return response
+}
+
 export const invalidJson = problem(400, 'PGRST102', 'Empty or invalid json')
 
 /**

@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { clientAddress } from '../client-address.ts'
 import type { Database, Statement } from '../database.ts'
 import type { Keys } from '../keys.ts'
@@ -8,13 +10,27 @@ import { readJson } from './body.ts'
 import { type Caller, identify } from './caller.ts'
 import { insertEvents } from './events.ts'
 import { isFromThisMachine } from './office.ts'
-import { answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
+import { answerEarly, answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
 import { callProcedure } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
-/** Bytes of a body: a form of 10,000 characters, and 500 events with all their properties. */
-const procedureLimit = 64 * 1024
-const eventsLimit = 2_000_000
+/** A form of 10,000 characters, and 500 events with all their properties. */
+const procedureLimits = { bytes: 64 * 1024, rows: 500, values: 1000 }
+const eventsLimits = { bytes: 2_000_000, rows: 500, values: 50_000 }
+
+/** Also refuses what is compressed: nothing of ours compresses what it sends, and what it becomes nobody knows. */
+const limitBody = (maxSize: number) =>
+  [
+    createMiddleware(async ({ req }, next) => {
+      const coding = req.header('content-encoding') ?? 'identity'
+      if (coding === 'identity') return next()
+      return answerEarly(problem(415, 'PGRST107', 'The request body must not be compressed.'))
+    }),
+    bodyLimit({
+      maxSize,
+      onError: () => answerEarly(problem(413, 'PT413', `The request body is larger than ${maxSize} bytes.`)),
+    }),
+  ] as const
 
 export type WireOptions = {
   database: Database
@@ -33,11 +49,11 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
   const { database, keys, surface } = options
   const app = new Hono<Bindings>()
 
-  app.post('/rpc/:name', (context) => {
+  app.post('/rpc/:name', ...limitBody(procedureLimits.bytes), (context) => {
     const connection = context.env.incoming.socket.remoteAddress ?? ''
     return asIdentified(context.req.raw, async (caller) => {
-      const body = await readJson(context.req.raw, procedureLimit)
-      if (isProblem(body)) return answerProblem(body)
+      const body = await readJson(context.req.raw, procedureLimits)
+      if (isProblem(body)) return answerEarly(body)
       const office =
         caller.role === 'service_role' && isFromThisMachine(context.env.incoming.socket, context.req.raw.headers)
       const procedures = office ? surface.office : surface.procedures
@@ -49,12 +65,12 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     })
   })
 
-  app.all(`/${eventsTable}`, (context) => {
+  app.all(`/${eventsTable}`, ...limitBody(eventsLimits.bytes), (context) => {
     const connection = context.env.incoming.socket.remoteAddress ?? ''
     return asIdentified(context.req.raw, async (caller) => {
       if (context.req.method !== 'POST') return answerProblem(denied(caller))
-      const body = await readJson(context.req.raw, eventsLimit)
-      if (isProblem(body)) return answerProblem(body)
+      const body = await readJson(context.req.raw, eventsLimits)
+      if (isProblem(body)) return answerEarly(body)
       const returning = /\breturn=representation\b/.test(context.req.header('prefer') ?? '')
       const statement = insertEvents(surface, body, context.req.query('columns') ?? null, returning)
       if (statement && isProblem(statement)) return answerProblem(statement)

@@ -127,9 +127,7 @@ function matches(pattern: string, path: string): boolean {
  * site whatever was asked for: it starts with exactly one slash.
  */
 export function redirectOf(pathname: string): string | undefined {
-  const canonical = canonicalPath(pathname)
-  const page = canonical.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
-  const target = page === canonical ? canonical : canonicalPath(page)
+  const target = canonicalPath(pathname)
   return target === pathname ? undefined : target
 }
 
@@ -141,10 +139,10 @@ export type Redirect = { readonly from: string; readonly to: string; readonly st
  */
 export function redirects(paths: readonly string[]): Redirect[] {
   const fixed = Object.entries(fixedAliases).map(([from, to]) => ({ from, to, status: 308 }))
-  const prefixed = Object.entries(aliasPrefixes).flatMap(([prefix, target]) =>
+  const prefixed = aliasPrefixes.flatMap((prefix) =>
     paths
-      .filter((path) => localeOf(path) === defaultLocale && path.startsWith(target))
-      .map((path) => ({ from: path === '/' ? prefix : prefix + path.slice(target.length), to: path, status: 308 })),
+      .filter((path) => localeOf(path) === defaultLocale)
+      .map((path) => ({ from: path === '/' ? prefix : prefix + path, to: path, status: 308 })),
   )
   return [...fixed, ...prefixed]
 }

@@ -15,6 +15,12 @@ describe('the one form of a path', () => {
     ['', '/'],
     ['///', '/'],
     ['faq', '/faq'],
+    ['/faq.html', '/faq'],
+    ['/fr/index.html', '/fr'],
+    ['/index.html/', '/'],
+    ['/fr/faq/index/index.html', '/fr/faq'],
+    ['/reindex', '/reindex'],
+    ['/.html', '/'],
   ])('of %j is %j', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
   })
@@ -55,6 +61,21 @@ describe('the one form of a path', () => {
     const canonical = canonicalPath(path)
     expect(canonical).toBe('/evil.example')
     expect(new URL(canonical, 'https://here.example').origin).toBe('https://here.example')
+  })
+
+  const long = 100_000
+  it.each([
+    ['prefixes', `${'/en'.repeat(long)}/a${'/'.repeat(long)}b`],
+    ['slashes', `/a${'/'.repeat(long)}b`],
+    ['slashes of both kinds at both ends', `${'/\\'.repeat(long)}b${'\\/'.repeat(long)}`],
+    ['names of files', '/index.html'.repeat(long)],
+    ['names of files in one', `/${'.html'.repeat(long)}`],
+    ['almost prefixes', '/enn'.repeat(long)],
+  ])('takes no longer for a path of %s than reading it', (_, path) => {
+    const start = performance.now()
+    for (let round = 0; round < 5; round++) canonicalPath(path)
+    // Quadratic, one of these takes minutes.
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 
   it('is reached in one step', () => {

@@ -7,22 +7,69 @@ const fixed: Readonly<Record<string, string>> = {
   '/fr/guide-complet-geo-2025': '/fr/complete-geo-guide',
 }
 
-/** Prefixes whose rest is kept: `/en/faq` is `/faq`. */
-export const aliasPrefixes: Readonly<Record<string, string>> = { '/en': '' }
+/** Prefixes that say nothing: `/en/faq` is `/faq`. */
+export const aliasPrefixes: readonly string[] = ['/en']
 
 export const fixedAliases = fixed
 
+/** Characters of a path that anything may be kept under; the server answers a longer one with 414. */
+export const longestPath = 1024
+
 /**
- * The one form of a path: without a trailing slash, without doubled leading slashes (`//evil.example` would be an open
- * redirect), aliases resolved. Query and fragment are not part of it.
+ * The one form of a path: as {@link pagePath}, aliases resolved. Query and fragment are not part of it.
+ *
+ * Here and below each character is read a bounded number of times: whoever asks for a path chooses it, and its length.
  */
 export function canonicalPath(pathname: string): string {
-  const trimmed = `/${pathname.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`
-  const direct = fixed[trimmed]
-  if (direct) return direct
-  for (const [prefix, target] of Object.entries(aliasPrefixes)) {
-    if (trimmed === prefix) return canonicalPath(target || '/')
-    if (trimmed.startsWith(`${prefix}/`)) return canonicalPath(target + trimmed.slice(prefix.length))
+  let start = afterSlashes(pathname, 0)
+  for (let next = afterPrefix(pathname, start); next > start; next = afterPrefix(pathname, start)) start = next
+  const path = pagePath(pathname, start)
+  return fixed[path] ?? path
+}
+
+/**
+ * The name of a page however its file is asked for: `/faq/`, `/faq.html` and `/faq/index.html` are `/faq`. One slash
+ * leads: `//evil.example` would be an open redirect.
+ */
+export function pagePath(pathname: string, from = 0): string {
+  const start = afterSlashes(pathname, from)
+  let end = beforeSlashes(pathname, pathname.length)
+  for (let next = beforeFileName(pathname, start, end); next < end; next = beforeFileName(pathname, start, end)) {
+    end = next
   }
-  return trimmed
+  return `/${pathname.slice(start, end)}`
+}
+
+function afterPrefix(pathname: string, start: number): number {
+  for (const prefix of aliasPrefixes) {
+    const end = start + prefix.length - 1
+    const isWhole = end === pathname.length || isSlash(pathname, end)
+    if (isWhole && pathname.startsWith(prefix.slice(1), start)) return afterSlashes(pathname, end)
+  }
+  return start
+}
+
+function beforeFileName(pathname: string, start: number, end: number): number {
+  for (const name of ['.html', '.htm', 'index']) {
+    const before = end - name.length
+    if (before < start || !pathname.endsWith(name, end)) continue
+    if (name !== 'index' || before === start || isSlash(pathname, before - 1)) return beforeSlashes(pathname, before)
+  }
+  return end
+}
+
+function afterSlashes(pathname: string, start: number): number {
+  let position = start
+  while (position < pathname.length && isSlash(pathname, position)) position++
+  return position
+}
+
+function beforeSlashes(pathname: string, end: number): number {
+  let position = end
+  while (position > 0 && isSlash(pathname, position - 1)) position--
+  return position
+}
+
+function isSlash(pathname: string, position: number): boolean {
+  return pathname[position] === '/' || pathname[position] === '\\'
 }

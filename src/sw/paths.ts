@@ -1,4 +1,4 @@
-import { canonicalPath } from '../site/aliases.ts'
+import { canonicalPath, longestPath } from '../site/aliases.ts'
 import { localeInfo, localeOf } from '../site/locales.ts'
 
 /** What a navigation gets: what is precached under an address, the address of the page's one form, or, for unknown paths, which 404 page. */
@@ -16,8 +16,8 @@ const isNotFoundPage = (path: string) => path.endsWith('/404')
 
 /** @param pathname without query and fragment: `?gclid=…` never decides which page is shown. */
 export function answerTo(pathname: string, isPrecached: (address: string) => boolean): Answer {
-  const path = canonicalPath(pathname.replace(/(\/index)?\.html$/, ''))
-  if (isPrecached(path) && !isNotFoundPage(path)) {
+  const path = canonicalPath(pathname)
+  if (path.length <= longestPath && isPrecached(path) && !isNotFoundPage(path)) {
     return path === pathname ? { kind: 'kept', address: path } : { kind: 'moved', to: path }
   }
   return { kind: 'unknown', notFound: `${localeInfo[localeOf(path)].prefix}/404` }
