@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
-import { sheets } from '../src/blocks/sheets.ts'
+import { sheetFiles } from '../src/blocks/sheet-files.ts'
 import { pageForPath } from '../src/content/find.ts'
 import { loadSite } from '../src/content/load.ts'
 
@@ -29,7 +29,11 @@ export function devPages(): Plugin {
               sheets: {},
               dev: {
                 scripts: ['/@vite/client'],
-                styles: ['/src/app/site.css', '/src/app/late.css', ...Object.values(sheets).map((file) => `/${file}`)],
+                styles: [
+                  '/src/app/site.css',
+                  '/src/app/late.css',
+                  ...Object.values(sheetFiles).map((file) => `/${file}`),
+                ],
               },
             }
             const html = await entry.renderPage(page, site, assets, new Date().getFullYear())

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundle } from 'lightningcss'
-import { sheets } from '../src/blocks/sheets.ts'
+import { sheetFiles } from '../src/blocks/sheet-files.ts'
 
 /** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
@@ -14,6 +14,6 @@ export function minifiedSheet(root: string, file: string): Uint8Array {
 export function readSheets(root: string): Record<string, string> {
   const decoder = new TextDecoder()
   return Object.fromEntries(
-    Object.entries(sheets).map(([name, file]) => [name, decoder.decode(minifiedSheet(root, file))]),
+    Object.entries(sheetFiles).map(([name, file]) => [name, decoder.decode(minifiedSheet(root, file))]),
   )
 }

@@ -1,6 +1,6 @@
 import { compilePseudo } from '../../cli/catalogs/compile.ts'
 import { catalogFolders, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
-import { sheets } from '../../src/blocks/sheets.ts'
+import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { subsetFonts } from '../../vite/fonts.ts'
 import { readWritten } from './read-written.ts'
@@ -13,7 +13,7 @@ export const madeModules: Readonly<Record<string, (root: string, written: string
     return `export const pseudoWords = ${JSON.stringify(Object.assign({}, ...catalogs))}`
   },
   'virtual:citence/sheets': () =>
-    Object.values(sheets)
+    Object.values(sheetFiles)
       .map((file) => `import '/${file}'`)
       .join('\n'),
   'virtual:citence/typefaces.css': typefaces,

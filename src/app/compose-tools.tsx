@@ -5,7 +5,7 @@ import { CheckList } from '../checker/check-list.tsx'
 import { Fields as CheckerFields } from '../checker/fields.tsx'
 import { formId as checkerFormId } from '../checker/form-id.ts'
 import { ownWords } from '../checker/own/own-words.ts'
-import type { ToolBlock } from '../content/model.ts'
+import type { BlockKinds } from '../content/model.ts'
 import { RoiActions } from '../roi/actions.tsx'
 import { ExampleResults } from '../roi/example.tsx'
 import { Fields } from '../roi/fields.tsx'
@@ -14,6 +14,9 @@ import { pathOf } from '../site/routes.ts'
 import type { Composition } from './compose.tsx'
 import { group, island, staticPart } from './make-parts.tsx'
 import type { Part } from './outline.ts'
+
+/** The kinds of block that show a tool, or what a tool knows. */
+export type ToolBlock = BlockKinds['roi-calculator' | 'readiness-checker' | 'readiness-checks' | 'own-readiness']
 
 /** A tool, or text that is made from what a tool knows. */
 export function toolPart(block: ToolBlock, composition: Composition): Part {

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { type StaticBlock, StaticBlockView } from '../blocks/block.tsx'
+import type { FormBlock, FormKind } from '../blocks/form/schema.ts'
 import { RichText } from '../blocks/rich-text.tsx'
+import { BlockView } from '../blocks/views.tsx'
 import type { OwnScores } from '../checker/own/own-scores.ts'
-import type { Block, FormBlock, Page, SiteIndex } from '../content/model.ts'
+import type { Block, Page, SiteIndex } from '../content/model.ts'
 import { AuditBanner } from '../forms/audit-banner.tsx'
 import { navigationOf } from '../publish/navigation.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
@@ -74,7 +75,7 @@ function updatedOf({ route, meta }: Page): string | undefined {
 /** Text blocks in a row become one static part; what is interactive stands by itself. */
 function composeBlocks(blocks: readonly Block[], composition: Composition): Part[] {
   const parts: Part[] = []
-  let run: StaticBlock[] = []
+  let run: Block[] = []
   const endRun = () => {
     if (run.length > 0) parts.push(staticBlocks(run, composition))
     run = []
@@ -108,15 +109,15 @@ function composeBlocks(blocks: readonly Block[], composition: Composition): Part
   return parts
 }
 
-function staticBlocks(blocks: readonly StaticBlock[], { page, i18n }: Composition): StaticPart {
+function staticBlocks(blocks: readonly Block[], { page, i18n }: Composition): StaticPart {
   const views = blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-    <StaticBlockView key={index} block={block} updated={updatedOf(page)} />
+    <BlockView key={index} block={block} updated={updatedOf(page)} />
   ))
   return staticPart('div', { className: 'flow' }, views, i18n)
 }
 
-function formPart({ heading, intro, form }: Extract<Block, { type: 'form' }>, { page, site, i18n }: Composition): Part {
+function formPart({ heading, intro, form }: FormBlock, { page, site, i18n }: Composition): Part {
   if (form.kind === 'audit' && form.variant === 'compact') {
     const href = navigationOf(page, site).callToAction?.href
     return staticPart('div', { className: 'flow' }, href && <AuditBanner href={href} />, i18n)
@@ -133,7 +134,7 @@ function formPart({ heading, intro, form }: Extract<Block, { type: 'form' }>, { 
   ])
 }
 
-function formIsland(form: FormBlock, { locale, path }: Page): IslandPart {
+function formIsland(form: FormKind, { locale, path }: Page): IslandPart {
   if (form.kind === 'audit')
     return island('audit-form', { locale, page: path, variant: form.variant === 'hero' ? 'hero' : 'detailed' })
   const { service, campaign } = form

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { wrapperClasses } from '../ai/present.ts'
 import { profileOf } from '../ai/profiles.ts'
-import type { SheetName } from '../blocks/sheets.ts'
 import type { Head } from '../publish/head.ts'
 import type { Locale } from '../site/locales.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
@@ -18,8 +17,8 @@ export type Assets = {
   css: string
   /** Address of the styles that only scripts need. */
   lateStyles?: string
-  /** The CSS that some blocks need. */
-  sheets?: Partial<Record<SheetName, string>>
+  /** The CSS that some blocks need, by the name of the sheet. */
+  sheets?: Readonly<Record<string, string>>
   /** Development only: what the dev server wants in the head. */
   dev?: { scripts: string[]; styles: string[] }
 }
@@ -38,7 +37,7 @@ export function Document({
   assets: Assets
   skip: string
   /** Names of the sheets that the blocks of the page need. */
-  sheets: readonly SheetName[]
+  sheets: readonly string[]
   children: ReactNode
 }) {
   return (

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import { addCheckerWords } from '../checker/words.ts'
-import type { Page, SiteIndex, ToolBlock } from '../content/model.ts'
+import type { Page, SiteIndex } from '../content/model.ts'
 import { filesBeside } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
 import type { PublishWords } from '../publish/words.ts'
@@ -11,6 +11,7 @@ import { addRoiWords } from '../roi/words.ts'
 import type { Locale } from '../site/locales.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
+import type { ToolBlock } from './compose-tools.tsx'
 import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
@@ -47,7 +48,7 @@ export async function renderPage(
       locale={page.locale}
       assets={assets}
       skip={i18n._(msg`Skip to content`)}
-      sheets={sheetsFor(page.blocks)}
+      sheets={sheetsFor(page.blocks, Object.keys(assets.sheets ?? {}))}
     >
       <App i18n={i18n} outbox={null}>
         <PageParts parts={parts} />

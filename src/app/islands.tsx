@@ -17,7 +17,7 @@ const everywhere = {
 
 /** Those of some pages only: a visitor downloads them with the first page that has one. */
 const onSomePages = {
-  'glossary-filter': async () => (await import('../blocks/glossary-filter/glossary-filter.tsx')).GlossaryFilter,
+  'glossary-filter': async () => (await import('../blocks/glossary/glossary-filter.tsx')).GlossaryFilter,
   'audit-form': async () => (await import('../forms/audit-form.tsx')).AuditForm,
   'roi-calculator': async () => (await import('../roi/roi-calculator.tsx')).RoiCalculator,
   'readiness-checker': async () => (await import('../checker/readiness-checker.tsx')).ReadinessChecker,

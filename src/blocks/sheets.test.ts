@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Block } from '../content/model.ts'
-import { sheets, sheetsFor } from './sheets.ts'
+import { sheetFiles } from './sheet-files.ts'
+import { sheetsFor } from './sheets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const known = Object.keys(sheetFiles)
 const prose = (type: 'paragraph' | 'table'): Block => ({
   type: 'prose',
   id: undefined,
@@ -13,7 +15,7 @@ const prose = (type: 'paragraph' | 'table'): Block => ({
   sources: [],
 })
 
-it.each(Object.entries(sheets))('the sheet %s is a file', (_, file) => {
+it.each(Object.entries(sheetFiles))('the sheet %s is a file', (_, file) => {
   expect(existsSync(resolve(root, file))).toBe(true)
 })
 
@@ -24,14 +26,14 @@ it('a page carries the sheets of its blocks once, also of those that stand side 
     intro: { type: 'root', children: [] },
     form: { kind: 'audit', variant: 'detailed' },
   }
-  expect(sheetsFor([form, { type: 'columns', blocks: [{ type: 'contact-details' }, form] }])).toEqual([
-    'terms',
-    'form-block',
+  expect(sheetsFor([form, { type: 'columns', blocks: [{ type: 'contact-details' }, form] }], known)).toEqual([
+    'details',
     'columns',
+    'form',
   ])
 })
 
 it('running text carries what tables need only where it holds one', () => {
-  expect(sheetsFor([prose('paragraph')])).toEqual([])
-  expect(sheetsFor([prose('table')])).toEqual(['tables'])
+  expect(sheetsFor([prose('paragraph')], known)).toEqual([])
+  expect(sheetsFor([prose('table')], known)).toEqual(['tables'])
 })

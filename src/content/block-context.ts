@@ -1,9 +1,9 @@
 import type { Heading, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Collections } from './collections.ts'
-import type { ArticleTeaser, CitedSource } from './model.ts'
+import type { ArticleTeaser, Block, CitedSource } from './model.ts'
 import type { Context } from './references.ts'
 import { placeOf, plain } from './rich.ts'
 
@@ -35,6 +35,40 @@ export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockCon
   for (const issue of parsed.error.issues)
     fail(node, context, `${node.name}: ${issue.path.length ? `'${issue.path.join('.')}': ` : ''}${issue.message}.`)
   return undefined
+}
+
+/** Makes a block of a directive; reports what is wrong with it. @param inner the blocks that stand inside it */
+export type Builder = (
+  node: Directive,
+  context: BlockContext,
+  inner: (nodes: readonly RootContent[]) => Block[],
+) => Block | undefined
+
+/** A directive whose attributes are checked before it is built. */
+export const directive =
+  <T>(schema: z.ZodType<T>, build: (attributes: T, ...rest: Parameters<Builder>) => Block | undefined): Builder =>
+  (node, ...rest) => {
+    const attributes = read(node, schema, rest[0])
+    return attributes && build(attributes, node, ...rest)
+  }
+
+/** A list of ids, as an attribute writes it. */
+export const ids = z.string().transform((list) => list.split(/\s+/).filter(Boolean))
+
+/** The entries of a collection that a directive names. @param folder where they are written, below src/content */
+export function entries<T>(
+  named: readonly string[],
+  among: ReadonlyMap<string, T>,
+  folder: string,
+  node: Directive,
+  context: BlockContext,
+): T[] {
+  return named.flatMap((id) => {
+    const entry = among.get(id)
+    if (entry) return [entry]
+    fail(node, context, `${node.name}: '${id}' is not in src/content/${folder}/${context.locale}.yaml.`)
+    return []
+  })
 }
 
 /** The entry of a collection under an anchor of its own. */

@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast'
-import { z } from 'zod'
-import { type BlockContext, collecting, type Directive, isHeading, read, takeHeading } from './block-context.ts'
-import { buildDirective } from './directives.ts'
+import { builders } from '../blocks/schemas.ts'
+import { type BlockContext, collecting, type Directive, fail, isHeading, takeHeading } from './block-context.ts'
 import type { Block } from './model.ts'
 import { rich } from './rich.ts'
 
@@ -20,7 +19,7 @@ export function buildBlocks(nodes: readonly RootContent[], context: BlockContext
     if (node.type === 'yaml') continue
     if (isDirective(node)) {
       endRun()
-      const block = node.name === 'columns' ? columns(node, context) : buildDirective(node, context)
+      const block = buildDirective(node, context)
       if (block) blocks.push(block)
       continue
     }
@@ -37,6 +36,8 @@ function prose(nodes: readonly RootContent[], context: BlockContext): Block {
   return { type: 'prose', id, heading, body, sources }
 }
 
-function columns(node: Directive, context: BlockContext): Block | undefined {
-  return read(node, z.strictObject({}), context) && { type: 'columns', blocks: buildBlocks(node.children, context) }
+function buildDirective(node: Directive, context: BlockContext): Block | undefined {
+  const build = builders[node.name]
+  if (build) return build(node, context, (inner) => buildBlocks(inner, context))
+  return fail(node, context, `there is no block '${node.name}'. Known: ${Object.keys(builders).sort().join(', ')}.`)
 }

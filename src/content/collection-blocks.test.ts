@@ -71,9 +71,9 @@ describe('a quotation', () => {
 })
 
 it.each([
-  ['::figures{ids="lift nothing"}', "figures: 'nothing' is not in the ledger of fr."],
-  ['::questions{ids=nothing}', "questions: 'nothing' is not in the collection of fr."],
-  ['::terms{ids=nothing}', "terms: 'nothing' is not in the glossary of fr."],
+  ['::figures{ids="lift nothing"}', "figures: 'nothing' is not in src/content/figures/fr.yaml."],
+  ['::questions{ids=nothing}', "questions: 'nothing' is not in src/content/questions/fr.yaml."],
+  ['::terms{ids=nothing}', "terms: 'nothing' is not in src/content/glossary/fr.yaml."],
 ])('%s is reported at the block', (body, message) => {
   expect(writeBody(body, 'fr').problems).toEqual([`page.md:${bodyLine}:1: ${message}`])
 })

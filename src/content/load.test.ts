@@ -72,7 +72,7 @@ describe('content with mistakes', () => {
     rmSync(join(root, 'src/content/questions/fr.yaml'))
     expect(problems()).toContainEqual(
       expect.stringMatching(
-        /^src\/content\/pages\/faq\/fr\.md:\d+:1: questions: '[\w-]+' is not in the collection of fr\.$/,
+        /^src\/content\/pages\/faq\/fr\.md:\d+:1: questions: '[\w-]+' is not in src\/content\/questions\/fr\.yaml\.$/,
       ),
     )
   })

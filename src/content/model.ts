@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { z } from 'zod'
 import type { Locale } from '../site/locales.ts'
 import type { Route, RouteId } from '../site/routes.ts'
-import { type Author, type CaseStudy, type Chart, id, isoDate, text, type Video } from './collection-schemas.ts'
+import { type Author, id, isoDate, text } from './collection-schemas.ts'
 
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 
@@ -107,16 +107,11 @@ export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso' | '
 /** A link that copy offers as a button. */
 export type Action = { href: string; text: string }
 
-export type Card = { title: string; body: Rich; action: Action | undefined }
-
 /** A source as a page shows it. `imprint`: who, where, when. */
 export type ListedSource = Source & { imprint: string }
 
 /** A source as one page cites it. */
 export type CitedSource = ListedSource & { number: number }
-
-/** A figure on a page: the number of its source there, and its place where it is shown in detail. */
-export type ShownFigure = Figure & { number: number | undefined; anchor?: string | undefined }
 
 /** What kind of statement a quotable block makes (specification, section 3). */
 export const statementKinds = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const
@@ -124,65 +119,15 @@ export type StatementKind = (typeof statementKinds)[number]
 export const confidenceLevels = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidenceLevels)[number]
 
-export type FormBlock =
-  | { kind: 'contact'; service: string | undefined; campaign: string | undefined }
-  | { kind: 'audit'; variant: 'detailed' | 'compact' | 'hero' }
-
 /**
- * A heading and words of the page's own above what is made elsewhere: a tool, every check of src/readiness with its
- * evidence, or what the pages of this site score by them.
+ * The kinds of block by name. Each adds itself in `src/blocks/<kind>/schema.ts`. `id` is a block's anchor; `sources` are
+ * those whose mark appears first in it.
  */
-export type ToolBlock = {
-  type: 'roi-calculator' | 'readiness-checker' | 'readiness-checks' | 'own-readiness'
-  id: string | undefined
-  heading: string | undefined
-  intro: Rich
-}
+// biome-ignore lint/suspicious/noEmptyInterface: filled where each kind is written
+export interface BlockKinds {}
 
-/** One block of a page. `id` is its anchor; `sources` are those whose mark appears first in it. */
-export type Block =
-  | { type: 'hero'; title: string; lead: Rich; actions: Action[]; cited: CitedAnswer | undefined }
-  | { type: 'prose'; id: string | undefined; heading: string | undefined; body: Rich; sources: CitedSource[] }
-  | {
-      type: 'statement'
-      id: string
-      statement: StatementKind
-      topic: string | undefined
-      confidence: Confidence
-      heading: string
-      body: Rich
-      sources: CitedSource[]
-    }
-  | { type: 'figures'; figures: ShownFigure[]; detail: boolean; sources: CitedSource[] }
-  | {
-      type: 'cards' | 'steps'
-      id: string | undefined
-      heading: string | undefined
-      intro: Rich
-      cards: Card[]
-      columns: number
-      sources: CitedSource[]
-    }
-  | { type: 'questions'; questions: Question[]; sources: CitedSource[] }
-  | { type: 'terms'; terms: Term[]; sources: CitedSource[] }
-  | { type: 'quotation'; body: Rich; source: CitedSource; sources: CitedSource[] }
-  | { type: 'form'; heading: string | undefined; intro: Rich; form: FormBlock }
-  | ToolBlock
-  | { type: 'call-to-action'; id: string | undefined; heading: string; body: Rich; actions: Action[] }
-  | { type: 'contact-details' }
-  | { type: 'legal-identity' }
-  | { type: 'crawler-policy' }
-  /** The headings of the page, for pages that ask for it. */
-  | { type: 'contents'; entries: { id: string; heading: string }[] }
-  | { type: 'glossary'; terms: Term[] }
-  | { type: 'source-list'; entries: ListedSource[] }
-  | { type: 'case-studies'; studies: CaseStudy[] }
-  | { type: 'author'; author: Author }
-  | { type: 'chart'; chart: Chart }
-  | { type: 'video'; video: Video }
-  | { type: 'notice'; tone: 'info' | 'warning'; body: Rich }
-  | { type: 'articles'; articles: ArticleTeaser[] }
-  | { type: 'columns'; blocks: Block[] }
+/** One block of a page. */
+export type Block = BlockKinds[keyof BlockKinds]
 
 /** An article as the list of articles shows it. */
 export type ArticleTeaser = {
@@ -193,9 +138,6 @@ export type ArticleTeaser = {
   readTime: number
   section: string
 }
-
-/** The signature of the home page: an assistant's answer that quotes one of our pages. */
-export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
 
 /** What is shown in place of a page. */
 export type StandIn = 'not-found' | 'offline'

@@ -27,13 +27,13 @@ describe('an import that points the wrong way', () => {
 })
 
 describe('types', () => {
-  const content = '../content/model.ts'
+  const content = '../../content/model.ts'
 
   it('may come from where values may not', () => {
-    expect(violationsIn('src/blocks/hero.tsx', `import type { Page } from '${content}'`)).toEqual([])
-    expect(violationsIn('src/blocks/hero.tsx', `import { type Page } from '${content}'`)).toEqual([])
-    expect(violationsIn('src/blocks/hero.tsx', `export type { Page } from '${content}'`)).toEqual([])
-    expect(violationsIn('src/blocks/hero.tsx', `import { type Page, load } from '${content}'`)).toHaveLength(1)
+    expect(violationsIn('src/blocks/hero/view.tsx', `import type { Page } from '${content}'`)).toEqual([])
+    expect(violationsIn('src/blocks/hero/view.tsx', `import { type Page } from '${content}'`)).toEqual([])
+    expect(violationsIn('src/blocks/hero/view.tsx', `export type { Page } from '${content}'`)).toEqual([])
+    expect(violationsIn('src/blocks/hero/view.tsx', `import { type Page, load } from '${content}'`)).toHaveLength(1)
   })
 
   it('are told apart also when taken by `typeof import`', () => {

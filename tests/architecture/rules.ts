@@ -14,8 +14,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/json-ld/': { may: [] },
   // Runs in the browser, too: a page is judged where it is pasted.
   'src/readiness/': { may: ['src/site/', 'src/json-ld/'] },
-  'src/content/': { may: ['src/site/'] },
-  'src/publish/': { may: ['src/site/', 'src/content/'] },
+  'src/content/': { may: ['src/site/'], types: ['src/blocks/'] },
+  // Where a page is taken apart into blocks: what each kind takes is written in its folder.
+  'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
+  'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
   'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/'] },
   'src/outbox/': { may: [] },
@@ -69,7 +71,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/site/',
       'src/content/',
       'src/publish/',
-      'src/blocks/sheets.ts',
+      'src/blocks/sheet-files.ts',
       'src/app/after-first-paint.ts',
       'src/checker/own/',
       'src/checker/worker/warm-up.ts',
@@ -88,6 +90,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'vite/start.ts': { may: ['server/keys.ts', 'server/start.ts'] },
 }
 
+/** What a kind of block takes from what is written: plain data, read before anything is rendered. */
+const blockSchemas: Rule = { may: ['src/content/', 'src/site/', 'src/blocks/'] }
+
+const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool)\.ts$/.test(file)
+
 /** Stories stand beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
 const stories: Rule = { may: ['src/', '.storybook/stage/'] }
 
@@ -97,6 +104,7 @@ export function ruleFor(file: string): { folder: string; rule: Rule } | undefine
   const folder = Object.keys(rules)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0]
-  const rule = folder === undefined ? undefined : isStory(file) ? stories : rules[folder]
+  const rule =
+    folder === undefined ? undefined : isStory(file) ? stories : isBlockSchema(file) ? blockSchemas : rules[folder]
   return folder !== undefined && rule ? { folder, rule } : undefined
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../src/site/locales.ts'
 
@@ -29,15 +29,10 @@ export function expectedStories(root: string): number {
   return states + pageFolders(root).length * locales.length
 }
 
-/** The kinds of block that content may hold, read from the model. */
+/** The kinds of block that content may hold: a folder with a schema is one. */
 export function blockKinds(root: string): string[] {
-  const model = readFileSync(join(root, 'src/content/model.ts'), 'utf8')
-  const union = /export type Block =\n(.*?)\n\n/s.exec(model)?.[1] ?? ''
-  const named = [...union.matchAll(/\| (\w+)\n/g)].map(
-    ([, name = '']) => new RegExp(`export type ${name} = \\{\n(.*?)\n\\}`, 's').exec(model)?.[1] ?? '',
-  )
-  const kinds = [...[union, ...named].join('\n').matchAll(/\btype: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(
-    ([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, kind = '']) => kind),
-  )
-  return [...new Set(kinds)].sort()
+  const folder = join(root, 'src/blocks')
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'schema.ts')))
+    .sort()
 }

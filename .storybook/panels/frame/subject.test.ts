@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { subjectOf } from './subject.ts'
 
 const page = { id: 'pages-faq--fr', importPath: './src/content/pages/faq/en.md', prepared: false }
-const other = { id: 'blocks-questions--all', importPath: './src/blocks/questions.stories.tsx', prepared: true }
+const other = {
+  id: 'blocks-questions--all',
+  importPath: './src/blocks/questions/questions.stories.tsx',
+  prepared: true,
+}
 
 it('is the page of a story, in the language that the toolbar shows', () => {
   expect(subjectOf(page, undefined, 'own')).toEqual({ kind: 'page', route: 'faq', languages: ['fr'] })

@@ -1,4 +1,4 @@
-/** The controls of passages and videos (src/blocks/passage.tsx, video.tsx). */
+/** The controls of passages and videos (src/blocks/passage.tsx, video/view.tsx). */
 export function enhancePassages(document: Document): void {
   document.addEventListener('click', (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null

@@ -2,7 +2,7 @@ import { tell } from '../../../site/happenings.ts'
 import { show } from '../../../ui/toast/store.ts'
 import { play, positionOf } from './player.ts'
 
-/** What a control of a video block does (src/blocks/video.tsx). */
+/** What a control of a video block does (src/blocks/video/view.tsx). */
 export async function actOnFilm(control: HTMLElement): Promise<void> {
   const figure = control.closest('.block--video')?.querySelector<HTMLElement>('.film')
   if (!figure) return

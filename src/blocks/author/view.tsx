@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Section } from '../section.tsx'
+import { useDate } from '../use-date.ts'
+import type { ViewOf } from '../views.tsx'
+
+/** Who answers for the page: name, office, what they know, when they last read it again. */
+export default function AuthorCard({ block }: ViewOf<'author'>) {
+  const { t } = useLingui()
+  const date = useDate()
+  const { id, name, title, bio, expertise, lastReviewed, profileUrl, linkedIn, github } = block.author
+  const reviewed = date(lastReviewed)
+  const profiles = [
+    { name: t`Profile`, href: profileUrl },
+    { name: 'LinkedIn', href: linkedIn },
+    { name: 'GitHub', href: github },
+  ].flatMap((profile) => (profile.href ? [{ name: profile.name, href: profile.href }] : []))
+  return (
+    <Section kind="author" id={id} heading={name}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{bio}</p>
+      <p className="meta">
+        {t`Expertise:`} {expertise.join(', ')} · {t`last reviewed ${reviewed}`}
+        {profiles.map((profile) => (
+          <span key={profile.name}>
+            {' '}
+            · <a href={profile.href}>{profile.name}</a>
+          </span>
+        ))}
+      </p>
+    </Section>
+  )
+}

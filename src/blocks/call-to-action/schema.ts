@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { directive, fail, takeHeading } from '../../content/block-context.ts'
+import type { Action, Rich } from '../../content/model.ts'
+import { actionsOf, isLinksOnly, rich } from '../../content/rich.ts'
+
+export type CallToActionBlock = {
+  type: 'call-to-action'
+  id: string | undefined
+  heading: string
+  body: Rich
+  actions: Action[]
+}
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    'call-to-action': CallToActionBlock
+  }
+}
+
+export const directives = {
+  'call-to-action': directive(z.strictObject({ id: z.string().optional() }), ({ id: wanted }, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+    if (!heading) return fail(node, context, "call-to-action: starts with a heading, '## …'.")
+    const last = rest.at(-1)
+    const buttons = isLinksOnly(last) ? last : undefined
+    const body = rest.filter((child) => child !== buttons)
+    return {
+      type: 'call-to-action',
+      id,
+      heading,
+      body: rich(body, context),
+      actions: buttons ? actionsOf(buttons, context) : [],
+    }
+  }),
+}

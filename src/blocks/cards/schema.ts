@@ -1,0 +1,62 @@
+import type { RootContent } from 'mdast'
+import { z } from 'zod'
+import {
+  type BlockContext,
+  type Builder,
+  collecting,
+  directive,
+  fail,
+  isHeading,
+  takeHeading,
+} from '../../content/block-context.ts'
+import type { Action, CitedSource, Rich } from '../../content/model.ts'
+import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
+
+export type Card = { title: string; body: Rich; action: Action | undefined }
+
+export type CardsBlock<Type = 'cards'> = {
+  type: Type
+  id: string | undefined
+  heading: string | undefined
+  intro: Rich
+  cards: Card[]
+  columns: number
+  sources: CitedSource[]
+}
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    cards: CardsBlock
+  }
+}
+
+const schema = z.strictObject({
+  id: z.string().optional(),
+  columns: z.coerce.number().int().min(1).max(4).default(3),
+})
+
+/** An optional heading and intro, then a card from each third-level heading to the next. */
+export const cards = (type: 'cards' | 'steps'): Builder =>
+  directive(schema, ({ id: wanted, columns }, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+    const starts = rest.flatMap((child, index) => (isHeading(child, 3) ? [index] : []))
+    if (starts.length === 0) return fail(node, context, `${type}: holds no card. Start each with '### Title'.`)
+    const { value, sources } = collecting(context, () => ({
+      intro: rich(rest.slice(0, starts[0]), context),
+      cards: starts.map((start, n) => card(rest.slice(start, starts[n + 1]), context)),
+    }))
+    return { type, id, heading, ...value, columns, sources }
+  })
+
+export const directives = { cards: cards('cards') }
+
+function card([title, ...nodes]: readonly RootContent[], context: BlockContext): Card {
+  const last = nodes.at(-1)
+  const link = isLinksOnly(last) ? last : undefined
+  const body = nodes.filter((node) => node !== link)
+  return {
+    title: title ? plain([title], context) : '',
+    body: rich(body, context),
+    action: link && actionsOf(link, context)[0],
+  }
+}

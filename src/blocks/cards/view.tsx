@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RichText } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
+import type { ViewOf } from '../views.tsx'
+import type { Card as CardContent } from './schema.ts'
+
+/** Pieces side by side. Steps are the same with an order, and are numbered. */
+export default function Cards({ block }: ViewOf<'cards' | 'steps'>) {
+  const List = block.type === 'steps' ? 'ol' : 'ul'
+  return (
+    <Section kind={block.type} id={block.id} heading={block.heading} sources={block.sources}>
+      <RichText value={block.intro} />
+      <List className={`${block.type} ${block.type}--${block.columns}`}>
+        {block.cards.map((card) => (
+          <li key={card.title}>
+            <OneCard card={card} level={block.heading ? 3 : 2} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function OneCard({ card, level }: { card: CardContent; level: 2 | 3 }) {
+  const { action } = card
+  return (
+    <Card
+      heading={card.title}
+      level={level}
+      footer={
+        action && (
+          <ButtonLink variant="link" href={action.href}>
+            {action.text}
+          </ButtonLink>
+        )
+      }
+    >
+      <RichText value={card.body} />
+    </Card>
+  )
+}

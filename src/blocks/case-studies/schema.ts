@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { anchored, directive } from '../../content/block-context.ts'
+import type { CaseStudy } from '../../content/collection-schemas.ts'
+
+export type CaseStudiesBlock = { type: 'case-studies'; studies: CaseStudy[] }
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    'case-studies': CaseStudiesBlock
+  }
+}
+
+export const directives = {
+  'case-studies': directive(z.strictObject({}), (_, __, context) => ({
+    type: 'case-studies',
+    studies: [...context.collections.caseStudies.values()].map((study) => anchored(study, context)),
+  })),
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CaseStudy } from '../../content/collection-schemas.ts'
+import { Quotation } from '../../ui/quotation.tsx'
+import { Stat } from '../../ui/stat.tsx'
+import type { ViewOf } from '../views.tsx'
+
+/** Tags shown on a card (specification, section 3). */
+const shownTags = 3
+
+/** A line may end with the dot; none begins with it. */
+const separator = '\u00a0· '
+
+export default function CaseStudies({ block }: ViewOf<'case-studies'>) {
+  return (
+    <section className="block block--case-studies">
+      {block.studies.map((study) => (
+        <CaseStudyCard key={study.id} study={study} />
+      ))}
+    </section>
+  )
+}
+
+function CaseStudyCard({ study }: { study: CaseStudy }) {
+  const { t } = useLingui()
+  const parts = [
+    { name: t`Challenge`, text: study.challenge },
+    { name: t`Solution`, text: study.solution },
+    { name: t`Results`, text: study.results },
+  ]
+  return (
+    <article className="case" id={study.id}>
+      <header>
+        <p className="meta">{[study.client, study.industry, study.duration].join(separator)}</p>
+        <h2>{study.title}</h2>
+        <p className="meta">{study.tags.slice(0, shownTags).join(separator)}</p>
+      </header>
+      <dl className="details">
+        {parts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="figures">
+        {study.metrics.map(({ value, label, change }) => (
+          <Stat key={label} value={value} label={change ? `${label} (${change})` : label} origin={t`agency figure`} />
+        ))}
+      </div>
+      {study.testimonial && (
+        <Quotation author={`${study.testimonial.author}, ${study.testimonial.role}`}>
+          <p>{study.testimonial.quote}</p>
+        </Quotation>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { SourceMark } from '../../ui/quotation.tsx'
+import { Stat } from '../../ui/stat.tsx'
+import { FigurePassage } from '../passage.tsx'
+import { Section } from '../section.tsx'
+import { useDate } from '../use-date.ts'
+import type { ViewOf } from '../views.tsx'
+
+/** Figures of the ledger, each with its source or the plain word that it is the agency's own. */
+export default function Figures({ block }: ViewOf<'figures'>) {
+  const { t } = useLingui()
+  const date = useDate()
+  return (
+    <Section kind="figures" sources={block.sources}>
+      <div className={block.detail ? 'figures figures--detail' : 'figures'}>
+        {block.figures.map(({ id, value, label, description, number, method, date: of, anchor }) => (
+          <Stat
+            key={id}
+            value={value}
+            label={
+              <>
+                <strong>{label}</strong> <br />
+                {description}
+              </>
+            }
+            mark={number && <SourceMark number={number} href={`#source-${number}`} label={t`Source ${number}`} />}
+            origin={number ? undefined : t`agency figure`}
+            id={anchor}
+            controls={anchor && <FigurePassage />}
+            {...(block.detail && { note: `${method} (${date(of)})` })}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { anchor, type BlockContext, directive } from '../../content/block-context.ts'
+import type { Placed, RawTerm } from '../../content/collections.ts'
+import type { Term } from '../../content/model.ts'
+import { resolveLink } from '../../content/references.ts'
+import { richText } from '../../content/rich.ts'
+
+export type GlossaryBlock = { type: 'glossary'; terms: Term[] }
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    glossary: GlossaryBlock
+  }
+}
+
+/** The whole glossary, in the order of the language's alphabet. */
+export const directives = {
+  glossary: directive(z.strictObject({}), (_, __, context) => {
+    const terms = [...context.collections.terms.values()].map((entry) => termOf(entry, context))
+    return { type: 'glossary', terms: terms.sort((a, b) => a.term.localeCompare(b.term, context.locale)) }
+  }),
+}
+
+export function termOf({ file, value, placeOf: placeIn }: Placed<RawTerm>, context: BlockContext): Term {
+  const own = { ...context, file }
+  const sources = value.sources.flatMap((id) => context.sources.get(id) ?? [])
+  const seeAlso = value.seeAlso.map(({ term, url }, index) => {
+    const target = url ? resolveLink(url, placeIn(['seeAlso', index]), own) : undefined
+    return { text: term, href: target?.kind === 'address' ? target.href : undefined }
+  })
+  return {
+    ...value,
+    anchor: anchor(value.id, context),
+    definition: richText(value.definition, placeIn(['definition']), own),
+    sources,
+    seeAlso,
+  }
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Term } from '../../content/model.ts'
+import { RichText } from '../rich-text.tsx'
+import type { ViewOf } from '../views.tsx'
+
+/**
+ * The whole glossary. Every entry has an anchor and all its words are text of the page; the filter above it is an island
+ * that only hides.
+ */
+export default function Glossary({ block }: ViewOf<'glossary'>) {
+  const names = new Map(block.terms.map((term) => [term.id, term]))
+  return (
+    <section className="block block--glossary">
+      <div className="block__body">
+        {block.terms.map((term) => (
+          <Entry key={term.id} term={term} names={names} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }) {
+  const { t } = useLingui()
+  const categories = { optimization: t`Optimization`, metrics: t`Metrics`, technology: t`Technology` }
+  const levels = { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const related = term.relatedTerms.flatMap((id) => {
+    const named = names.get(id)
+    return named ? [{ href: `#${named.anchor}`, text: named.term }] : []
+  })
+  return (
+    <article className="entry" id={term.anchor} data-category={term.category} data-level={term.difficulty}>
+      <header>
+        <h2>
+          <dfn>{term.term}</dfn>
+        </h2>
+        <p className="meta">
+          {categories[term.category]} · {levels[term.difficulty]}
+        </p>
+      </header>
+      <div>
+        <RichText value={term.definition} />
+        {term.etymology && <Detail name={t`Origin`}>{term.etymology}</Detail>}
+        {term.examples.length > 0 && (
+          <Detail name={t`For example`}>{term.examples.reduce((before, example) => t`${before}; ${example}`)}</Detail>
+        )}
+        {term.synonyms.length > 0 && <Detail name={t`Also called`}>{term.synonyms.join(', ')}</Detail>}
+        {term.antonyms.length > 0 && <Detail name={t`Not to be confused with`}>{term.antonyms.join(', ')}</Detail>}
+        <Links name={t`Related`} links={related} />
+        <Links name={t`See also`} links={term.seeAlso} />
+        <Links name={t`Sources`} links={term.sources.map(({ url, title }) => ({ href: url, text: title }))} />
+      </div>
+    </article>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: string }) {
+  const { t } = useLingui()
+  return (
+    <p className="entry__detail">
+      <strong>{t`${name}:`}</strong> {children}
+    </p>
+  )
+}
+
+function Links({ name, links }: { name: string; links: readonly { href: string | undefined; text: string }[] }) {
+  const { t } = useLingui()
+  if (links.length === 0) return null
+  return (
+    <p className="entry__detail">
+      <strong>{t`${name}:`}</strong>{' '}
+      {links.map(({ href, text }, index) => (
+        <span key={text}>
+          {index > 0 && ', '}
+          {href ? <a href={href}>{text}</a> : text}
+        </span>
+      ))}
+    </p>
+  )
+}

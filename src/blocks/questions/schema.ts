@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
+import type { CitedSource, Question } from '../../content/model.ts'
+import { richText } from '../../content/rich.ts'
+
+export type QuestionsBlock = { type: 'questions'; questions: Question[]; sources: CitedSource[] }
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    questions: QuestionsBlock
+  }
+}
+
+export const directives = {
+  questions: directive(z.strictObject({ ids }), ({ ids: wanted }, node, context) => {
+    const { value: questions, sources } = collecting(context, () =>
+      entries(wanted, context.collections.questions, 'questions', node, context).map(({ file, value, placeOf }) => ({
+        ...value,
+        anchor: anchor(value.id, context),
+        answer: richText(value.answer, placeOf(['answer']), { ...context, file }),
+      })),
+    )
+    return { type: 'questions', questions, sources }
+  }),
+}

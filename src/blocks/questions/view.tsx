@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Question } from '../../content/model.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { RichText } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
+import { useDate } from '../use-date.ts'
+import type { ViewOf } from '../views.tsx'
+
+/** Question cards. Native disclosures: they open without JavaScript, and the first is open from the start. */
+export default function Questions({ block }: ViewOf<'questions'>) {
+  const { t } = useLingui()
+  const date = useDate()
+  // Most are for beginners: that goes without saying.
+  const levels = { beginner: '', intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const named = new Map(block.questions.map((entry) => [entry.id, entry]))
+  return (
+    <Section kind="questions" sources={block.sources}>
+      {block.questions.map((entry, index) => (
+        <Disclosure key={entry.id} id={entry.anchor} summary={entry.question} level={2} open={index === 0}>
+          <RichText value={entry.answer} />
+          <Related ids={entry.relatedQuestions} named={named} />
+          <p className="meta">
+            {[entry.category, levels[entry.difficulty]].filter(Boolean).join(' · ')} ·{' '}
+            <Updated date={date(entry.lastUpdated)} />
+          </p>
+        </Disclosure>
+      ))}
+    </Section>
+  )
+}
+
+function Updated({ date }: { date: string }) {
+  const { t } = useLingui()
+  return t`updated ${date}`
+}
+
+function Related({ ids, named }: { ids: readonly string[]; named: ReadonlyMap<string, Question> }) {
+  const { t } = useLingui()
+  const links = ids.flatMap((id) => {
+    const related = named.get(id)
+    return related ? [related] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <p className="meta">
+      {t`See also:`}{' '}
+      {links.map(({ anchor, question }, index) => (
+        <span key={anchor}>
+          {index > 0 && ' · '}
+          <a href={`#${anchor}`}>{question}</a>
+        </span>
+      ))}
+    </p>
+  )
+}

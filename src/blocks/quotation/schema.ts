@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { collecting, directive } from '../../content/block-context.ts'
+import type { CitedSource, Rich } from '../../content/model.ts'
+import { cite } from '../../content/references.ts'
+import { placeOf, rich } from '../../content/rich.ts'
+
+export type QuotationBlock = { type: 'quotation'; body: Rich; source: CitedSource; sources: CitedSource[] }
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    quotation: QuotationBlock
+  }
+}
+
+export const directives = {
+  quotation: directive(z.strictObject({ source: z.string() }), ({ source: id }, node, context) => {
+    const { value, sources } = collecting(context, () => ({
+      body: rich(node.children, context),
+      source: cite(id, placeOf(node), context),
+    }))
+    return value.source && { type: 'quotation', body: value.body, source: value.source, sources }
+  }),
+}

@@ -1,0 +1,10 @@
+import { type Tool, tool } from '../tool.ts'
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    'readiness-checker': Tool<'readiness-checker'>
+  }
+}
+
+/** The readiness checker: src/checker. */
+export const directives = { 'readiness-checker': tool('readiness-checker') }

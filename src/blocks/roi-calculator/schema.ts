@@ -1,0 +1,10 @@
+import { type Tool, tool } from '../tool.ts'
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    'roi-calculator': Tool<'roi-calculator'>
+  }
+}
+
+/** The ROI calculator: src/roi. */
+export const directives = { 'roi-calculator': tool('roi-calculator') }

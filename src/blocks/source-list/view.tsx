@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Section } from '../section.tsx'
+import type { ViewOf } from '../views.tsx'
+
+/** A bibliography: what each work is, who made it, when, and where it can be read. */
+export default function SourceList({ block }: ViewOf<'source-list'>) {
+  const { t } = useLingui()
+  const types = {
+    study: t`Study`,
+    benchmark: t`Benchmark`,
+    guidelines: t`Guidelines`,
+    documentation: t`Documentation`,
+    internal: t`Our own data`,
+    research: t`Research`,
+    article: t`Article`,
+    book: t`Book`,
+    website: t`Website`,
+    report: t`Report`,
+  }
+  return (
+    <Section kind="source-list">
+      <ol className="bibliography">
+        {block.entries.map(({ id, title, url, type, imprint, note }) => (
+          <li key={id} id={id}>
+            {url ? <a href={url}>{title}</a> : <cite>{title}</cite>} <small>{`${types[type]} · ${imprint}`}</small>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type Builder, collecting, directive, fail, takeHeading } from '../../content/block-context.ts'
+import {
+  type CitedSource,
+  type Confidence,
+  confidenceLevels,
+  type Rich,
+  type StatementKind,
+  statementKinds,
+} from '../../content/model.ts'
+import { rich } from '../../content/rich.ts'
+
+export type StatementBlock = {
+  type: 'statement'
+  id: string
+  statement: StatementKind
+  topic: string | undefined
+  confidence: Confidence
+  heading: string
+  body: Rich
+  sources: CitedSource[]
+}
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    statement: StatementBlock
+  }
+}
+
+const schema = z.strictObject({
+  id: z.string().optional(),
+  topic: z.string().optional(),
+  confidence: z.enum(confidenceLevels).default('high'),
+})
+
+const statement = (kind: StatementKind): Builder =>
+  directive(schema, ({ id: wanted, topic, confidence }, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+    if (!heading || !id) return fail(node, context, `${kind}: starts with a heading, '## …'.`)
+    const { value: body, sources } = collecting(context, () => rich(rest, context))
+    return { type: 'statement', statement: kind, id, topic, confidence, heading, body, sources }
+  })
+
+export const directives = Object.fromEntries(statementKinds.map((kind) => [kind, statement(kind)]))

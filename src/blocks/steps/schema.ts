@@ -1,0 +1,10 @@
+import { type CardsBlock, cards } from '../cards/schema.ts'
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    steps: CardsBlock<'steps'>
+  }
+}
+
+/** The same as cards, but an order. */
+export const directives = { steps: cards('steps') }

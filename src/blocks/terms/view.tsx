@@ -1,0 +1,23 @@
+import { RichInline } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
+import type { ViewOf } from '../views.tsx'
+
+/** Terms of the glossary as a definition list. */
+export default function Terms({ block }: ViewOf<'terms'>) {
+  return (
+    <Section kind="terms" sources={block.sources}>
+      <dl className="terms">
+        {block.terms.map((term) => (
+          <div key={term.id} id={term.anchor}>
+            <dt>
+              <dfn>{term.term}</dfn>
+            </dt>
+            <dd>
+              <RichInline value={term.definition} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

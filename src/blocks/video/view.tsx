@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Video } from '../../content/collection-schemas.ts'
+import { filmAddress, filmFiles } from '../../site/films.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Section } from '../section.tsx'
+import type { ViewOf } from '../views.tsx'
+
+/**
+ * A video: first its thumbnail, then its words. A click brings the player (src/shell/behaviour/film); without JavaScript
+ * the film is a link. Nothing comes from a video platform before the click, thumbnails neither.
+ */
+export default function VideoBlock({ block: { video } }: ViewOf<'video'>) {
+  return (
+    <Section kind="video" id={video.id} heading={video.title}>
+      <p>{video.description}</p>
+      <Film video={video} />
+      {video.tags.length > 0 && <p className="meta">{video.tags.join(' · ')}</p>}
+      <Chapters video={video} />
+      <Words video={video} />
+    </Section>
+  )
+}
+
+function Film({ video }: { video: Video }) {
+  const { t } = useLingui()
+  const { title, platform, videoId, duration } = video
+  const files = filmFiles(videoId)
+  const poster = video.thumbnailUrl ?? (platform === 'file' ? files.poster : undefined)
+  const length = clock(duration)
+  return (
+    <figure
+      className="film"
+      data-film={videoId}
+      data-platform={platform}
+      data-title={title}
+      data-captions={files.captions}
+      data-captions-label={t`Captions`}
+      data-unreachable={t`The video cannot be reached from here: this device seems to be offline. Every word of it stands below.`}
+      data-copied={t`Link copied`}
+    >
+      <a
+        className="film__start"
+        href={filmAddress(platform, videoId)}
+        data-action="film-play"
+        aria-label={t`Play “${title}”, ${length}`}
+      >
+        {poster ? (
+          <img src={poster} alt="" width="1280" height="720" loading="lazy" decoding="async" />
+        ) : (
+          <span className="film__blank">{title}</span>
+        )}
+        <span className="film__play" aria-hidden="true">
+          <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+            <path d="M2 1v10l9-5z" />
+          </svg>
+          {length}
+        </span>
+      </a>
+    </figure>
+  )
+}
+
+function Chapters({ video }: { video: Video }) {
+  const { t } = useLingui()
+  if (video.chapters.length === 0) return null
+  return (
+    <>
+      <h3>{t`Chapters`}</h3>
+      <ol className="film__chapters">
+        {video.chapters.map(({ time, title, description }) => (
+          <li key={time}>
+            <a
+              href={`${filmAddress(video.platform, video.videoId)}#t=${time}`}
+              data-action="film-seek"
+              data-time={time}
+            >
+              {clock(time)} {title}
+            </a>{' '}
+            {description && <small>{description}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Words({ video }: { video: Video }) {
+  const { t } = useLingui()
+  const { transcript, captions } = filmFiles(video.videoId)
+  const look = buttonClass({ variant: 'outline', size: 'sm' })
+  return (
+    <>
+      <p className="actions">
+        <button type="button" className={look} data-action="film-share">
+          {t`Share`}
+        </button>
+        <a className={look} href={transcript} download data-action="film-download">
+          {t`Download transcript`} (.txt)
+        </a>
+        <a className={look} href={captions} download data-action="film-download">
+          {t`Download transcript`} (.vtt)
+        </a>
+      </p>
+      <details className="disclosure" open>
+        <summary data-action="film-transcript">
+          <h3 className="disclosure__summary">{t`Transcript`}</h3>
+        </summary>
+        <div className="disclosure__body">
+          {video.transcript.map(({ start, end, title, text }) => (
+            <section key={start}>
+              <h4>
+                {clock(start)}–{clock(end)} {title}
+              </h4>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** `75` is `1:15`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
