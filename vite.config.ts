@@ -22,9 +22,9 @@ export default defineConfig(({ mode, command }) => ({
     trimCatalogs(),
     plainImports(),
     secondMinify(),
+    site(),
     worker(),
     devPages(),
-    site(),
   ],
   // Development sends forms to the server that `npm start` runs beside it.
   server: { proxy: { '/rest': 'http://localhost:4173', '/auth': 'http://localhost:4173' } },
@@ -43,8 +43,10 @@ export default defineConfig(({ mode, command }) => ({
         outDir: 'dist',
         manifest: true,
         rolldownOptions: {
-          input: 'src/app/entry-client.ts',
+          input: ['src/app/entry-client.ts', 'src/app/worker/recover.ts'],
           output: {
+            // A page whose scripts are gone must still find the one that helps it out.
+            entryFileNames: ({ name }) => (name === 'recover' ? 'recover.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
                 // What runs at once stays apart from what waits for the first touch or an idle moment.
@@ -69,7 +71,8 @@ export default defineConfig(({ mode, command }) => ({
   builder: {
     sharedConfigBuild: true,
     async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
+      // The client last: its pages are rendered by the other (vite/site.ts).
+      for (const name of ['ssr', 'client']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

@@ -20,16 +20,15 @@ export async function writeFarewell(root: string, out: string): Promise<void> {
   })
 }
 
-/** In place of vite-plugin-pwa, under its name and with its call, so that vite/site.ts need not know. */
+/** In place of vite-plugin-pwa. */
 export function farewell(): Plugin {
-  let root = process.cwd()
-  let out = 'dist'
   return {
-    name: 'vite-plugin-pwa',
-    configResolved(config) {
-      root = config.root
-      out = config.environments.client?.build.outDir ?? config.build.outDir
+    name: 'citence:farewell',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async closeBundle() {
+      const { root, build } = this.environment.config
+      await writeFarewell(root, resolve(root, build.outDir))
     },
-    api: { generateSW: () => writeFarewell(root, resolve(root, out)) },
   }
 }

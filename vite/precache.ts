@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Locale } from '../src/site/locales.ts'
+import type { ManifestEntry } from '../src/sw/manifest.ts'
+import { addressOf } from './pages.ts'
 
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
 export type ListedFile = { url: string; revision: string | null; size: number }
@@ -25,6 +28,24 @@ export function planPrecache(listed: readonly ListedFile[], core: ReadonlyMap<st
   const kept = planOf('core', listed.flatMap(planned(core)))
   if (isWithin(kept)) return kept
   throw new Error(tooMuch(kept))
+}
+
+/**
+ * How the worker is told of a file. Only the very bytes that this build wrote may be kept under its name: while a deploy
+ * is under way, the worker of one build may be given the pages of another.
+ */
+export function entryOf(
+  { url, revision, locale }: Omit<PlannedFile, 'size'>,
+  bytes: Uint8Array | string,
+): ManifestEntry {
+  const hash = createHash('sha256').update(bytes).digest('base64')
+  // Its start is enough to tell one revision from another; what has a hash in its name needs none.
+  return {
+    integrity: `sha256-${hash}`,
+    ...(locale && { locale }),
+    revision: revision && hash.slice(0, 12),
+    url: addressOf(url),
+  }
 }
 
 const planned =

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Plugin, ViteBuilder } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { draftMode } from './draft-mode.ts'
 import { writeHostRules } from './host-rules.ts'
 import { writeIcons } from './icons.ts'
 import { manifestWords } from './manifest-words.ts'
 import { writeManifests } from './manifests.ts'
-import { startPhases } from './phases.ts'
+import { type Phases, startPhases } from './phases.ts'
 import { precompress } from './precompress.ts'
 import { type Prerender, startPrerender } from './prerender/start.ts'
 import { writeSocialDrawings, writeSocialImages } from './social-images.ts'
@@ -14,7 +14,9 @@ import { takeAssets } from './take-assets.ts'
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin[] {
+  const phases = startPhases(() => performance.now())
   let prerender: Prerender | undefined
+  let pages = 0
   const started = (root: string) => {
     prerender ??= startPrerender(root)
     return prerender
@@ -28,19 +30,27 @@ export function site(): Plugin[] {
     {
       name: 'citence:site',
       apply: 'build',
-      buildApp: { order: 'post', handler: (builder) => publish(builder, started(builder.config.root)) },
+      applyToEnvironment: ({ name }) => name === 'client',
+      // When the scripts are written, and before vite-plugin-pwa lists in its own `closeBundle` what there is.
+      closeBundle: {
+        order: 'pre',
+        sequential: true,
+        async handler(error) {
+          if (error) return
+          const config = this.environment.getTopLevelConfig()
+          pages = await publish(config, started(config.root), phases)
+        },
+      },
+      buildApp: { order: 'post', handler: ({ config }) => finish(config, pages, phases) },
     },
   ]
 }
 
-async function publish(builder: ViteBuilder, prerender: Prerender): Promise<void> {
-  const { client, ssr } = builder.environments
-  if (!client || !ssr) throw new Error('vite.config.ts: the environments client and ssr are both needed.')
-  const { root, mode } = client.config
-  const out = resolve(root, client.config.build.outDir)
-  const prerenderer = resolve(root, ssr.config.build.outDir, 'entry-prerender.js')
-  const isDraft = mode === draftMode
-  const phases = startPhases(() => performance.now())
+/** @returns how many pages */
+async function publish(config: ResolvedConfig, prerender: Prerender, phases: Phases): Promise<number> {
+  const { root } = config
+  const out = resolve(root, outDir(config, 'client'))
+  const prerenderer = resolve(root, outDir(config, 'ssr'), 'entry-prerender.js')
 
   const { assets, inline } = await phases.time('assets', () => takeAssets(root, out))
   const index = await prerender.index()
@@ -52,18 +62,23 @@ async function publish(builder: ViteBuilder, prerender: Prerender): Promise<void
   ])
   phases.note('content', readingSeconds)
   // By themselves, so that their time can be told from the rest.
-  await phases.time('social images', () => (isDraft ? writeSocialDrawings : writeSocialImages)(out, index))
-  // Last, so that its list holds all of it.
-  await phases.time('worker', () => generateWorker(builder))
-  if (!isDraft) await phases.time('compression', () => precompress(out))
-  await rm(resolve(root, ssr.config.build.outDir), { recursive: true })
-  const { user, system } = process.cpuUsage()
-  console.log(`${count} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+  await phases.time('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, index))
+  return count
 }
 
-async function generateWorker({ config }: ViteBuilder): Promise<void> {
-  const plugin = config.plugins.find(({ name }) => name === 'vite-plugin-pwa')
-  const api: { generateSW(): Promise<void> } | undefined = plugin?.api
-  if (!api) throw new Error('vite-plugin-pwa is not among the plugins: see vite/worker.ts.')
-  await api.generateSW()
+/** Once all is written, the worker included. */
+async function finish(config: ResolvedConfig, pages: number, phases: Phases): Promise<void> {
+  if (!isDraft(config))
+    await phases.time('compression', () => precompress(resolve(config.root, outDir(config, 'client'))))
+  await rm(resolve(config.root, outDir(config, 'ssr')), { recursive: true })
+  const { user, system } = process.cpuUsage()
+  console.log(`${pages} pages: ${phases.report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+}
+
+const isDraft = ({ mode }: ResolvedConfig) => mode === draftMode
+
+function outDir({ environments }: ResolvedConfig, name: 'client' | 'ssr'): string {
+  const environment = environments[name]
+  if (!environment) throw new Error(`vite.config.ts: the environment ${name} is missing.`)
+  return environment.build.outDir
 }

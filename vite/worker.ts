@@ -1,30 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { farewell, isWithdrawn } from './farewell.ts'
-import { addressOf } from './pages.ts'
-import { planPrecache } from './precache.ts'
+import { entryOf, planPrecache } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 
 /** What every visitor keeps: all pages, scripts, typefaces and icons; not the pictures that only
  * others look at, nor films: of those the words. */
 const precached = ['**/*.{html,js,css,woff2,webmanifest}', '*.{svg,png}', 'videos/*.{txt,vtt}']
 
-/** The service worker, built from src/sw; `vite/site.ts` calls `generateSW()` once the pages it lists are written. */
+/** The service worker, built from src/sw once the pages that it lists are written (vite/site.ts). */
 export function worker(environment = process.env): Plugin[] {
   const withdrawn = isWithdrawn(environment)
   const defines: Plugin = {
     name: 'citence:worker-defines',
     config: () => ({ define: { 'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(withdrawn ? 'off' : 'on') } }),
   }
-  return [defines, ...(withdrawn ? [farewell()] : keeper())]
+  return [defines, ...(withdrawn ? [farewell()] : keeper('dist'))]
 }
 
-function keeper(): Plugin[] {
+function keeper(out: string): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/sw',
     filename: 'sw.ts',
-    outDir: 'dist',
+    outDir: out,
     injectRegister: null,
     // One manifest per language: vite/manifests.ts.
     manifest: false,
@@ -38,12 +39,16 @@ function keeper(): Plugin[] {
         async (listed) => {
           const { kind, files, bytes } = planPrecache(listed, coreFiles())
           console.log(`Service worker keeps ${files.length} files, ${Math.ceil(bytes / 1024)} KB (${kind})`)
-          return { manifest: files.map((file) => ({ ...file, url: addressOf(file.url) })) }
+          const entries = files.map(async (file) => ({
+            size: file.size,
+            ...entryOf(file, await readFile(resolve(out, file.url))),
+          }))
+          return { manifest: await Promise.all(entries) }
         },
       ],
     },
+    integration: { closeBundleOrder: 'post' },
   })
-  // The plugin's own hook would list the files before the pages exist.
-  for (const plugin of plugins) if (plugin.name === 'vite-plugin-pwa:build') delete plugin.closeBundle
-  return plugins
+  // By itself the plugin would build a worker for the prerenderer, too.
+  return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }))
 }

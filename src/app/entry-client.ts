@@ -8,7 +8,6 @@ import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showTypefaces } from '../shell/behaviour/typefaces.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
-import { reloadIfStale } from './worker/stale-chunk.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
 enhanceMenu(document)
@@ -22,7 +21,7 @@ if (mayBeCrawler(navigator.userAgent))
 startWhenNeeded(
   window,
   () => import('./start.tsx').then((app) => app.start()),
-  () => void reloadIfStale(window),
+  () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window)),
 )
 
 // This script waits for the paint itself, and load may be over.

@@ -11,7 +11,6 @@ import { pageOutbox } from './outbox.ts'
 import { readPage } from './page-document.ts'
 import { Visits } from './visits.tsx'
 import { registerWorker } from './worker/register.ts'
-import { reloadIfStale } from './worker/stale-chunk.ts'
 
 /** React takes over the document that was prerendered; fulfilled once every interactive part listens. */
 export async function start(): Promise<void> {
@@ -38,7 +37,7 @@ export async function start(): Promise<void> {
         onCaughtError(error) {
           console.error(error)
           // A page of a later deploy, fetched by this one, may hold parts that this one does not know.
-          void reloadIfStale(window)
+          void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
         },
       })
     })

@@ -5,9 +5,9 @@ import { htmlPage, memoryCaches } from './memory-caches.fixture.ts'
 import { readPages } from './read-pages.ts'
 
 const core: CorePage[] = [
-  { url: '/', revision: 'r1', locale: 'en' },
-  { url: '/fr', revision: 'r1', locale: 'fr' },
-  { url: '/fr/agency/contact', revision: 'r1', locale: 'fr' },
+  { url: '/', revision: 'r1', integrity: '', locale: 'en' },
+  { url: '/fr', revision: 'r1', integrity: '', locale: 'fr' },
+  { url: '/fr/agency/contact', revision: 'r1', integrity: '', locale: 'fr' },
 ]
 
 function visitor(pages: readonly CorePage[] = core) {
@@ -89,9 +89,7 @@ it('a site that is kept whole has no core, and fetches none', async () => {
 })
 
 it('the list of the build says who keeps what', () => {
-  const shared = { url: 'assets/a-1.js', revision: null }
-  expect(readManifest([shared, { url: '/fr', revision: 'r1', locale: 'fr' }, 'icon.svg'])).toEqual({
-    everybody: [shared, 'icon.svg'],
-    core: [{ url: '/fr', revision: 'r1', locale: 'fr' }],
-  })
+  const shared = { url: 'assets/a-1.js', revision: null, integrity: 'sha256-a' }
+  const home = { url: '/fr', revision: 'r1', integrity: 'sha256-b', locale: 'fr' } as const
+  expect(readManifest([shared, home])).toEqual({ everybody: [shared], core: [home] })
 })

@@ -5,7 +5,8 @@ import type { CorePage } from './manifest.ts'
 /** Pages that were read, beside those that are precached: enough for a long visit, and a few megabytes. */
 const mostRead = 60
 
-type Device = { caches: Caches; fetch: (url: string) => Promise<Response> }
+/** `integrity`: rejects any answer but the one that this build published. */
+type Device = { caches: Caches; fetch: (url: string, integrity?: string) => Promise<Response> }
 
 const isPage = (response: Response) =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
@@ -20,12 +21,12 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   const keyOf = ({ url, revision }: CorePage) => `${url}?${revision}`
   const keeping = new Map<Locale, Promise<void>>()
 
-  const take = async (put: (response: Response) => Promise<void>, url: string) => {
+  const take = async (put: (response: Response) => Promise<void>, url: string, integrity?: string) => {
     try {
-      const response = await fetch(url)
+      const response = await fetch(url, integrity)
       if (isPage(response)) await put(response)
     } catch {
-      // Offline: the next visit takes it.
+      // Offline, or another version is published by now: the next visit takes it.
     }
   }
 
@@ -33,7 +34,7 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     for (const page of core) {
       const key = keyOf(page)
       if (page.locale === locale && !(await kept.match(key)))
-        await take((response) => kept.put(key, response), page.url)
+        await take((response) => kept.put(key, response), page.url, page.integrity)
     }
   }
 

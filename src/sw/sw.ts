@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core'
+import { cacheNames, clientsClaim } from 'workbox-core'
 import {
   addPlugins,
   addRoute,
@@ -18,6 +18,7 @@ import { type ManifestEntry, readManifest } from './manifest.ts'
 import { answerTo, offlinePage } from './paths.ts'
 import { isKeptPicture, pictures } from './pictures.ts'
 import { readPages } from './read-pages.ts'
+import { type KeptFile, repair } from './repair.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
@@ -27,13 +28,14 @@ declare global {
   }
 }
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (ManifestEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ManifestEntry[] }
 
 const { everybody, core } = readManifest(self.__WB_MANIFEST)
-const fonts = everybody
-  .map((entry) => (typeof entry === 'string' ? entry : entry.url))
-  .filter((url) => url.endsWith('.woff2'))
-const pages = readPages({ caches: self.caches, fetch: (url) => fetch(url, { cache: 'no-cache' }) }, core)
+const fonts = everybody.map(({ url }) => url).filter((url) => url.endsWith('.woff2'))
+const pages = readPages(
+  { caches: self.caches, fetch: (url, integrity = '') => fetch(url, { cache: 'no-cache', integrity }) },
+  core,
+)
 const picture = pictures({ caches: self.caches, fetch: (request) => fetch(request) })
 
 precache(everybody)
@@ -47,6 +49,8 @@ addPlugins([
     cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
     cacheWillUpdate: async ({ request, response }) =>
       response.ok || new URL(request.url).pathname.endsWith('/404') ? response : null,
+    // Of another version than this worker, as while a deploy is under way: still better than nothing, but not kept.
+    handlerDidError: async ({ request, event }) => (event instanceof FetchEvent ? fetch(request) : undefined),
   },
 ])
 
@@ -61,6 +65,44 @@ async function keepLanguagesInUse(): Promise<void> {
 async function choices(): Promise<Choices> {
   const [theme, ...found] = await Promise.all([recallTheme(self.caches), ...fonts.map((url) => matchPrecache(url))])
   return { theme, fonts: found.length > 0 && found.every(Boolean) }
+}
+
+const precached = () => self.caches.open(cacheNames.precache)
+
+const keptFiles = (): KeptFile[] =>
+  everybody.flatMap(({ url, integrity }) => {
+    const key = getCacheKeyForURL(url)
+    return key ? [{ url, key, integrity }] : []
+  })
+
+let repairing: Promise<void> | undefined
+
+/** Looks once per start of the worker whether all is there, and again when a page is missed. Never rejects. */
+function keepWhole(missed: boolean): Promise<void> {
+  if (!repairing || missed) repairing = Promise.resolve(repairing).then(makeWhole)
+  return repairing
+}
+
+async function makeWhole(): Promise<void> {
+  const isWhole = await repair(
+    { cache: precached, fetch: ({ url, integrity }) => fetch(url, { cache: 'no-cache', integrity }) },
+    keptFiles(),
+  )
+  if (isWhole) return
+  // The version that follows need not wait for one that cannot be made whole. Offline, there is none to be had.
+  await self.registration.update().catch(() => {})
+  const next = self.registration.installing ?? self.registration.waiting
+  next?.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** Drops a page for which the server has another by now. @param fresh what the server has */
+async function letGo(path: string, fresh: Response): Promise<void> {
+  const key = getCacheKeyForURL(path)
+  const kept = key && (await (await precached()).match(key))
+  if (!kept || !fresh.ok) return
+  const text = await fresh.text()
+  // A captive portal's page is no reason to lose ours.
+  if (text.includes(`data-page="${path}"`) && text !== (await kept.text())) await (await precached()).delete(key)
 }
 
 const isPrecached = (address: string) => getCacheKeyForURL(address) !== undefined
@@ -83,6 +125,7 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
   if (answer.kind === 'kept') {
     const page = await matchPrecache(answer.address)
+    event.waitUntil(keepWhole(!page))
     return page ? dressed(page, await choices()) : fetch(request)
   }
   const path = canonicalPath(url.pathname)
@@ -97,6 +140,16 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   ({ url, request, event }) => openPage(url, request, event),
+)
+
+// A page of which a script cannot be loaded (src/app/worker/recover.ts) asks past what is kept here.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.cache === 'reload',
+  async ({ url, request }) => {
+    const response = await fetch(request)
+    await letGo(canonicalPath(url.pathname), response.clone())
+    return response
+  },
 )
 
 // What a page asks for: its files, and the next page's HTML.

@@ -77,7 +77,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/checker/worker/warm-up.ts',
       'server/keys.ts',
     ],
-    types: ['src/app/'],
+    types: ['src/app/', 'src/sw/'],
   },
   // The content preview shows everything, and nothing of what is published knows of it.
   '.storybook/': { may: ['src/', 'cli/', 'vite/', 'server/keys.ts'] },

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Asset } from '../../server/site/assets.ts'
 import { locales, localize } from '../../src/site/locales.ts'
+import { htmlFile } from '../../vite/pages.ts'
+import { entryOf } from '../../vite/precache.ts'
 import { expectFilled, fillIn, forms } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -9,13 +11,17 @@ import { workerReady } from './fixtures/worker.ts'
 /** The same site with other text in one page, as a deploy would bring it: the worker lists that page's new revision. */
 function nextVersion(assets: ReadonlyMap<string, Asset>, path: string): ReadonlyMap<string, Asset> {
   const page = textOf(assets, path).replace(/<title>/, '<title>New: ')
-  const entry = new RegExp(`"revision":"\\w+","url":"${path}"`)
+  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","url":"${path}"\\}`)
   const worker = textOf(assets, '/sw.js')
   expect(worker).toMatch(entry)
   return new Map([
     ...assets,
     replaced(assets, path, page),
-    replaced(assets, '/sw.js', worker.replace(entry, `"revision":"next","url":"${path}"`)),
+    replaced(
+      assets,
+      '/sw.js',
+      worker.replace(entry, () => JSON.stringify(entryOf({ url: htmlFile(path), revision: 'next' }, page))),
+    ),
   ])
 }
 

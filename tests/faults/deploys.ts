@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { writeFarewell } from '../../vite/farewell.ts'
 import { addressOf, htmlFile } from '../../vite/pages.ts'
-import { type Plan, planPrecache } from '../../vite/precache.ts'
+import { entryOf, type Plan, planPrecache } from '../../vite/precache.ts'
 import { coreFiles } from '../../vite/precache-core.ts'
 
 /*
  * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.
  */
 
-type Entry = { revision: string | null; url: string; locale?: string }
-
 /** Pages are listed by their address. */
 const fileOf = ({ url }: Entry) => (url.startsWith('/') ? htmlFile(url) : url)
 
 /** The list as workbox has written it into the worker. */
-const list = /\[\{"revision".*?\}\]/s
+const list = /\[\{"integrity".*?\}\]/s
 
 function changeManifest(directory: string, change: (entries: Entry[]) => Entry[]): void {
   const file = join(directory, 'sw.js')
@@ -38,7 +37,9 @@ function write(directory: string, name: string, text: string): void {
   for (const coding of ['br', 'gz']) rmSync(`${file}.${coding}`, { force: true })
 }
 
-const revisionOf = (text: string) => createHash('md5').update(text).digest('hex')
+/** As the build would list the file now. */
+const listed = (directory: string, entry: Entry): Entry =>
+  entryOf({ ...entry, url: fileOf(entry) }, readFileSync(join(directory, fileOf(entry))))
 
 /** Some pages say something new. */
 export function changePages(directory: string, ...files: string[]): void {
@@ -46,7 +47,7 @@ export function changePages(directory: string, ...files: string[]): void {
     const text = `${readFileSync(join(directory, file), 'utf8')}<!-- a newer version -->`
     write(directory, file, text)
     changeManifest(directory, (entries) =>
-      entries.map((entry) => (entry.url === addressOf(file) ? { ...entry, revision: revisionOf(text) } : entry)),
+      entries.map((entry) => (entry.url === addressOf(file) ? listed(directory, entry) : entry)),
     )
   }
 }
@@ -65,13 +66,7 @@ export function renameScripts(directory: string): void {
   }
   allowInline(directory)
   for (const [from, to] of renamed) renameSync(join(directory, 'assets', from), join(directory, 'assets', to))
-  changeManifest(directory, (entries) =>
-    entries.map((entry) =>
-      fileOf(entry) === entry.url
-        ? entry
-        : { ...entry, revision: revisionOf(readFileSync(join(directory, fileOf(entry)), 'utf8')) },
-    ),
-  )
+  changeManifest(directory, (entries) => entries.map((entry) => listed(directory, entry)))
 }
 
 /** The one line of script that stands in the pages names the first file: the security policy must know it. */
@@ -119,18 +114,13 @@ export function grow(directory: string, articles: number): Plan {
 function planFor(directory: string, added: readonly (readonly [string, string])[]): { plan: Plan; entries: Entry[] } {
   const [text] = list.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? ['[]']
   const before: Entry[] = JSON.parse(text)
-  const listed = [
-    ...before.map((entry) => {
-      const url = fileOf(entry)
-      return { url, revision: entry.revision, size: statSync(join(directory, url)).size }
-    }),
-    ...added.map(([url, page]) => ({ url, revision: revisionOf(page), size: Buffer.byteLength(page) })),
+  const files = [
+    ...before.map((entry) => ({ url: fileOf(entry), revision: entry.revision })),
+    ...added.map(([url]) => ({ url, revision: 'new' })),
   ]
-  const plan = planPrecache(listed, coreFiles())
-  const entries = plan.files.map(({ url, revision, locale }) => ({
-    revision,
-    url: addressOf(url),
-    ...(locale && { locale }),
-  }))
-  return { plan, entries }
+  const plan = planPrecache(
+    files.map((file) => ({ ...file, size: statSync(join(directory, file.url)).size })),
+    coreFiles(),
+  )
+  return { plan, entries: plan.files.map((file) => entryOf(file, readFileSync(join(directory, file.url)))) }
 }

@@ -179,6 +179,59 @@ test('row 29: the kill switch: the worker and its pages are gone, the queue surv
   expect(await stored(page, 'citence', 'entries')).toEqual([])
 })
 
+/** How many files of the site are kept. */
+const keptCount = (page: Page) =>
+  page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((key) => key.startsWith('workbox-precache'))
+    return name ? (await (await caches.open(name)).keys()).length : 0
+  })
+
+test('row 41: all that was kept is cleared away: the next online visit keeps it again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, '/')
+  const all = await keptCount(page)
+  expect(all).toBeGreaterThan(100)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/faq')
+  await expect.poll(() => keptCount(page)).toBe(all)
+  site.down()
+  await context.setOffline(true)
+  await page.goto('/fr/complete-geo-guide')
+  await expectPage(page, '/fr/complete-geo-guide')
+  await ready(page)
+})
+
+test('row 41: scripts are cleared away, and the server has other ones by now: the page works after one reload', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, '/faq')
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if (request.url.includes('/assets/')) await cache.delete(request)
+    }
+  })
+  await (await protocol(context, page)).send('Network.clearBrowserCache')
+  await site.deploy((directory) => renameScripts(directory))
+  await page.goto('/faq')
+  await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+  await ready(page)
+  // The version that could not be made whole holds the next one back no longer.
+  await expect(page.getByText(said.newVersion)).toBeVisible()
+  site.down()
+  await context.setOffline(true)
+  await page.goto('/fr/faq')
+  await expectPage(page, '/fr/faq')
+  await ready(page)
+})
+
 test('sync: with all tabs closed the worker sends what was kept, once', async ({ page, context, site }) => {
   await open(page)
   site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reloadIfStale, type StaleWindow } from './stale-chunk.ts'
+import { reloadIfStale, type StaleWindow } from './recover.ts'
 
 const pageWith = (script: string) => `<!doctype html><script type="module">import("${script}")</script>`
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { memoryCaches } from './memory-caches.fixture.ts'
+import { type KeptFile, repair } from './repair.ts'
+
+const site = 'https://site.example'
+const files: KeptFile[] = ['/', '/faq', '/recover.js'].map((path) => ({
+  url: site + path,
+  key: `${site + path}?revision=1`,
+  integrity: `sha256-of-${path}`,
+}))
+
+/** A device on which `there` is still kept, and a server that has all but `gone`. */
+function device({ there = [] as string[], gone = '' } = {}) {
+  const caches = memoryCaches()
+  const cache = () => caches.open('kept')
+  const asked: string[] = []
+  const fill = async () => {
+    for (const key of there) await (await cache()).put(key, new Response())
+  }
+  return {
+    asked,
+    fill,
+    cache,
+    keys: async () => (await (await cache()).keys()).map(({ url }) => url),
+    async fetch({ url }: KeptFile) {
+      asked.push(url.slice(site.length))
+      if (gone && url.endsWith(gone)) throw new TypeError('Failed to fetch')
+      return new Response('as published')
+    },
+  }
+}
+
+describe('the repair of what is kept', () => {
+  it('fetches everything when all of it was cleared away', async () => {
+    const { asked, keys, ...rest } = device()
+    expect(await repair(rest, files)).toBe(true)
+    expect(asked).toEqual(['/', '/faq', '/recover.js'])
+    expect(await keys()).toEqual(files.map(({ key }) => key))
+  })
+
+  it('fetches only what is missing', async () => {
+    const { asked, fill, ...rest } = device({ there: files.slice(0, 2).map(({ key }) => key) })
+    await fill()
+    expect(await repair(rest, files)).toBe(true)
+    expect(asked).toEqual(['/recover.js'])
+  })
+
+  it('stops at the first file that cannot be had, keeps what it got and says so', async () => {
+    const { asked, keys, ...rest } = device({ gone: '/faq' })
+    expect(await repair(rest, files)).toBe(false)
+    expect(asked).toEqual(['/', '/faq'])
+    expect(await keys()).toHaveLength(1)
+  })
+
+  it('never rejects where storage is refused', async () => {
+    const { fetch } = device()
+    expect(await repair({ fetch, cache: () => Promise.reject(new DOMException('no', 'SecurityError')) }, files)).toBe(
+      false,
+    )
+  })
+})

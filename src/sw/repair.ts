@@ -1,0 +1,25 @@
+/** A file that the worker keeps, under the key that workbox gave it. */
+export type KeptFile = { readonly url: string; readonly key: string; readonly integrity: string }
+
+type Device = {
+  readonly cache: () => Promise<Pick<Cache, 'keys' | 'put'>>
+  /** Rejects when the answer is not what the build published. */
+  readonly fetch: (file: KeptFile) => Promise<Response>
+}
+
+/**
+ * Browsers and visitors clear what is kept, all of it or a part. Fetches what is missing, one file after the other, up to
+ * the first that cannot be had.
+ * @returns whether all is there again
+ */
+export async function repair({ cache, fetch }: Device, files: readonly KeptFile[]): Promise<boolean> {
+  try {
+    const kept = await cache()
+    const there = new Set((await kept.keys()).map(({ url }) => url))
+    for (const file of files) if (!there.has(file.key)) await kept.put(file.key, await fetch(file))
+    return true
+  } catch {
+    // Offline, the disk is full, or the server has another version by now.
+    return false
+  }
+}
