@@ -3,6 +3,7 @@ import { catalogRules } from './catalogs/rules.ts'
 import { contentRules } from './content/rules.ts'
 import type { RuleGroup } from './findings/reference.ts'
 import { jsonLdRuleGroup } from './json-ld/rules.ts'
+import { launchRules } from './launch/rules.ts'
 import { routesRules } from './routes/rules.ts'
 
 /** Every rule of every check. */
@@ -12,4 +13,5 @@ export const ruleGroups: readonly RuleGroup[] = [
   { command: 'citence content check', rules: Object.values(contentRules) },
   { command: 'citence catalogs check', rules: Object.values(catalogRules) },
   { command: 'citence audit', rules: auditRules },
+  { command: 'citence check --launch', rules: Object.values(launchRules) },
 ]

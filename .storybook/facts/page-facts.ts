@@ -3,6 +3,7 @@ import { anchorsOf } from '../../cli/content/checks/links.ts'
 import { readLock } from '../../cli/content/review/read-status.ts'
 import { contentRules as rules } from '../../cli/content/rules.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
+import { readClaims } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { otherLocale } from '../../src/site/locales.ts'
 import { existsIn } from '../../src/site/routes.ts'
@@ -45,7 +46,12 @@ export async function pageFacts(page: Page, project: Project): Promise<PageFacts
 /** What the checks of the copy find in the page's file and in the entries it shows. */
 function inCopy(page: Page, { written, site, today }: Project, { files }: Sources): Finding[] {
   const copy = files.filter(({ file, locale }) => file === page.file || locale === page.locale)
-  const { findings } = checkSources(copy, { today, anchors: anchorsOf(site), lock: readLock(written) })
+  const { findings } = checkSources(copy, {
+    today,
+    anchors: anchorsOf(site),
+    lock: readLock(written),
+    claims: readClaims(written, () => {}),
+  })
   const isShown = inShownEntry(page, files)
   return findings.filter(({ file, line = 1 }) => file === page.file || isShown(file, line))
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { withReportOptions } from '../findings/publish.ts'
 import { contentCheck } from './content/check.ts'
+import { contentClaims } from './content/claims.ts'
 import { contentNew } from './content/new.ts'
 import { contentReview } from './content/review.ts'
 import { contentStatus } from './content/status.ts'
@@ -39,6 +40,13 @@ export function addContent(program: Command): void {
     .addHelpText('after', examples('content review faq', 'content review pages/faq#hero', 'content review --all'))
     .action((names, options) => {
       process.exitCode = contentReview(resolve(options.root), names, options)
+    })
+
+  inProject(content.command('claims'))
+    .description('show every claim of the site, what answers for it, and where it is shown')
+    .addHelpText('after', examples('content claims'))
+    .action((options) => {
+      process.exitCode = contentClaims(resolve(options.root))
     })
 
   inProject(content.command('new'))

@@ -1,10 +1,12 @@
-import { loadSite } from '../../src/content/load.ts'
+import type { Claims } from '../../src/content/claims.ts'
+import { loadSite, readClaims } from '../../src/content/load.ts'
 import type { Site } from '../../src/content/model.ts'
 import { ContentError } from '../../src/content/problem.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
 import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
+import { checkCounts, checkPromises } from './checks/contradictions.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
 import { checkEntries } from './checks/entries.ts'
 import { type Anchors, anchorsOf, checkAnchors } from './checks/links.ts'
@@ -34,6 +36,8 @@ export function checkContent(root: string, today: string | undefined): Checked {
     today,
     anchors: site ? anchorsOf(site) : new Map(),
     lock: readLock(root),
+    // What is wrong with the ledger is found above.
+    claims: readClaims(root, () => {}),
   })
   return { findings: [...unreadable, ...findings], ...rest }
 }
@@ -41,14 +45,14 @@ export function checkContent(root: string, today: string | undefined): Checked {
 /** @param anchors of the pages that links may name; those of an unknown page are not looked at */
 export function checkSources(
   sources: readonly ContentFile[],
-  { today, anchors, lock }: { today: string | undefined; anchors: Anchors; lock: Lock },
+  { today, anchors, lock, claims }: { today: string | undefined; anchors: Anchors; lock: Lock; claims: Claims },
 ): Checked {
   const copy = sources.map((source) => ({ source, passages: passagesOf(source) }))
   const shared = new Map(locales.map((locale) => [locale, evidencedFigures(copy.flatMap(ofCollections(locale)))]))
   const edits: Edit[] = []
   const findings = copy.flatMap(({ source, passages }) => {
     const known = evidencedFigures(passages).union(shared.get(source.locale) ?? new Set<string>())
-    const written = 'page' in source ? readFrontmatter(source, source.page) : undefined
+    const written = 'page' in source ? readFrontmatter(source, source.page, claims) : undefined
     const misset = passages.flatMap(checkTypography)
     edits.push(...misset.map(({ edit }) => edit))
     return [
@@ -57,7 +61,9 @@ export function checkSources(
         ...checkClaims(passage, known),
         ...checkAnnouncements(passage, today),
         ...checkPlaceholders(passage),
+        ...checkPromises(passage),
       ]),
+      ...checkCounts(passages),
       ...checkAnchors(source, passages, anchors),
       ...('page' in source ? checkBlocks(source) : []),
       ...(written ? [...checkWidths(written), ...checkDates(written, today)] : []),

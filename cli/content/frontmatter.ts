@@ -1,3 +1,4 @@
+import { type Claims, wordingOf } from '../../src/content/claims.ts'
 import { type PageMeta, pageMetaSchema } from '../../src/content/model.ts'
 import { interpolate } from '../../src/content/references.ts'
 import { setType } from '../../src/content/typography.ts'
@@ -9,14 +10,15 @@ import { placeAt, type Source } from './passage.ts'
 export type Written = { page: string; source: Source; meta: PageMeta; placeOf: (key: keyof PageMeta) => Where }
 
 /** @returns `undefined` for what the loader reports */
-export function readFrontmatter(source: Source, page: string): Written | undefined {
+export function readFrontmatter(source: Source, page: string, claims: Claims): Written | undefined {
   const { file, text, locale } = source
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
   const parsed =
     yaml === undefined ? undefined : parseYaml(yaml, pageMetaSchema, { file, firstLine: 2, report: () => {} })
   if (!parsed) return undefined
+  const wording = wordingOf(claims, locale)
   const fill = (words: string) =>
-    setType(interpolate(words, { line: 1, column: 1 }, { file, locale, report: () => {} }), locale)
+    setType(interpolate(words, { line: 1, column: 1 }, { file, locale, wording, report: () => {} }), locale)
   const { value: meta } = parsed
   const lines = text.split('\n')
   return {

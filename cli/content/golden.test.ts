@@ -14,7 +14,10 @@ const anchors = new Map([
 ])
 const check = (root: string) => {
   const sources = readSources(root)
-  return { sources, ...checkSources(sources, { today: '2026-11-21', anchors, lock: readLock(root) }) }
+  return {
+    sources,
+    ...checkSources(sources, { today: '2026-11-21', anchors, lock: readLock(root), claims: new Map() }),
+  }
 }
 
 describe('copy in which one thing is wrong', () => {
@@ -49,7 +52,7 @@ it.each(['french-typography', 'french-typography-entry', 'english-typography'])(
         edits.filter(({ file }) => file === source.file),
       ),
     }))
-    const again = checkSources(fixed, { today: '2026-11-21', anchors, lock: new Map() }).findings
+    const again = checkSources(fixed, { today: '2026-11-21', anchors, lock: new Map(), claims: new Map() }).findings
     expect(again.filter(({ rule }) => rule.endsWith('typography'))).toEqual([])
     expect(fixed.find(({ file }) => edits.some((edit) => edit.file === file))?.text).toMatchSnapshot()
   },

@@ -57,6 +57,20 @@ export const contentRules = {
     remedy: 'Say what was measured, cite it, or leave the word out.',
     source: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
   },
+  promise: {
+    id: 'content/promise-written-out',
+    level: 'warning',
+    title: 'A page promises an answer in words of its own.',
+    why: 'A promise that is typed on two pages soon says two things, and the visitor keeps the better one.',
+    remedy: 'Take it from src/content/claims.yaml: `{promise.answer}`.',
+  },
+  count: {
+    id: 'content/count-disagrees',
+    level: 'error',
+    title: 'A page counts the works it lists, and the list is longer or shorter.',
+    why: 'Somebody added a work and not the count, or the other way round; a reader who checks finds out.',
+    remedy: 'Bring the count and the list in step.',
+  },
   link: {
     id: 'content/dead-link',
     level: 'error',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../site/locales.ts'
+import { type Claims, isIllustrative, wordingOf } from './claims.ts'
 import {
   type Author,
   authorSchema,
@@ -28,11 +29,16 @@ export type Collections = {
   figures: ReadonlyMap<string, Figure>
   questions: ReadonlyMap<string, Placed<RawQuestion>>
   terms: ReadonlyMap<string, Placed<RawTerm>>
-  authors: ReadonlyMap<string, Author>
-  caseStudies: ReadonlyMap<string, CaseStudy>
+  authors: ReadonlyMap<string, Standing<Author>>
+  caseStudies: ReadonlyMap<string, Standing<CaseStudy>>
   charts: ReadonlyMap<string, Chart>
   videos: ReadonlyMap<string, Video>
+  /** Promises and prices, as the ledger of claims words them in this language. */
+  wording: ReadonlyMap<string, string>
 }
+
+/** Somebody or something that may be an illustration, and then says so. */
+export type Standing<T> = T & { illustrative: boolean }
 
 export const collectionSchemas = {
   sources: z.array(sourceSchema),
@@ -48,11 +54,21 @@ export const collectionSchemas = {
 /** File of a collection, relative to the content folder. */
 export const collectionFile = (name: keyof typeof collectionSchemas, locale: Locale) => `${name}/${locale}.yaml`
 
-/** @param read text of a file relative to the content folder @param shown the same file as messages name it */
+/**
+ * @param read text of a file relative to the content folder
+ * @param shown the same file as messages name it
+ * @param claims the ledger that both languages share
+ */
 export function parseCollections(
   locale: Locale,
-  { read, shown, report }: { read: (file: string) => string; shown: (file: string) => string; report: Report },
+  {
+    read,
+    shown,
+    report,
+    claims,
+  }: { read: (file: string) => string; shown: (file: string) => string; report: Report; claims: Claims },
 ): Collections {
+  const wording = wordingOf(claims, locale)
   const load = <T extends { id: string }>(name: keyof typeof collectionSchemas, schema: z.ZodType<T[]>) => {
     const relative = collectionFile(name, locale)
     const file = shown(relative)
@@ -61,7 +77,7 @@ export function parseCollections(
     parsed?.value.forEach((value, index) => {
       const placeIn = (path: readonly PropertyKey[]) => parsed.placeOf([index, ...path])
       const fill = (text: string, key: string) => {
-        const filled = interpolate(text, placeIn([]), { file, locale, report })
+        const filled = interpolate(text, placeIn([]), { file, locale, report, wording })
         return isWritten(filled, key) ? filled : setType(filled, locale)
       }
       if (entries.has(value.id))
@@ -80,6 +96,24 @@ export function parseCollections(
   const terms = load('glossary', collectionSchemas.glossary)
   const check = checkNames(report)
   check(figures, 'source', sources, ({ source }) => (source ? [source] : []))
+  const authors = load('authors', collectionSchemas.authors)
+  const caseStudies = load('case-studies', collectionSchemas['case-studies'])
+  const claimed = (kind: string, entries: ReadonlyMap<string, Placed<{ id: string }>>) => {
+    for (const { file, value, placeOf } of entries.values())
+      if (!claims.has(`${kind}/${value.id}`))
+        report({
+          file,
+          ...placeOf(['id']),
+          message: `the agency answers for '${value.id}', and src/content/claims.yaml does not hold '${kind}/${value.id}'. Add it there with its status.`,
+        })
+  }
+  claimed('figure', new Map([...figures].filter(([, { value }]) => value.agency)))
+  claimed('case', caseStudies)
+  claimed('person', authors)
+  const standing = <T extends { id: string }>(kind: string, entries: ReadonlyMap<string, Placed<T>>) =>
+    new Map(
+      [...entries].map(([id, { value }]) => [id, { ...value, illustrative: isIllustrative(claims, `${kind}/${id}`) }]),
+    )
   check(questions, 'relatedQuestions', questions, (question) => question.relatedQuestions)
   check(terms, 'relatedTerms', terms, (term) => term.relatedTerms)
   check(terms, 'sources', sources, (term) => term.sources)
@@ -88,10 +122,11 @@ export function parseCollections(
     figures: values(figures),
     questions,
     terms,
-    authors: values(load('authors', collectionSchemas.authors)),
-    caseStudies: values(load('case-studies', collectionSchemas['case-studies'])),
+    authors: standing('person', authors),
+    caseStudies: standing('case', caseStudies),
     charts: values(load('charts', collectionSchemas.charts)),
     videos: values(load('videos', collectionSchemas.videos)),
+    wording,
   }
 }
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
+import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, parseCollections } from './collections.ts'
 import type { Page, PageHead, Site, SiteIndex, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
-import { ContentError, type Problem } from './problem.ts'
+import { ContentError, type Problem, type Report } from './problem.ts'
 
 /** The content folder, relative to the project. */
 export const contentFolder = 'src/content'
@@ -57,9 +58,10 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
   const readCollection = (file: string) =>
     existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
+  const claims = readClaims(root, report)
   const collections: Record<Locale, Collections> = {
-    en: parseCollections('en', { read: readCollection, shown, report }),
-    fr: parseCollections('fr', { read: readCollection, shown, report }),
+    en: parseCollections('en', { read: readCollection, shown, report, claims }),
+    fr: parseCollections('fr', { read: readCollection, shown, report, claims }),
   }
   const draft = (page: PagePlace): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
@@ -82,6 +84,12 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
       if (problems.length > 0) throw new ContentError(problems)
     },
   }
+}
+
+/** The ledger of a project; empty where it has none. */
+export function readClaims(root: string, report: Report): Claims {
+  const path = join(root, contentFolder, claimsFile)
+  return parseClaims(existsSync(path) ? readFileSync(path, 'utf8') : '[]', `${contentFolder}/${claimsFile}`, report)
 }
 
 const standInPlaces = (): PagePlace[] =>

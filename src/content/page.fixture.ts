@@ -1,5 +1,6 @@
 import type { Locale } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
+import { parseClaims } from './claims.ts'
 import { type Collections, parseCollections } from './collections.ts'
 import type { Block, Page } from './model.ts'
 import { parseBody, parseFrontmatter } from './page.ts'
@@ -23,6 +24,13 @@ const hero = `
 :::hero
 # Title
 :::
+`
+
+const ledger = `
+- { id: figure/ours, status: agency }
+- { id: figure/share, status: agency }
+- { id: person/a, status: illustrative }
+- { id: promise/answer, status: agency, text: { en: within 24 hours, fr: sous 24 heures } }
 `
 
 const collections: Record<string, string> = {
@@ -61,7 +69,9 @@ export function collectionsOf(
   changed: Readonly<Record<string, string>> = {},
 ): Collections {
   const read = (file: string) => changed[file] ?? collections[file.replace(locale, 'en')] ?? '[]'
-  return parseCollections(locale, { read, shown: (file) => `src/content/${file}`, report })
+  const shown = (file: string) => `src/content/${file}`
+  const claims = parseClaims(changed['claims.yaml'] ?? ledger, shown('claims.yaml'), report)
+  return parseCollections(locale, { read, shown, report, claims })
 }
 
 /** Parses a whole file as the page `id`. */

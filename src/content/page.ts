@@ -94,9 +94,36 @@ export function parseBody(
       column: 1,
       message: `has ${heroes} hero blocks. A page has one: it holds the h1.`,
     })
+  checkAge(draft, [...context.cited.values()].map(({ date }) => date).concat(datesIn(blocks)), report)
   const author = authorOf(draft.meta, context)
   const withContents = draft.meta.toc ? addContents(blocks) : blocks
   return { ...draft, ...(author && { author }), blocks: withContents, sources: [...context.cited.values()] }
+}
+
+/** A page is as new as the newest thing it states; `date` may be a year, a month or a day. */
+function checkAge(
+  { file, meta: { lastUpdated } }: Omit<Draft, 'text'>,
+  dates: readonly string[],
+  report: Report,
+): void {
+  const newer = dates.filter((date) => /^\d{4}(-\d\d)*$/.test(date) && date > lastUpdated.slice(0, date.length)).sort()
+  const newest = newer.at(-1)
+  if (newest)
+    report({
+      file,
+      line: 1,
+      column: 1,
+      message: `lastUpdated is ${lastUpdated}, and the page states something of ${newest}. Change the date, or take the newer statement out.`,
+    })
+}
+
+/** When the figures were counted and the answers last changed that blocks show. */
+function datesIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'figures') return block.figures.map(({ date }) => date)
+    if (block.type === 'questions') return block.questions.map(({ lastUpdated }) => lastUpdated)
+    return 'blocks' in block ? datesIn(block.blocks) : []
+  })
 }
 
 /** The contents stand after the hero and name what has a heading and an anchor. */
@@ -135,5 +162,6 @@ function newContext(
   collections: Collections,
   report: Report,
 ): Context {
-  return { file, locale, report, sources: collections.sources, figures: collections.figures, cited: new Map() }
+  const { sources, figures, wording } = collections
+  return { file, locale, report, sources, figures, wording, cited: new Map() }
 }

@@ -10,13 +10,14 @@ const place = { line: 3, column: 7 }
 function open(locale: Locale = 'en') {
   const problems: string[] = []
   const report = (problem: Problem) => void problems.push(formatProblem(problem))
-  const { sources, figures } = collectionsOf(locale, report)
+  const { sources, figures, wording } = collectionsOf(locale, report)
   const context: Context = {
     file: 'page.md',
     locale,
     report,
     sources,
     figures,
+    wording,
     cited: new Map(),
     heldBack: unpublished,
   }

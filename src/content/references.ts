@@ -12,6 +12,8 @@ export type Context = {
   report: Report
   sources: ReadonlyMap<string, Source>
   figures: ReadonlyMap<string, Figure>
+  /** Promises and prices as this language words them: `promise.answer`. */
+  wording: ReadonlyMap<string, string>
   /** In order of first citation; numbers start at 1. */
   cited: Map<string, CitedSource>
   /** Where links to a place on a page are noted: whether it exists is known when every page has been read. */
@@ -23,20 +25,26 @@ export type Context = {
 /** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */
 export type LinkedPlace = Place & { file: string; path: string | undefined; anchor: string; url: string }
 
-/** What may be interpolated: in collections the ledger does not exist yet, so they name the brand only. */
-type Interpolation = Pick<Context, 'file' | 'locale' | 'report'> & Partial<Pick<Context, 'figures'>>
+/** What may be interpolated: in collections the figures are not read yet. */
+type Interpolation = Pick<Context, 'file' | 'locale' | 'report' | 'wording'> & Partial<Pick<Context, 'figures'>>
 
-/** Replaces `{brand.…}` and, where there is a ledger, `{figure.…}`. */
+/** Replaces `{brand.…}`, `{promise.…}`, `{price.…}` and, where figures are known, `{figure.…}`. */
 export function interpolate(text: string, place: Place, context: Interpolation): string {
-  const { figures } = context
-  return text.replace(/\{(brand|figure)\.([\w.-]+)\}/g, (written: string, kind: string, name: string) => {
+  const { figures, wording, locale } = context
+  const kinds: Readonly<Record<string, { value: (name: string) => string | undefined; from: string }>> = {
+    brand: { value: brandValue, from: 'path of src/site/brand.ts' },
+    figure: { value: (id) => figures?.get(id)?.value, from: `figure of src/content/figures/${locale}.yaml` },
+    promise: { value: (id) => wording.get(`promise.${id}`), from: 'promise of src/content/claims.yaml' },
+    price: { value: (id) => wording.get(`price.${id}`), from: 'price of src/content/claims.yaml' },
+  }
+  return text.replace(/\{(brand|figure|promise|price)\.([\w.-]+)\}/g, (written: string, kind: string, name: string) => {
     if (kind === 'figure' && !figures) return written
-    const value = kind === 'brand' ? brandValue(name) : figures?.get(name)?.value
+    const value = kinds[kind]?.value(name)
     if (value !== undefined) return value
     context.report({
       file: context.file,
       ...place,
-      message: `${written} names nothing. Take a ${kind === 'brand' ? 'path of src/site/brand.ts' : `figure of src/content/figures/${context.locale}.yaml`}.`,
+      message: `${written} names nothing. Take a ${kinds[kind]?.from}.`,
     })
     return written
   })

@@ -54,11 +54,12 @@ it('every collection is known to VS Code', () => {
     .looseObject({ 'yaml.schemas': z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync(join(project, '.vscode/settings.json'), 'utf8')))
   expect(settings['yaml.schemas']).toEqual(
-    Object.fromEntries(
-      Object.keys(collectionSchemas).map((name) => [
+    Object.fromEntries([
+      [`./${schemaFolder}/claims.schema.json`, '/src/content/claims.yaml'],
+      ...Object.keys(collectionSchemas).map((name) => [
         `./${schemaFolder}/${name}.schema.json`,
         `/src/content/${name}/*.yaml`,
       ]),
-    ),
+    ]),
   )
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimSchema } from './claims.ts'
 import { collectionSchemas } from './collections.ts'
 import { pageMetaSchema } from './model.ts'
 
@@ -10,7 +11,7 @@ export const writeCommand = 'node src/content/write-schemas.ts'
 
 /** JSON Schemas of what maintainers write, by file name: `page.schema.json` for frontmatter, one per collection. */
 export function contentSchemas(): Map<string, string> {
-  const all = Object.entries({ page: pageMetaSchema, ...collectionSchemas })
+  const all = Object.entries({ page: pageMetaSchema, claims: z.array(claimSchema), ...collectionSchemas })
   return new Map(all.map(([name, schema]) => [`${name}.schema.json`, toText(name, schema)]))
 }
 

@@ -64,6 +64,19 @@ export const brand = {
   /** Key of the IndexNow protocol, published as `<key>.txt`; `null`: search engines are not told of changes. */
   indexNowKey: null as string | null,
   analyticsId,
+  /**
+   * Values above that are invented. Readers are told so where they are shown, and structured data leaves them out.
+   * Take a name off the list once its value is real: `npx citence check --launch` asks for an empty list.
+   */
+  illustrative: ['founder', 'legal', 'phones', 'address', 'hours', 'social', 'foundingYear'] as readonly (
+    | 'founder'
+    | 'legal'
+    | 'phones'
+    | 'address'
+    | 'hours'
+    | 'social'
+    | 'foundingYear'
+  )[],
 } as const
 
 export type Brand = typeof brand

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { claimsFile } from '../../src/content/claims.ts'
+import { contentFolder } from '../../src/content/load.ts'
+import { placeAt } from '../content/passage.ts'
+import { readSources } from '../content/read-sources.ts'
+import { type Finding, found } from '../findings/finding.ts'
+import { fictions } from './fictions.ts'
+import { type Claimed, readLedger } from './ledger.ts'
+import { launchRules as rules } from './rules.ts'
+
+const brandFile = 'src/site/brand.ts'
+
+/**
+ * What an owner has to settle before customers may read the site.
+ * @param root the project's folder
+ */
+export async function checkLaunch(root: string): Promise<{ findings: Finding[]; checked: number }> {
+  const sources = readSources(root)
+  const brand = { file: brandFile, text: readFileSync(join(root, brandFile), 'utf8') }
+  const ledger = readLedger(root)
+  return {
+    findings: [
+      ...[brand, ...sources].flatMap(({ file, text }) =>
+        fictions(text).map(({ at, words, what }) =>
+          found(rules.placeholder, placeAt({ file, text }, at), `'${words}' is ${what}.`),
+        ),
+      ),
+      ...(await illustrativeBrand(root, brand)),
+      ...ledger.flatMap(judge),
+    ],
+    checked: sources.length + 2,
+  }
+}
+
+/** Values of the brand file that it calls invented itself. */
+async function illustrativeBrand(root: string, { file, text }: { file: string; text: string }): Promise<Finding[]> {
+  const module: unknown = await import(pathToFileURL(join(root, brandFile)).href)
+  const names = illustrativeIn(module)
+  const at = Math.max(0, text.indexOf('illustrative:'))
+  return names.map((name) => found(rules.illustrative, placeAt({ file, text }, at), `brand.${name} is invented.`))
+}
+
+function illustrativeIn(module: unknown): string[] {
+  if (typeof module !== 'object' || module === null || !('brand' in module)) return []
+  const { brand } = module
+  if (typeof brand !== 'object' || brand === null || !('illustrative' in brand)) return []
+  return Array.isArray(brand.illustrative) ? brand.illustrative.map(String) : []
+}
+
+function judge({ id, status, values, claim, where }: Claimed): Finding[] {
+  if (!where) {
+    const ledger = `${contentFolder}/${claimsFile}`
+    return [found(rules.orphan, { file: ledger }, `'${id}' is in the ledger, and no file has it.`)]
+  }
+  const findings: Finding[] = []
+  const kind = id.split('/')[0]
+  if (status === 'illustrative') findings.push(found(rules.illustrative, where, `'${id}' is an illustration.`))
+  else if (status === 'agency') {
+    const missing = [
+      ...(kind === 'figure' && !claim?.period ? ['its period'] : []),
+      ...(kind === 'figure' && !claim?.n ? ['of how many it is counted'] : []),
+      ...(claim?.confirmed ? [] : ['who confirmed it']),
+    ]
+    if (missing.length > 0) findings.push(found(rules.unconfirmed, where, `'${id}' does not say ${list(missing)}.`))
+  }
+  if (kind === 'case' && !claim?.period) findings.push(found(rules.undated, where, `'${id}' does not say when it ran.`))
+  if (kind === 'figure' && new Set(values.map(digits)).size > 1)
+    findings.push(found(rules.languages, where, `'${id}' is ${values.join(' in English and ')} in French.`))
+  return findings
+}
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** `1,885` and `1 885` are one number; so are `51.5` and `51,5`. */
+const digits = (value: string) =>
+  value
+    .replace(/[\s\u00a0\u202f]|[.,](?=\d{3}\b)/g, '')
+    .replace(',', '.')
+    .match(/[\d.]+/)?.[0] ?? value

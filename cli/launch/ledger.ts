@@ -1,0 +1,101 @@
+import { parse } from 'yaml'
+import { type Claim, type Claims, claimsFile } from '../../src/content/claims.ts'
+import { contentFolder, readClaims } from '../../src/content/load.ts'
+import { locales } from '../../src/site/locales.ts'
+import { placeAt } from '../content/passage.ts'
+import { type ContentFile, readSources } from '../content/read-sources.ts'
+import type { Where } from '../findings/finding.ts'
+
+/** A claim of the site, what answers for it and where it is shown. */
+export type Claimed = {
+  /** `figure/platforms` */
+  id: string
+  status: 'sourced' | Claim['status']
+  /** Its value in each language that gives it one, in their order. */
+  values: readonly string[]
+  /** Id of its source, for a sourced figure. */
+  source: string | undefined
+  claim: Claim | undefined
+  /** Where it is written; absent for an entry of the ledger that names nothing. */
+  where: Where | undefined
+  /** `pages/faq/en.md:12`, every place that shows it. */
+  shown: readonly string[]
+}
+
+/** Collections whose entries are claims, and what the ledger calls them. */
+const kinds = { figures: 'figure', 'case-studies': 'case', authors: 'person' } as const
+
+/** Every claim of a project: its figures, cases and people, then its promises and prices. */
+export function readLedger(root: string): Claimed[] {
+  const sources = readSources(root)
+  const claims = readClaims(root, () => {})
+  const entries = sources.flatMap((source) => entriesOf(source))
+  const written = [...Map.groupBy(entries, ({ id }) => id)].map(([id, own]): Claimed => {
+    const claim = claims.get(id)
+    const source = own.map((entry) => entry.source).find((name) => name !== undefined)
+    return {
+      id,
+      status: source ? 'sourced' : (claim?.status ?? 'agency'),
+      values: own.flatMap(({ value }) => value ?? []),
+      source,
+      claim,
+      where: own[0]?.where,
+      shown: shownIn(sources, id),
+    }
+  })
+  const known = new Set(written.map(({ id }) => id))
+  const others = [...claims.values()].filter(({ id }) => !known.has(id))
+  return [...written, ...others.map((claim) => ofLedgerOnly(claim, shownIn(sources, claim.id)))]
+}
+
+function ofLedgerOnly(claim: Claims extends ReadonlyMap<string, infer C> ? C : never, shown: string[]): Claimed {
+  const { id, status, text, place } = claim
+  const where = /^(promise|price)\//.test(id) ? { file: `${contentFolder}/${claimsFile}`, ...place } : undefined
+  return {
+    id,
+    status,
+    values: text ? locales.map((locale) => text[locale]) : [],
+    source: undefined,
+    claim,
+    where,
+    shown,
+  }
+}
+
+function entriesOf(source: ContentFile): { id: string; value?: string; source?: string; where: Where }[] {
+  const kind =
+    'collection' in source ? Object.entries(kinds).find(([name]) => name === source.collection)?.[1] : undefined
+  const entries: unknown = kind ? parse(source.text) : []
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: Readonly<Record<string, unknown>>) => {
+    if (typeof entry.id !== 'string') return []
+    const at = source.text.search(new RegExp(`^- (?:\\{ )?id: ${entry.id}\\b`, 'm'))
+    return [
+      {
+        id: `${kind}/${entry.id}`,
+        ...(typeof entry.value === 'string' && { value: entry.value }),
+        ...(typeof entry.source === 'string' && { source: entry.source }),
+        where: placeAt(source, Math.max(0, at)),
+      },
+    ]
+  })
+}
+
+/** Every line of the copy that shows a claim: by reference, in a block that lists it, or in one that lists them all. */
+function shownIn(sources: readonly ContentFile[], id: string): string[] {
+  const [kind = '', name = ''] = id.split('/')
+  const shows: Readonly<Record<string, RegExp>> = {
+    figure: new RegExp(`\\{figure\\.${name}\\}|::figures\\{[^}]*ids="[^"]*(?<![\\w-])${name}(?![\\w-])`),
+    case: /^::case-studies/,
+    person: new RegExp(`::author\\{id=${name}\\}|^author: ${name}$`),
+    promise: new RegExp(`\\{promise\\.${name}\\}`),
+    price: new RegExp(`\\{price\\.${name}\\}`),
+  }
+  const pattern = shows[kind]
+  if (!pattern) return []
+  return sources.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file.replace(`${contentFolder}/`, '')}:${index + 1}`] : [])),
+  )
+}

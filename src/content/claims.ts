@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Locale } from '../site/locales.ts'
+import { isoDate, text } from './collection-schemas.ts'
+import type { Place, Report } from './problem.ts'
+import { parseYaml } from './yaml.ts'
+
+/** File of the ledger, relative to the content folder. Both languages share it. */
+export const claimsFile = 'claims.yaml'
+
+/**
+ * What the site says in the agency's own name. A figure with a source is not among them: its source answers for it.
+ * `agency`: the agency answers for it, once `confirmed`. `illustrative`: invented, to show what would be there.
+ */
+export const claimSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^(figure|case|person|price|promise)\/[a-z0-9-]+$/, 'must be a kind and an id, such as figure/platforms'),
+  status: z.enum(['agency', 'illustrative']),
+  text: z.strictObject({ en: text, fr: text }).optional().describe('What `{promise.id}` or `{price.id}` becomes'),
+  period: text.optional().describe('When it was counted, or when the case ran: 2025-01 to 2025-06'),
+  n: text.optional().describe('Of how many it was counted: 1,200 answers'),
+  confirmed: z.strictObject({ by: text, on: isoDate }).optional().describe('Who has seen the records, and when'),
+})
+export type Claim = z.infer<typeof claimSchema>
+
+/** The ledger by id; `placeOf` is where an entry is written. */
+export type Claims = ReadonlyMap<string, Claim & { place: Place }>
+
+/** Reads the ledger. @param file as messages name it */
+export function parseClaims(source: string, file: string, report: Report): Claims {
+  const parsed = parseYaml(source, z.array(claimSchema), { file, report })
+  return new Map(
+    parsed?.value.map((claim, index) => [claim.id, { ...claim, place: parsed.placeOf([index, 'id']) }] as const),
+  )
+}
+
+/** Wording of the promises and prices of a language, by the name that copy gives them: `promise.answer`. */
+export function wordingOf(claims: Claims, locale: Locale): ReadonlyMap<string, string> {
+  return new Map(
+    [...claims.values()].flatMap(({ id, text }) => (text ? [[id.replace('/', '.'), text[locale]] as const] : [])),
+  )
+}
+
+/** Whether something is shown as an illustration: people who read it must not take it for a fact. */
+export const isIllustrative = (claims: Claims, id: string): boolean => claims.get(id)?.status === 'illustrative'
