@@ -1,10 +1,23 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-const rarelyOpened = ['src/consent/sent/', 'src/consent/custom-view.tsx']
+const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.tsx']
+
+/**
+ * Where all words are in the prerendered HTML or in the files beside it: browsers are not sent them a second time
+ * (src/app/page-words.ts). The filter of the glossary is the one block that is hydrated.
+ */
+const pages = [
+  'src/blocks/**/!(glossary-filter).{ts,tsx}',
+  'src/app/{entry-prerender.tsx,publish-words.ts}',
+  'src/shell/{breadcrumbs,footer,header,related}.tsx',
+]
 
 /** Words of one tool each, which no other page carries (src/roi/words.ts, src/checker/words.ts). */
 const tools = ['roi', 'checker']
+
+const untranslated = ['**/*.test.*', '**/*.stories.*']
+const elsewhere = [...pages, ...rarelyOpened, ...tools.map((tool) => `src/${tool}/**`)].map((path) => `**/${path}`)
 
 // No `fallbackLocales`: it would hide a missing translation from `--strict` and `failOnMissing`.
 export default defineConfig({
@@ -14,11 +27,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: [
-        '**/*.test.*',
-        '**/*.stories.*',
-        ...[...rarelyOpened, ...tools.map((tool) => `src/${tool}/`)].map((path) => `**/${path}**`),
-      ],
+      exclude: [...untranslated, ...elsewhere],
+    },
+    {
+      path: '<rootDir>/locales/pages/{locale}',
+      include: pages.map((path) => `<rootDir>/${path}`),
+      exclude: untranslated,
     },
     // Words of what few visitors open: loaded with it (src/consent/late-words.ts).
     { path: '<rootDir>/locales/late/{locale}', include: rarelyOpened.map((path) => `<rootDir>/${path}`) },

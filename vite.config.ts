@@ -1,13 +1,10 @@
-import { lingui } from '@lingui/vite-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
 import { devPages } from './vite/dev-pages.ts'
-import { macros } from './vite/macros.ts'
-import { plainImports } from './vite/plain-imports.ts'
-import { secondMinify } from './vite/second-minify.ts'
 import { site } from './vite/site.ts'
-import { trimCatalogs } from './vite/trim-catalogs.ts'
 import { worker } from './vite/worker.ts'
 
 export default defineConfig(({ mode, command }) => ({
@@ -17,11 +14,8 @@ export default defineConfig(({ mode, command }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     react(),
-    macros({ sourceMap: command === 'serve' }),
+    babel({ presets: [linguiTransformerBabelPreset()], sourceMap: command === 'serve' }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    trimCatalogs(),
-    plainImports(),
-    secondMinify(),
     site(),
     worker(),
     devPages(),
@@ -36,6 +30,7 @@ export default defineConfig(({ mode, command }) => ({
     // Preloading would cost a helper, for chunks that come after the page anyway.
     modulePreload: false,
     license: false,
+    reportCompressedSize: false,
   },
   environments: {
     client: {

@@ -1,7 +1,7 @@
-import { lingui } from '@lingui/vite-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { macros } from '../vite/macros.ts'
 import { content } from './content/plugin.ts'
 import { facts } from './facts/plugin.ts'
 
@@ -18,7 +18,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/content/page-story.tsx', 'src/**/*.stories.tsx'] },
   plugins: [
     react(),
-    macros({ sourceMap: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: false, failOnCompileError: true }),
     content(),
     facts(),

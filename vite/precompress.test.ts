@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gzipToFit, precompress } from './precompress.ts'
+import { precompress } from './precompress.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -47,25 +47,5 @@ describe('precompressing', () => {
     await writeFile(join(dir, 'page.html'), '')
     await precompress(dir)
     expect(await readdir(dir)).not.toContain('page.html.br')
-  })
-})
-
-describe('gzip', () => {
-  /** Text of so many words that no two are alike. */
-  const text = (words: number) =>
-    Buffer.from(Array.from({ length: words }, (_, n) => `mot${(n * 7919) % 10_007} et`).join(' '))
-  const plain = (data: Buffer) => gzipSync(data, { level: 9 }).length
-
-  it('takes pains where a page would miss the first flight by a little', async () => {
-    let words = 1000
-    while (plain(text(words)) <= 14_400) words += 20
-    const page = text(words)
-    const small = await gzipToFit(page)
-    expect(small.length).toBeLessThan(plain(page))
-    expect(gunzipSync(small)).toEqual(page)
-  })
-
-  it.each([100, 20_000])('does not where it changes nothing (%i words)', async (words) => {
-    expect((await gzipToFit(text(words))).length).toBe(plain(text(words)))
   })
 })

@@ -1,8 +1,8 @@
-import { lingui } from '@lingui/vite-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Page, Site } from '../../src/content/model.ts'
-import { macros } from '../../vite/macros.ts'
 import { assetsOf } from './assets.ts'
 
 export type Prerenderer = {
@@ -26,7 +26,7 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/citence/facts',
     // A missing translation is a finding here, and no reason to show nothing.
-    plugins: [react(), macros({ sourceMap: true }), lingui({ failOnMissing: false })],
+    plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnMissing: false })],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

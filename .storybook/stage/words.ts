@@ -1,6 +1,7 @@
 import { pseudoWords } from 'virtual:citence/pseudo-words'
 import { type I18n, setupI18n } from '@lingui/core'
 import { loadI18n } from '../../src/app/i18n.ts'
+import { addPageWords } from '../../src/app/page-words.ts'
 import { addCheckerWords } from '../../src/checker/words.ts'
 import { lateWords } from '../../src/consent/late-words.ts'
 import { addRoiWords } from '../../src/roi/words.ts'
@@ -25,6 +26,6 @@ async function load(language: Locale | 'pseudo'): Promise<Words> {
   if (language === 'pseudo')
     return { i18n: setupI18n({ locale: 'en-XA', messages: { 'en-XA': pseudoWords } }), locale: 'en', pseudo: true }
   const i18n = await loadI18n(language)
-  await Promise.all([addRoiWords(i18n), addCheckerWords(i18n), lateWords(i18n)])
+  await Promise.all([addPageWords(i18n, language), addRoiWords(i18n), addCheckerWords(i18n), lateWords(i18n)])
   return { i18n, locale: language, pseudo: false }
 }

@@ -222,7 +222,7 @@ const sabotages: Record<string, Sabotage> = {
   'a renamed placeholder': {
     check: 'catalogs',
     rule: 'catalogs/placeholders',
-    file: 'locales/fr.po',
+    file: 'locales/pages/fr.po',
     from: 'msgstr "{readTime} min',
     to: 'msgstr "{temps} min',
     at: 'msgstr "{temps} min',

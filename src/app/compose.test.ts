@@ -6,6 +6,7 @@ import { openSource, type Source } from './source.fixture.ts'
 
 type Compose = typeof import('./compose.tsx')
 type I18n = typeof import('./i18n.ts')
+type PageWords = typeof import('./page-words.ts')
 
 let source: Source
 let compose: Compose['compose']
@@ -14,6 +15,7 @@ beforeAll(async () => {
   source = await openSource()
   compose = (await source.load<Compose>('/src/app/compose.tsx')).compose
   i18n = await (await source.load<I18n>('/src/app/i18n.ts')).loadI18n('fr')
+  await (await source.load<PageWords>('/src/app/page-words.ts')).addPageWords(i18n, 'fr')
 }, 60_000)
 afterAll(() => source.close())
 

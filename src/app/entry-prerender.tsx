@@ -15,6 +15,7 @@ import type { ToolBlock } from './compose-tools.tsx'
 import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
+import { addPageWords } from './page-words.ts'
 import { publishWords } from './publish-words.ts'
 
 /** The words of tools are catalogs of their own. */
@@ -37,6 +38,7 @@ export async function renderPage(
   own?: OwnScores,
 ): Promise<string> {
   const i18n = await loadI18n(page.locale)
+  await addPageWords(i18n, page.locale)
   for (const [type, addWords] of Object.entries(toolWords))
     if (page.blocks.some((block) => block.type === type)) await addWords(i18n)
   const parts = compose({ page, site, i18n, year, own })
@@ -67,7 +69,7 @@ const wordsOf = new Map<Locale, Promise<PublishWords>>()
 
 async function makeWords(locale: Locale, own?: OwnScores): Promise<PublishWords> {
   const i18n = await loadI18n(locale)
-  await addCheckerWords(i18n)
+  await Promise.all([addPageWords(i18n, locale), addCheckerWords(i18n)])
   return publishWords(i18n, own)
 }
 

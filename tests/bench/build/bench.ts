@@ -16,7 +16,8 @@ function run(copy: ProjectCopy, articles: number): Run {
   const start = performance.now()
   const output = copy.build('draft')
   const seconds = (performance.now() - start) / 1000
-  const [, pages = '', report = ''] = /^(\d+) pages: (.*)$/m.exec(output) ?? []
+  const [, report = ''] = /^Built: (.*);/m.exec(output) ?? []
+  const [, pages = ''] = /(\d+) pages/.exec(report) ?? []
   const phases = [...report.matchAll(/([a-z ]+) ([\d.]+) s/g)].map(([, name = '', time]) => [name.trim(), Number(time)])
   const [, cpu = ''] = /([\d.]+) s of processor time/.exec(output) ?? []
   return { articles, pages: Number(pages), seconds, cpu: Number(cpu), phases: Object.fromEntries(phases) }

@@ -1,12 +1,15 @@
 import { type OwnScores, ownScoresOf, type PageScore } from '../../src/checker/own/own-scores.ts'
+import { scoreOfPage } from '../../src/checker/own/score-of-page.ts'
 import type { Page, SiteIndex } from '../../src/content/model.ts'
-import type { Press, Rendered, Versions } from './press.ts'
+import { robotsTxt } from '../../src/publish/robots.ts'
 
 /** Renderings at most, until what the pages say of themselves is what they score: one to count, one to say it, one spare. */
 const rounds = 3
 
 /** Routes; of a larger site as many are judged, spread evenly: judging a page takes four times as long as building it. */
 const mostJudged = 50
+
+export type Rendered = { readonly page: Page; readonly html: string }
 
 export const saysOwnReadiness = ({ blocks }: Page) => blocks.some(({ type }) => type === 'own-readiness')
 
@@ -15,14 +18,14 @@ export function judgedRoutes({ pages }: SiteIndex, most = mostJudged): ReadonlyS
   return new Set(spread([...new Set(pages.map(({ route }) => route.id))], most))
 }
 
-/** What the language versions of a page score, each beside the others. */
-export type Judge = (versions: readonly JudgedPage[]) => Promise<readonly PageScore[]>
-
-/** All that judging needs to know. */
-export type JudgedPage = { readonly path: string; readonly html: string }
-
-export const toJudge = (rendered: readonly Rendered[]): JudgedPage[] =>
-  rendered.map(({ page: { path }, html }) => ({ path, html }))
+/** What the language versions of a page score, each beside the other. */
+export function judge(versions: readonly Rendered[]): PageScore[] {
+  const robots = robotsTxt()
+  return versions.map((one) => {
+    const other = versions.find((version) => version !== one)
+    return scoreOfPage(one.page.path, one.html, robots, other?.html)
+  })
+}
 
 /** Pages as they are to be published, with the score they tell. */
 type Settled = { readonly rendered: readonly Rendered[]; readonly own: OwnScores | undefined }
@@ -30,30 +33,24 @@ type Settled = { readonly rendered: readonly Rendered[]; readonly own: OwnScores
 /**
  * Renders the pages that tell what the site scores. They are among those that are judged: they are rendered again until
  * the score is the one that they were rendered with.
- * @param scores of the other pages
+ * @param waiting those pages, in all their languages @param scores of the other pages
  * @throws when that does not settle
  */
 export async function settleOwnReadiness(
-  waiting: readonly Versions[],
+  waiting: readonly (readonly Page[])[],
   scores: readonly PageScore[],
-  render: Press['render'],
-  judge: Judge,
+  render: (versions: readonly Page[], own?: OwnScores) => Promise<Rendered[]>,
 ): Promise<Settled[]> {
   let own: OwnScores | undefined
   for (let round = 0; round <= rounds; round++) {
     const settled: Settled[] = []
-    const all = [...scores]
-    for (const versions of waiting) {
-      const rendered = await render(versions, own)
-      all.push(...(await judge(toJudge(rendered))))
-      settled.push({ rendered, own })
-    }
-    const counted = ownScoresOf(all)
+    for (const versions of waiting) settled.push({ rendered: await render(versions, own), own })
+    const counted = ownScoresOf([...scores, ...settled.flatMap(({ rendered }) => judge(rendered))])
     if (JSON.stringify(counted) === JSON.stringify(own)) return settled
     own = counted
   }
   throw new Error(
-    `vite/prerender/own-readiness.ts: ${waiting.flatMap((versions) => versions.map(({ file }) => file)).join(', ')}: the score ` +
+    `vite/pages/own-readiness.ts: ${waiting.flatMap((versions) => versions.map(({ file }) => file)).join(', ')}: the score ` +
       "changes with what the page says of it. Move '::own-readiness' below what is judged, or say less there.",
   )
 }

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Assets } from '../../src/app/document.tsx'
+import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { isRouteId } from '../../src/site/routes.ts'
+import { htmlFile } from '../pages.ts'
+import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
+
+/** Where to, by which file of the server build, and what the client build left for the pages. */
+type Order = { readonly out: string; readonly prerenderer: string; readonly assets: Assets }
+
+/** Renders every page and writes it, with its Markdown twin and the lists of the site. */
+export async function publishPages(site: Site, { out, prerenderer, assets }: Order): Promise<void> {
+  const renderer: typeof import('../../src/app/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href)
+  const now = new Date()
+  const twins = new Map<string, string>()
+  const write = (path: string, text: string) => {
+    const file = join(out, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const render = async (versions: readonly Page[], own?: OwnScores): Promise<Rendered[]> => {
+    const rendered: Rendered[] = []
+    for (const page of versions)
+      rendered.push({ page, html: await renderer.renderPage(page, site, assets, now.getFullYear(), own) })
+    return rendered
+  }
+  const publish = async ({ page, html }: Rendered, own?: OwnScores) => {
+    write(htmlFile(page.path), html)
+    // The error page and the offline page are nothing that a machine should read.
+    if (!isRouteId(page.route.id)) return
+    const { twin, films } = await renderer.renderBeside(page, own)
+    for (const { path, text } of [twin, ...films]) write(path, text)
+    twins.set(page.path, twin.text)
+  }
+
+  const judged = judgedRoutes(site)
+  const scores: PageScore[] = []
+  const waiting: Page[][] = []
+  const all = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
+  for (const [route, versions] of Map.groupBy(all, ({ route }) => route.id)) {
+    if (versions.some(saysOwnReadiness)) {
+      waiting.push(versions)
+      continue
+    }
+    const rendered = await render(versions)
+    if (judged.has(route)) scores.push(...judge(rendered))
+    for (const one of rendered) await publish(one)
+  }
+  for (const { rendered, own } of await settleOwnReadiness(waiting, scores, render))
+    for (const one of rendered) await publish(one, own)
+  for (const { path, text } of renderer.filesOfSite(site, ({ path }) => twins.get(path) ?? '', now)) write(path, text)
+}
