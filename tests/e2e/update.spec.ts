@@ -4,9 +4,10 @@ import { locales, localize } from '../../src/site/locales.ts'
 import { htmlFile } from '../../vite/pages.ts'
 import { entryOf } from '../../vite/precache.ts'
 import { expectFilled, fillIn, forms } from './fixtures/forms.ts'
+import { follow } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { workerReady } from './fixtures/worker.ts'
+import { hydrated, workerReady } from './fixtures/worker.ts'
 
 /** The same site with other text in one page, as a deploy would bring it: the worker lists that page's new revision. */
 function nextVersion(assets: ReadonlyMap<string, Asset>, path: string): ReadonlyMap<string, Asset> {
@@ -62,11 +63,32 @@ for (const locale of locales)
     await expect(page.getByText(said.newVersion)).toHaveCount(0)
   })
 
-test('who wants a new version later is not asked again on the same page', async ({ page, site }) => {
+test('who wants a new version later is not asked again on the same day, but on the next', async ({ page, site }) => {
+  await page.clock.install({ time: new Date('2026-03-28T12:00') })
   await page.goto('/')
   await workerReady(page)
   site.publish((assets) => nextVersion(assets, '/faq'))
   await page.reload()
+  const notice = page.getByText(words.en.newVersion)
   await page.getByRole('button', { name: words.en.later, exact: true }).click()
-  await expect(page.getByText(words.en.newVersion)).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await follow(page, '/glossary')
+  await expect(notice).toHaveCount(0)
+  await page.clock.setSystemTime(new Date('2026-03-29T12:00'))
+  await follow(page, '/faq')
+  await expect(notice).toBeVisible()
+})
+
+test('a tab of the first visit is offered a version that the browser found in another tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  site.publish((assets) => nextVersion(assets, '/faq'))
+  await (await context.newPage()).goto('/glossary')
+  await expect(page.getByText(words.en.newVersion)).toBeVisible()
 })

@@ -16,7 +16,8 @@ export type Call = {
 
 /** What becomes of a request. */
 export type Fate =
-  | { kind: 'pass' }
+  /** `to`: another server than the one that leads. */
+  | { kind: 'pass'; to?: string }
   /** Never reaches the server; the connection breaks. */
   | { kind: 'cut' }
   /** The server does what it is asked; the connection breaks in the middle of its reply. `meanwhile` is called before. */
@@ -72,7 +73,7 @@ export async function openLine(target: string): Promise<Line> {
       return void response.writeHead(fate.status, fate.headers).end(fate.body ?? '')
     }
     if (fate.kind === 'late') await Promise.all([wait(fate.ms ?? 0), fate.until])
-    await forward(request, body, upstream, response, async () => {
+    await forward(request, body, (fate.kind === 'pass' && fate.to) || upstream, response, async () => {
       if (fate.kind !== 'cut reply') return !broken
       await fate.meanwhile?.()
       return false

@@ -4,7 +4,11 @@ import { launchOptions } from '../browser/chromium.ts'
 /** The fault matrix on the built site, the real server and a real database: `npm run build` first, then run.ts. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.fault.ts',
+  projects: [
+    { name: 'builds', testMatch: 'builds.setup.ts' },
+    { name: 'mixed deploys', testMatch: 'mixed-deploy.fault.ts', dependencies: ['builds'] },
+    { name: 'matrix', testMatch: '*.fault.ts', testIgnore: 'mixed-deploy.fault.ts' },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -20,6 +20,8 @@ export function builtSite(): string {
 export type Site = Line & {
   query(statement: string): Promise<Row[]>
   leads(): Promise<Row[]>
+  /** Serves another build beside it. @returns where; nothing is led there yet */
+  serve(directory: string): Promise<string>
   /** Publishes a copy of the built site, changed by `change`, in place of what was there. */
   deploy(change: (directory: string) => void | Promise<void>): Promise<void>
 }
@@ -31,20 +33,24 @@ export async function openSite(database: Database): Promise<Site> {
   const servers: Listening[] = [await serveTest(database, builtSite())]
   const copies: string[] = []
   const line = await openLine(servers[0]?.url ?? '')
+  const serve = async (directory: string) => {
+    const server = await serveTest(database, directory)
+    servers.push(server)
+    return server.url
+  }
   const query = (statement: string) => asOwner(database, statement)
 
   return {
     ...line,
     query,
+    serve,
     leads: () => query('select * from public.leads order by created_at'),
     async deploy(change) {
       const copy = mkdtempSync(join(tmpdir(), 'citence-deploy-'))
       copies.push(copy)
       cpSync(builtSite(), copy, { recursive: true })
       await change(copy)
-      const server = await serveTest(database, copy)
-      servers.push(server)
-      line.lead(server.url)
+      line.lead(await serve(copy))
     },
     async close() {
       await line.close()

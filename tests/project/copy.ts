@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 
 /** What a build reads. */
-const parts = [
+export const parts = [
   'src',
   'vite',
   'locales',

@@ -10,16 +10,19 @@ declare global {
 const worker = '/sw.js'
 
 /**
- * Registers the service worker. Call once, after load. A first visit needs no more than that; a page that a worker
- * already answers for also watches for new versions, for which the code is loaded then.
+ * Registers the service worker and watches for new versions. Call once, after load. A first visit loads the code that
+ * watches when the worker answers for the page, from what the worker has just kept.
  * `failed`: the browser refuses (private mode, a full disk); the site works without.
  */
 export async function registerWorker(): Promise<'registered' | 'unsupported' | 'failed'> {
   if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !('serviceWorker' in navigator)) return 'unsupported'
   const url = trustedScriptUrl(worker)
+  const { serviceWorker } = navigator
   try {
-    if (navigator.serviceWorker.controller) await (await import('./watch-versions.ts')).watchVersions(url)
-    else await navigator.serviceWorker.register(url)
+    const { active } = await serviceWorker.register(url)
+    if (!active)
+      await new Promise((claimed) => serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
+    await (await import('./watch-versions.ts')).watchVersions(url)
     return 'registered'
   } catch {
     return 'failed'

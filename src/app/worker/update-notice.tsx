@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { happeningEvent } from '../../site/happenings.ts'
 import { Button } from '../../ui/button.tsx'
+import { isPutOff, putOff } from './put-off.ts'
 import { applyUpdate, updateReady } from './updates.ts'
 
 const subscribe = (changed: () => void) => updateReady.subscribe(changed)
@@ -9,6 +11,13 @@ const subscribe = (changed: () => void) => updateReady.subscribe(changed)
 export function UpdateNotice() {
   const { t } = useLingui()
   const [later, setLater] = useState(false)
+  useEffect(() => {
+    const look = () => setLater(isPutOff())
+    look()
+    // The next page, on the next day, is when to ask again.
+    addEventListener(happeningEvent, look)
+    return () => removeEventListener(happeningEvent, look)
+  }, [])
   const ready = useSyncExternalStore(
     subscribe,
     () => updateReady.value,
@@ -23,7 +32,14 @@ export function UpdateNotice() {
           <Button size="sm" onClick={applyUpdate}>
             {t`Reload`}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => setLater(true)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              putOff()
+              setLater(true)
+            }}
+          >
             {t`Later`}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { controlled, offer } from './updates.ts'
 
 const hour = 3_600_000
 
-/** Registers the worker of a page that already has one, and reports new versions to `updates.ts`. */
+/** For a page that has a worker: reports new versions to `updates.ts`. */
 export async function watchVersions(url: string): Promise<void> {
   const workbox = new Workbox(url)
   const offerIt = () => offer(() => workbox.messageSkipWaiting())

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { threeBuilds } from './builds.ts'
+import { chance, deployParts, ordersOf, partOf, serveMix } from './mix.ts'
+import type { Site } from './site.ts'
+import { expect, expectLeads, open, send, test } from './test.ts'
+
+/** Whoever reads while a deploy is under way opens one of them at each step. */
+const paths = [
+  '/faq',
+  '/',
+  '/fr/complete-geo-guide',
+  '/agency/contact',
+  '/fr/glossary',
+  '/geo-vs-seo',
+  '/fr/faq',
+] as const
+const pathAt = (step: number) => paths[step % paths.length] ?? '/'
+
+/** Opens a page in whatever mix is served now: it can be read at once, whether or not its scripts can be had. */
+async function read(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+  return page
+}
+
+/** The browser looks for a new worker, and installs it if it can. */
+async function look(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => {})
+    const { installing } = registration ?? {}
+    await new Promise<void>((settled) => {
+      if (!installing) return settled()
+      installing.addEventListener('statechange', () => settled())
+    })
+  })
+}
+
+/**
+ * Interactive once someone turns to it, with the script and the stylesheet of one build. A page that left for another
+ * build meanwhile is asked again.
+ */
+const works = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('#footer-form')
+      form?.querySelector('input')?.focus()
+      const script = document.documentElement.dataset.build
+      const style = getComputedStyle(document.documentElement).getPropertyValue('--build').trim()
+      return script === style && form?.getAttribute('novalidate') === ''
+    })
+    .catch(() => false)
+
+/** Each tab works as it is, or reloads itself, or is reloaded; never twice. @returns how many were loaded again */
+async function expectAllWork(tabs: readonly Page[]): Promise<number> {
+  let reloads = 0
+  for (const tab of tabs) {
+    let loads = 0
+    tab.on('domcontentloaded', () => {
+      loads += 1
+    })
+    const message = tab.url()
+    const worked = await expect
+      .poll(() => works(tab), { timeout: 8_000 })
+      .toBe(true)
+      .then(() => true)
+      .catch(() => false)
+    if (!worked) {
+      await tab.reload()
+      await expect.poll(() => works(tab), { message }).toBe(true)
+    }
+    expect(loads, message).toBeLessThanOrEqual(1)
+    reloads += loads
+  }
+  return reloads
+}
+
+/** Someone with the worker of build 1, and someone who comes while the deploy is under way; each opens a tab at each step. */
+async function deploy(
+  { context, newcomer, site }: { context: BrowserContext; newcomer: BrowserContext; site: Site },
+  steps: readonly (() => void)[],
+  comesAt: number,
+): Promise<number> {
+  const first = await context.newPage()
+  await open(first, '/')
+  const tabs = [first]
+  for (const [at, step] of steps.entries()) {
+    step()
+    await look(first)
+    tabs.push(await read(context, pathAt(at)))
+    if (at >= comesAt) tabs.push(await read(newcomer, pathAt(at + 1)))
+  }
+  const reloads = await expectAllWork(tabs)
+  for (const someone of [context, newcomer]) {
+    const page = await read(someone, '/faq')
+    await expectAllWork([page])
+    await send(page, 'hello')
+  }
+  await expectLeads(site, 'hello', 'hello')
+  return reloads
+}
+
+test.describe('row 40', () => {
+  test.setTimeout(180_000)
+
+  for (const [at, [second, third]] of ordersOf(deployParts)
+    .flatMap((one) => ordersOf(deployParts).map((two) => [one, two] as const))
+    .entries())
+    test(`row 40: build 2 as ${second.join(', ')}, then build 3 as ${third.join(', ')}: every page works after at most one reload`, async ({
+      context,
+      browser,
+      baseURL,
+      site,
+    }) => {
+      const served = { worker: 0, assets: 0, pages: 0 }
+      await serveMix(site, threeBuilds(), (path) => served[partOf(path)])
+      const newcomer = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+      const steps = [...second, ...third].map((part) => () => {
+        served[part] += 1
+      })
+      const reloads = await deploy({ context, newcomer, site }, steps, at % steps.length)
+      test.info().annotations.push({ type: 'reloads', description: String(reloads) })
+      await newcomer.close()
+    })
+
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+    test(`row 40: any build for any path, at random (${seed}): every page works after at most one reload`, async ({
+      context,
+      browser,
+      baseURL,
+      site,
+    }) => {
+      let time = 0
+      const choose = (path: string) => {
+        if (time === 0) return 0
+        return time > 5 ? 2 : Math.floor(3 * chance(`${seed} ${time} ${path.replace(/\?.*/, '')}`))
+      }
+      await serveMix(site, threeBuilds(), choose)
+      const newcomer = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+      const step = () => {
+        time += 1
+      }
+      const reloads = await deploy({ context, newcomer, site }, Array(6).fill(step), seed % 6)
+      test.info().annotations.push({ type: 'reloads', description: String(reloads) })
+      await newcomer.close()
+    })
+})
