@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander'
+import packageFile from '../package.json' with { type: 'json' }
 import { wrongUse } from './exit-code.ts'
 
 const program = new Command('citence')
   .description('The command line of this site: its checks, its leads and its analytics.')
+  .version(packageFile.version, '--version', 'print the version')
   .exitOverride()
   .showHelpAfterError('(add --help for what can be said here)')
   .addHelpText(
@@ -12,20 +14,53 @@ Exit codes: 0 done, or nothing found; 1 a check found errors, or what was asked 
 what is needed cannot be read.`,
   )
 
-// One line per command: the order of the help. Only the one that is asked for is loaded: a check starts in no time.
-const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
-  check: async () => (await import('./commands/check.ts')).addCheck,
-  jsonld: async () => (await import('./commands/jsonld.ts')).addJsonld,
-  routes: async () => (await import('./commands/routes.ts')).addRoutes,
-  catalogs: async () => (await import('./commands/catalogs.ts')).addCatalogs,
-  content: async () => (await import('./commands/content.ts')).addContent,
-  audit: async () => (await import('./commands/audit.ts')).addAudit,
-  leads: async () => (await import('./commands/leads.ts')).addLeads,
-  analytics: async () => (await import('./commands/analytics.ts')).addAnalytics,
-  crawlers: async () => (await import('./commands/crawlers.ts')).addCrawlers,
+type Loaded = (program: Command) => void
+
+// In the order of the help. Only the one that is asked for is loaded: a command starts in no time.
+const commands: Readonly<Record<string, { is: string; load: () => Promise<Loaded> }>> = {
+  check: {
+    is: 'all checks on this site: JSON-LD, routes, copy, catalogs, audit',
+    load: async () => (await import('./commands/check.ts')).addCheck,
+  },
+  jsonld: {
+    is: 'check JSON-LD: vocabulary, values, the graph of the site, agreement with the page',
+    load: async () => (await import('./commands/jsonld.ts')).addJsonld,
+  },
+  routes: {
+    is: 'check that both languages have the same pages, and that every link leads somewhere',
+    load: async () => (await import('./commands/routes.ts')).addRoutes,
+  },
+  catalogs: {
+    is: 'the words of the interface: locales/*.po',
+    load: async () => (await import('./commands/catalogs.ts')).addCatalogs,
+  },
+  content: {
+    is: 'the copy: check it, review its languages, begin a page',
+    load: async () => (await import('./commands/content.ts')).addContent,
+  },
+  audit: {
+    is: 'judge how ready pages are to be read and cited by AI assistants, with the evidence for each check',
+    load: async () => (await import('./commands/audit.ts')).addAudit,
+  },
+  leads: {
+    is: 'who asked for something',
+    load: async () => (await import('./commands/leads.ts')).addLeads,
+  },
+  analytics: {
+    is: 'what visitors who agreed to it did',
+    load: async () => (await import('./commands/analytics.ts')).addAnalytics,
+  },
+  crawlers: {
+    is: 'which AI crawlers really came, by access logs',
+    load: async () => (await import('./commands/crawlers.ts')).addCrawlers,
+  },
 }
-const named = commands[process.argv[2] ?? '']
-for (const load of named ? [named] : Object.values(commands)) (await load())(program)
+const [asked = '', about = ''] = process.argv.slice(2)
+const named = commands[asked === 'help' ? about : asked]
+if (named) {
+  ;(await named.load())(program)
+  program.commands[0]?.description(named.is)
+} else for (const [name, { is }] of Object.entries(commands)) program.command(name).description(is)
 
 // `citence … | head` closes the pipe: there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
-import { reportAnalytics } from './analytics/report.ts'
 import { examples } from './examples.ts'
 
 export function addAnalytics(program: Command): void {
-  const analytics = program.command('analytics').description('what visitors who agreed to it did')
+  const analytics = program.command('analytics')
   analytics
     .command('report')
     .description('a month: visits, pages, languages, conversions by campaign, web vitals')
@@ -11,6 +10,7 @@ export function addAnalytics(program: Command): void {
     .option('--html <file>', 'write it with charts to this file instead')
     .addHelpText('after', examples('analytics report', 'analytics report --month 2026-10 --html october.html'))
     .action(async (options) => {
+      const { reportAnalytics } = await import('./analytics/report.ts')
       process.exitCode = await reportAnalytics(options)
     })
 }

@@ -1,22 +1,21 @@
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { withReportOptions } from '../findings/publish.ts'
-import { catalogsCheck } from './catalogs/check.ts'
-import { catalogsCompile } from './catalogs/compile.ts'
-import { catalogsExtract } from './catalogs/extract.ts'
+import { withReportOptions } from '../findings/report-options.ts'
+import { announcedRoot } from '../project/root.ts'
 import { examples } from './examples.ts'
 
-const own = resolve(import.meta.dirname, '..', '..')
+const needs = ['locales/en.po']
 
 export function addCatalogs(program: Command): void {
-  const catalogs = program.command('catalogs').description('the words of the interface: locales/*.po')
-  const inProject = (command: Command) => command.option('--root <folder>', 'the project; default: this one', own)
+  const catalogs = program.command('catalogs')
+  const inProject = (command: Command) =>
+    command.option('--root <folder>', 'the project; default: the one around this folder')
 
   inProject(catalogs.command('extract'))
     .description('bring the catalogs in step with the code')
     .addHelpText('after', examples('catalogs extract'))
     .action(async (options) => {
-      process.exitCode = await catalogsExtract(resolve(options.root))
+      const { catalogsExtract } = await import('./catalogs/extract.ts')
+      process.exitCode = await catalogsExtract(announcedRoot(options.root, needs))
     })
 
   inProject(withReportOptions(catalogs.command('check')))
@@ -26,7 +25,8 @@ export function addCatalogs(program: Command): void {
     .option('--fix', 'mend French typography in place')
     .addHelpText('after', examples('catalogs check', 'catalogs check --fix'))
     .action(async (options) => {
-      process.exitCode = await catalogsCheck(resolve(options.root), options)
+      const { catalogsCheck } = await import('./catalogs/check.ts')
+      process.exitCode = await catalogsCheck(announcedRoot(options.root, needs), options)
     })
 
   inProject(catalogs.command('compile'))
@@ -35,6 +35,7 @@ export function addCatalogs(program: Command): void {
     .option('--pseudo [locale]', 'also a pseudo-locale, which shows what does not come from a catalog')
     .addHelpText('after', examples('catalogs compile --out compiled', 'catalogs compile --pseudo en-XA'))
     .action(async (options) => {
-      process.exitCode = await catalogsCompile(resolve(options.root), options)
+      const { catalogsCompile } = await import('./catalogs/compile.ts')
+      process.exitCode = await catalogsCompile(announcedRoot(options.root, needs), options)
     })
 }

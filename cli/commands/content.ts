@@ -1,18 +1,14 @@
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { withReportOptions } from '../findings/publish.ts'
-import { contentCheck } from './content/check.ts'
-import { contentClaims } from './content/claims.ts'
-import { contentNew } from './content/new.ts'
-import { contentReview } from './content/review.ts'
-import { contentStatus } from './content/status.ts'
+import { withReportOptions } from '../findings/report-options.ts'
+import { announcedRoot, projectRoot } from '../project/root.ts'
 import { examples } from './examples.ts'
 
-const own = resolve(import.meta.dirname, '..', '..')
+const needs = ['src/content/pages', 'src/content/questions']
 
 export function addContent(program: Command): void {
-  const content = program.command('content').description('the copy: check it, review its languages, begin a page')
-  const inProject = (command: Command) => command.option('--root <folder>', 'the project; default: this one', own)
+  const content = program.command('content')
+  const inProject = (command: Command) =>
+    command.option('--root <folder>', 'the project; default: the one around this folder')
 
   inProject(withReportOptions(content.command('check')))
     .description('check every text: form, widths, evidence, links, dates, typography, reviews')
@@ -20,7 +16,8 @@ export function addContent(program: Command): void {
     .option('--fix', 'mend typography in place')
     .addHelpText('after', examples('content check', 'content check --fix', 'content check --online --format markdown'))
     .action(async (options) => {
-      process.exitCode = await contentCheck(resolve(options.root), options)
+      const { contentCheck } = await import('./content/check.ts')
+      process.exitCode = await contentCheck(announcedRoot(options.root, needs), options)
     })
 
   inProject(content.command('status'))
@@ -29,8 +26,9 @@ export function addContent(program: Command): void {
     .option('--diff', 'show side by side what changed')
     .option('--all', 'show blocks that are in step, too')
     .addHelpText('after', examples('content status', 'content status faq --diff'))
-    .action((names, options) => {
-      process.exitCode = contentStatus(resolve(options.root), names, options)
+    .action(async (names, options) => {
+      const { contentStatus } = await import('./content/status.ts')
+      process.exitCode = contentStatus(projectRoot(options.root, needs), names, options)
     })
 
   inProject(content.command('review'))
@@ -38,15 +36,17 @@ export function addContent(program: Command): void {
     .argument('[names...]', 'faq, questions, pages/faq#hero, a file')
     .option('--all', 'everything')
     .addHelpText('after', examples('content review faq', 'content review pages/faq#hero', 'content review --all'))
-    .action((names, options) => {
-      process.exitCode = contentReview(resolve(options.root), names, options)
+    .action(async (names, options) => {
+      const { contentReview } = await import('./content/review.ts')
+      process.exitCode = contentReview(projectRoot(options.root, needs), names, options)
     })
 
   inProject(content.command('claims'))
     .description('show every claim of the site, what answers for it, and where it is shown')
     .addHelpText('after', examples('content claims'))
-    .action((options) => {
-      process.exitCode = contentClaims(resolve(options.root))
+    .action(async (options) => {
+      const { contentClaims } = await import('./content/claims.ts')
+      process.exitCode = contentClaims(projectRoot(options.root, needs))
     })
 
   inProject(content.command('new'))
@@ -54,7 +54,8 @@ export function addContent(program: Command): void {
     .argument('<path>', 'the English path: /geo-for-law-firms')
     .option('--id <id>', "name of the route; default: the path's last part")
     .addHelpText('after', examples('content new /geo-for-law-firms', 'content new /agency/team --id team'))
-    .action((path, options) => {
-      process.exitCode = contentNew(resolve(options.root), path, options)
+    .action(async (path, options) => {
+      const { contentNew } = await import('./content/new.ts')
+      process.exitCode = contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options)
     })
 }

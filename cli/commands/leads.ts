@@ -1,16 +1,13 @@
 import { type Command, Option } from 'commander'
 import { leadStatuses } from '../leads/lead.ts'
 import { examples } from './examples.ts'
-import { eraseLeads } from './leads/erase.ts'
-import { exportLeads } from './leads/export.ts'
-import { listLeads } from './leads/list.ts'
-import { setLeadStatus } from './leads/set-status.ts'
 
 export function addLeads(program: Command): void {
-  const leads = program.command('leads').description('who asked for something')
+  const leads = program.command('leads')
   filtered(leads.command('list').description('show leads as a table, oldest first'))
     .addHelpText('after', examples('leads list --since 7d', 'leads list --status new --language fr'))
     .action(async (options) => {
+      const { listLeads } = await import('./leads/list.ts')
       process.exitCode = await listLeads(options)
     })
 
@@ -23,6 +20,7 @@ export function addLeads(program: Command): void {
       examples('leads export --since 30d > leads.csv', 'leads export --format json --out leads.json'),
     )
     .action(async (options) => {
+      const { exportLeads } = await import('./leads/export.ts')
       process.exitCode = await exportLeads(options)
     })
 
@@ -34,6 +32,7 @@ export function addLeads(program: Command): void {
     .option('--contract-ended <day>', 'former_client only: the day the contract ended, 2026-05-31')
     .addHelpText('after', examples('leads set-status 6b0f4fd0-8a52-4b0a-8f1d-1d5f0ad4a5c3 contacted'))
     .action(async (lead, status, options) => {
+      const { setLeadStatus } = await import('./leads/set-status.ts')
       process.exitCode = await setLeadStatus(lead, status, options)
     })
 
@@ -43,6 +42,7 @@ export function addLeads(program: Command): void {
     .requiredOption('--email <address>', 'the address, in any case')
     .addHelpText('after', examples('leads erase --email ada@example.com'))
     .action(async (options) => {
+      const { eraseLeads } = await import('./leads/erase.ts')
       process.exitCode = await eraseLeads(options)
     })
 }

@@ -1,14 +1,8 @@
-import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
-import { checkBuiltSite } from '../routes/check-site.ts'
-import { checkOwnRoutes } from '../routes/own-site.ts'
-import { readSite } from '../routes/read-site.ts'
-import { routesRules } from '../routes/rules.ts'
-import { progress } from '../terminal/progress.ts'
+import { type ReportOptions, withReportOptions } from '../findings/report-options.ts'
 import { examples } from './examples.ts'
 
-type Options = ReportOptions & {
+export type RoutesOptions = ReportOptions & {
   site?: string
   prefix?: string
   origin?: string
@@ -21,7 +15,6 @@ export function addRoutes(program: Command): void {
   withReportOptions(
     program
       .command('routes')
-      .description('check that both languages have the same pages, and that every link leads somewhere')
       .option('--site <folder>', 'any folder of built HTML; default: this site, its route table included')
       .option('--prefix <language>', 'with --site: the other language stands below this, such as fr', prefix)
       .option('--origin <origin>', 'with --site: absolute addresses that begin so are of the site', origin)
@@ -38,24 +31,13 @@ export function addRoutes(program: Command): void {
         'routes --site docs/_site --base /docs/ --max-warnings 0',
       ),
     )
-    .action((options: Options) => {
-      process.exitCode = publish(run(options), options)
+    .action(async (options: RoutesOptions) => {
+      const [{ publish }, { checkRoutes }] = await Promise.all([
+        import('../findings/publish.ts'),
+        import('../routes/run.ts'),
+      ])
+      process.exitCode = publish(checkRoutes(options), options)
     })
-}
-
-function run({ site: folder, prefix, origin, base, only, diverges }: Options) {
-  const command = 'citence routes'
-  const rules = Object.values(routesRules)
-  if (folder === undefined) return { command, rules, ...checkOwnRoutes(resolve(import.meta.dirname, '..', '..')) }
-  const shown = folder.replaceAll('\\', '/').replace(/(.)\/+$/, '$1')
-  const site = readSite(resolve(folder), {
-    shown,
-    origin,
-    base: base === '/' ? undefined : base,
-    progress: progress('pages read:'),
-  })
-  const findings = checkBuiltSite(site, prefix, { only, diverging: diverges })
-  return { command, rules, findings, checked: site.pages.length }
 }
 
 function prefix(text: string): string {

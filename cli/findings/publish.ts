@@ -1,18 +1,10 @@
-import type { Command } from 'commander'
-import { InvalidArgumentError, Option } from 'commander'
 import { inOrder } from './finding.ts'
-import { carriesSummary, type Format, formats, writers } from './formats/formats.ts'
+import { carriesSummary, writers } from './formats/formats.ts'
 import type { Report } from './report.ts'
+import type { ReportOptions } from './report-options.ts'
 import { exitCode, summary } from './verdict.ts'
 
-export type ReportOptions = { format: Format; maxWarnings?: number }
-
-/** `--format` and `--max-warnings`, as every check has them. */
-export function withReportOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--format <format>', 'how to write what was found').choices(formats).default('pretty'))
-    .option('--max-warnings <number>', 'exit with 1 when there are more warnings; default: any number', wholeNumber)
-}
+export { type ReportOptions, wholeNumber, withReportOptions } from './report-options.ts'
 
 /**
  * Writes a report and judges it. The report goes to standard output; a summary that its format has no place for, to
@@ -27,9 +19,4 @@ export function publish(report: Report, { format, maxWarnings }: ReportOptions):
   if (text) process.stdout.write(`${text}\n`)
   if (!carriesSummary(format)) process.stderr.write(`${report.command}: ${summary(report.findings, report.checked)}\n`)
   return exitCode(report.findings, maxWarnings)
-}
-
-export function wholeNumber(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a whole number, such as 0.')
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { checkGraph, type Mention } from '../../src/json-ld/site/graph.ts'
+import { decode } from '../charset/decode.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { Input } from './inputs.ts'
-import { findingsOf, inspect, type Mode, type Placed } from './inspect.ts'
+import { findingsOf, inspect, type Mode, type Placed, unreadable } from './inspect.ts'
 import { guessKind, kindOf } from './read/read.ts'
 
 export type Checked = {
@@ -11,13 +12,14 @@ export type Checked = {
   /** Files that hold JSON-LD. */
   files: number
   documents: number
+  /** Files that were read, those without JSON-LD too. */
+  read: number
 }
 
 /**
  * Checks files, each by itself and all as one graph.
  * @param whole whether they are all that a site has
  * @param onFile called after each file, with how many are done of how many
- * @throws what reading a file throws
  */
 export function checkFiles(
   inputs: readonly Input[],
@@ -30,32 +32,36 @@ export function checkFiles(
   const mentions: Mention<Placed>[] = []
   const paths = new Map<string, string>()
   for (const [index, { file, named }] of inputs.entries()) {
-    const text = readFileSync(file, 'utf8')
-    const kind = kindOf(file) ?? guessKind(text)
-    // A folder holds JSON of all kinds.
-    if (kind !== 'json' || named || file.endsWith('.jsonld') || /"@(?:context|graph)"/.test(text)) {
-      const shown = shownName(file)
-      paths.set(shown, file)
-      const inspected = inspect(shown, text, kind, mode)
-      findings.push(...inspected.findings)
-      documents.push(...inspected.documents)
-      mentions.push(...inspected.mentions)
+    const shown = shownName(file)
+    try {
+      const text = textOf(file)
+      const kind = kindOf(file) ?? guessKind(text)
+      // A folder holds JSON of all kinds.
+      if (kind !== 'json' || named || file.endsWith('.jsonld') || /"@(?:context|graph)"/.test(text)) {
+        paths.set(shown, file)
+        const inspected = inspect(shown, text, kind, mode)
+        findings.push(...inspected.findings)
+        documents.push(...inspected.documents)
+        mentions.push(...inspected.mentions)
+      }
+    } catch (error) {
+      findings.push(unreadable(shown, error))
     }
     onFile(index + 1, inputs.length)
   }
   if (!mode.strict)
-    findings.push(
-      ...graphFindings({ documents, mentions }, whole, (name) => readFileSync(paths.get(name) ?? name, 'utf8')),
-    )
+    findings.push(...graphFindings({ documents, mentions }, whole, (name) => textOf(paths.get(name) ?? name)))
   const files = new Set([...documents.map(({ name }) => name), ...findings.map(({ file }) => file)]).size
-  return { findings, files, documents: documents.length }
+  return { findings, files, documents: documents.length, read: inputs.length }
 }
+
+const textOf = (file: string) => decode(readFileSync(file)).text
 
 /** Checks a text that came from somewhere else than a file. */
 export function checkText(name: string, text: string, mode: Mode): Checked {
   const { findings, documents, mentions } = inspect(name, text, guessKind(text), mode)
   const graph = mode.strict ? [] : graphFindings({ documents, mentions }, false, () => text)
-  return { findings: [...findings, ...graph], files: 1, documents: documents.length }
+  return { findings: [...findings, ...graph], files: 1, documents: documents.length, read: 1 }
 }
 
 /** Places what is wrong with the graph; files are read again, for it is seldom anything. */

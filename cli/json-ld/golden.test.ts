@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { goldenFolder, goldenLines } from './golden.ts'
-import { jsonLdRules } from './rules.ts'
-
-const names = jsonLdRules.map(({ id }) => id.slice('jsonld/'.length))
+import { goldenFolder, goldenLines, goldenNames as names } from './golden.ts'
 
 // After a change that is meant: node cli/json-ld/write-golden.ts, and read the difference.
 describe('what is found in the golden folder of', () => {

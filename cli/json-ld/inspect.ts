@@ -1,4 +1,5 @@
 import { checkDocument, checkStrictly } from '../../src/json-ld/check/document.ts'
+import { quoted } from '../../src/json-ld/check/walk.ts'
 import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import type { Json } from '../../src/json-ld/json.ts'
 import type { Problem } from '../../src/json-ld/problem.ts'
@@ -6,14 +7,7 @@ import { rules } from '../../src/json-ld/rules.ts'
 import { checkAgreement } from '../../src/json-ld/site/agreement.ts'
 import { type Carrier, type Mention, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { type Finding, found } from '../findings/finding.ts'
-import {
-  countKeys,
-  countWrittenKeys,
-  duplicateKeys,
-  type JsonPlaces,
-  jsonPlaces,
-  syntaxErrorOf,
-} from './read/json-places.ts'
+import { countKeys, duplicateKeys, type JsonPlaces, jsonPlaces, measure, syntaxErrorOf } from './read/json-places.ts'
 import { lineAt, placeAt } from './read/lines.ts'
 import { type Kind, read } from './read/read.ts'
 import type { Snippet } from './read/source.ts'
@@ -23,6 +17,8 @@ export type Mode = {
   readonly strict: boolean
   /** What Google's features ask for, too. */
   readonly google: boolean
+  /** ISO date; without it, nothing expires. */
+  readonly today?: string
 }
 
 /** A document and where its text stands: enough to place what is found later. */
@@ -35,11 +31,14 @@ export type Inspection = { findings: Finding[]; documents: Placed[]; mentions: M
 
 /** Checks all JSON-LD of one file by itself. */
 export function inspect(file: string, text: string, kind: Kind, mode: Mode): Inspection {
-  const { snippets, page } = read(text, kind)
+  const { snippets, page, others } = read(text, kind)
   const inspection: Inspection = { findings: [], documents: [], mentions: [] }
-  for (const snippet of snippets) {
+  const parsed = snippets.flatMap((snippet) => {
     const document = parse(snippet, file, text, inspection.findings)
-    if (document === undefined) continue
+    return document === undefined ? [] : [{ snippet, document }]
+  })
+  const documents = parsed.map(({ document }) => document)
+  for (const { snippet, document } of parsed) {
     const { start, text: json } = snippet
     const placed: Placed = { name: file, url: page?.canonical, start, length: json.length }
     inspection.documents.push(placed)
@@ -49,12 +48,25 @@ export function inspect(file: string, text: string, kind: Kind, mode: Mode): Ins
       : [
           ...checkDocument(document).filter(({ rule }) => rule !== 'spelling'),
           ...(page ? checkAgreement(document, page) : []),
-          ...(mode.google ? checkGoogle(document) : []),
+          ...(mode.google ? checkGoogle(document, { documents, ...(mode.today && { today: mode.today }) }) : []),
         ]
     inspection.findings.push(...findingsOf(problems, file, text, snippet, mode))
   }
+  if (others && !mode.strict)
+    inspection.findings.push(
+      found(rules.notRead, { file, ...placeAt(text, others.at) }, `${others.what}: not read. Only JSON-LD is.`),
+    )
   return inspection
 }
+
+/** A file that could not be checked: told by its name, and the others go on. */
+export function unreadable(file: string, error: unknown): Finding {
+  const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  return found(rules.unreadable, { file }, `This file could not be checked: ${quoted(why)}.`)
+}
+
+/** Deeper than anybody nests a description: the walks over a document do not go deeper. */
+const deepest = 200
 
 /** The document; undefined if it is none, which is then a finding. Keys that stand twice are findings, too. */
 function parse(snippet: Snippet, file: string, text: string, findings: Finding[]): Json | undefined {
@@ -63,6 +75,13 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
     ...placeAt(text, snippet.start + offset),
     snippet: lineAt(text, snippet.start + offset),
   })
+  const { keys, tooDeepAt } = measure(snippet.text, deepest)
+  if (tooDeepAt !== undefined) {
+    findings.push(
+      found(rules.tooDeep, { ...whereIs(tooDeepAt), pointer: '' }, `Nested deeper than ${deepest}: not checked.`),
+    )
+    return undefined
+  }
   let document: Json
   try {
     document = JSON.parse(snippet.text)
@@ -71,16 +90,29 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
     findings.push(found(rules.notJson, { ...whereIs(offset), pointer: '' }, message))
     return undefined
   }
-  if (countWrittenKeys(snippet.text) > countKeys(document))
-    for (const { key, pointer, offset } of duplicateKeys(snippet.text))
+  if (keys > countKeys(document)) {
+    const twice = duplicateKeys(snippet.text)
+    for (const { key, pointer, offset } of twice.slice(0, most))
       findings.push(
         found(
           rules.duplicateKey,
-          { ...whereIs(offset), pointer },
-          `${JSON.stringify(key)} stands twice in this object. tsc rejects it too.`,
+          { ...whereIs(offset), pointer: bounded(pointer) },
+          `${quoted(key)} stands twice in this object. tsc rejects it too.`,
         ),
       )
+    if (twice.length > most)
+      findings.push(found(rules.more, whereIs(0), `${twice.length - most} more of ${rules.duplicateKey.id}.`))
+  }
   return document
+}
+
+/** Of one rule in one document: who has more to mend has one cause for them. */
+const most = 50
+
+/** Pointers are for machines to follow; one through a key of 200 KB ends before it. */
+function bounded(pointer: string): string {
+  if (pointer.length <= 500) return pointer
+  return pointer.slice(0, pointer.lastIndexOf('/', 500))
 }
 
 /** Gives problems their place in the file. */
@@ -93,7 +125,18 @@ export function findingsOf(
 ): Finding[] {
   if (problems.length === 0) return []
   const places = jsonPlaces(snippet.text)
-  return problems.map((problem) => finding(problem, places, { file, text, start: snippet.start }, strict))
+  return [...Map.groupBy(problems, ({ rule }) => rule)].flatMap(([rule, own]) => [
+    ...own.slice(0, most).map((problem) => finding(problem, places, { file, text, start: snippet.start }, strict)),
+    ...(own.length > most
+      ? [
+          found(
+            rules.more,
+            { file, ...placeAt(text, snippet.start) },
+            `${own.length - most} more of ${rules[rule].id} in this document.`,
+          ),
+        ]
+      : []),
+  ])
 }
 
 function finding(
@@ -104,7 +147,7 @@ function finding(
 ): Finding {
   const { rule, pointer, at, message, tsc, expected, suggestion, source } = problem
   const offset = start + places.offsetOf(pointer, at)
-  const where = { file, ...placeAt(text, offset), pointer, snippet: lineAt(text, offset) }
+  const where = { file, ...placeAt(text, offset), pointer: bounded(pointer), snippet: lineAt(text, offset) }
   const verdict = strict ? '' : tsc === 'rejects' ? ' tsc rejects it too.' : ' tsc accepts it.'
   return found(rules[rule], where, message + verdict, {
     ...(strict && { level: 'error' }),

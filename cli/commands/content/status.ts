@@ -4,7 +4,7 @@ import { reviewedText } from '../../content/review/history.ts'
 import type { Lock } from '../../content/review/lock.ts'
 import { isNamed, readLock, readStatus } from '../../content/review/read-status.ts'
 import type { Status } from '../../content/review/status.ts'
-import { done } from '../../exit-code.ts'
+import { done, nothing } from '../../exit-code.ts'
 import { sideBySide } from '../../terminal/side-by-side.ts'
 import { table } from '../../terminal/table.ts'
 
@@ -14,7 +14,13 @@ export function contentStatus(
   names: readonly string[],
   { diff, all }: { diff?: true; all?: true },
 ): number {
-  const statuses = readStatus(root).filter((status) => names.length === 0 || isNamed(status, names))
+  const known = readStatus(root)
+  const unknown = names.filter((name) => !known.some((status) => isNamed(status, [name])))
+  if (unknown.length > 0) {
+    console.error(`content status: nothing is named ${unknown.join(' or ')}. See: citence content status --all`)
+    return nothing
+  }
+  const statuses = known.filter((status) => names.length === 0 || isNamed(status, names))
   const open = statuses.filter(({ state }) => state !== 'in step')
   const shown = all ? statuses : open
   if (shown.length > 0) console.log(`${table(shown.map(row))}\n`)

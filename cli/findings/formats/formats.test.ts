@@ -7,7 +7,8 @@ import { routesRules } from '../../routes/rules.ts'
 import { ruleGroups } from '../../rules.ts'
 import type { Finding } from '../finding.ts'
 import type { Report } from '../report.ts'
-import { type formats, writers } from './formats.ts'
+import type { formats } from '../report-options.ts'
+import { writers } from './formats.ts'
 import { readXml, type Xml } from './xml.fixture.ts'
 
 const dead: Finding = {

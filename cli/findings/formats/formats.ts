@@ -1,13 +1,11 @@
 import type { Report } from '../report.ts'
+import type { Format } from '../report-options.ts'
 import { github } from './github.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
 import { pretty } from './pretty.ts'
 import { sarif } from './sarif.ts'
-
-export const formats = ['pretty', 'json', 'sarif', 'junit', 'github', 'markdown'] as const
-export type Format = (typeof formats)[number]
 
 /** A report as text, without a newline at its end. */
 export const writers: Readonly<Record<Format, (report: Report, how: { colour: boolean }) => string>> = {

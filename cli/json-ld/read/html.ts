@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { type PageFacts, squeezed } from '../../../src/json-ld/site/page-facts.ts'
+import { detached } from '../../charset/decode.ts'
 import type { Reading, Snippet } from './source.ts'
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
@@ -22,7 +23,7 @@ const declaration = /^application\/ld\+json\s*(?:;|$)/i
 
 /** The JSON-LD of a page and, if it has any, what the page shows. Scripts within `<template>` are not the page's. */
 export function readHtml(html: string): Reading {
-  if (!/ld\+json/i.test(html)) return { snippets: [] }
+  if (!/ld\+json|itemscope|typeof=/i.test(html)) return { snippets: [] }
   const snippets: Snippet[] = []
   const shown: string[] = []
   const days = new Set<string>()
@@ -30,11 +31,16 @@ export function readHtml(html: string): Reading {
   let title = ''
   let script: { start: number; text: string } | undefined
   let inTitle = false
+  const items: number[] = []
+  const resources: number[] = []
   let templates = 0
   // Elements that are open within one that is not shown, that one included.
   let hidden = 0
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (templates === 0 && 'itemscope' in attributes && /schema\.org/i.test(attributes.itemtype ?? ''))
+        items.push(parser.startIndex)
+      if (templates === 0 && isOfSchema(attributes)) resources.push(parser.startIndex)
       if (name === 'html') language = attributes.lang
       else if (name === 'link' && attributes.rel === 'canonical') canonical ??= attributes.href
       else if (name === 'title' && title === '') inTitle = true
@@ -63,7 +69,24 @@ export function readHtml(html: string): Reading {
   })
   parser.write(html)
   parser.end()
-  if (snippets.length === 0) return { snippets }
-  const page: PageFacts = { language, canonical, text: squeezed(`${title} ${shown.join(' ')}`), days: [...days] }
-  return { snippets, page }
+  const others = otherSyntaxes(items, resources)
+  if (snippets.length === 0) return { snippets, ...(others && { others }) }
+  const page: PageFacts = {
+    language: language && detached(language),
+    canonical: canonical && detached(canonical),
+    text: squeezed(`${title} ${shown.join(' ')}`),
+    days: [...days],
+  }
+  return { snippets, page, ...(others && { others }) }
+}
+
+/** RDFa of schema.org. */
+const isOfSchema = ({ typeof: type, vocab, prefix }: Readonly<Record<string, string>>) =>
+  type !== undefined && (/schema(?:\.org|:)/i.test(`${type} ${vocab} ${prefix}`) || vocab === undefined)
+
+function otherSyntaxes(items: readonly number[], resources: readonly number[]): Reading['others'] {
+  const count = (number: number, of: string) =>
+    number > 0 ? [`${number} ${number === 1 ? 'item' : 'items'} of ${of}`] : []
+  const what = [...count(items.length, 'microdata'), ...count(resources.length, 'RDFa')].join(' and ')
+  return what ? { what, at: Math.min(...items, ...resources) } : undefined
 }

@@ -79,11 +79,19 @@ export function duplicateKeys(json: string): { key: string; pointer: string; off
   return found
 }
 
-/** How many keys a JSON text writes: more than its value has means that one stands twice. */
-export function countWrittenKeys(json: string): number {
-  let count = 0
-  for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)) if (colon !== undefined) count++
-  return count
+/**
+ * How many keys a JSON text writes (more than its value has means that one stands twice), and where it gets deeper than
+ * `deepest`. Strings are passed over whole.
+ */
+export function measure(json: string, deepest: number): { keys: number; tooDeepAt?: number } {
+  let [keys, depth] = [0, 0]
+  for (const token of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[[{\]}]/g)) {
+    if (token[1] !== undefined) keys++
+    else if (token[0] === '[' || token[0] === '{') depth++
+    else if (token[0] === ']' || token[0] === '}') depth--
+    if (depth > deepest) return { keys, tooDeepAt: token.index }
+  }
+  return { keys }
 }
 
 export function countKeys(value: unknown): number {

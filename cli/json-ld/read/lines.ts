@@ -1,3 +1,5 @@
+import { detached } from '../../charset/decode.ts'
+
 /** Line and column of an offset, both from 1; columns in UTF-16, as editors count. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
   let line = 1
@@ -14,7 +16,7 @@ export function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const end = text.indexOf('\n', offset)
   const line = text.slice(start, end < 0 ? text.length : end)
-  if (line.length <= 120) return line.trim()
+  if (line.length <= 120) return detached(line.trim())
   const from = Math.max(0, offset - start - 30)
-  return `${from > 0 ? '…' : ''}${line.slice(from, from + 100)}${from + 100 < line.length ? '…' : ''}`.trim()
+  return detached(`${from > 0 ? '…' : ''}${line.slice(from, from + 100)}${from + 100 < line.length ? '…' : ''}`.trim())
 }

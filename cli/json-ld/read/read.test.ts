@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countKeys, countWrittenKeys, duplicateKeys, jsonPlaces, syntaxErrorOf } from './json-places.ts'
+import { countKeys, duplicateKeys, jsonPlaces, measure, syntaxErrorOf } from './json-places.ts'
 import { lineAt, placeAt } from './lines.ts'
 import { guessKind, read } from './read.ts'
 
@@ -62,9 +62,10 @@ describe('places in JSON', () => {
   })
 
   it('keys that stand twice are counted, then found', () => {
-    expect(countWrittenKeys(json)).toBe(3)
+    expect(measure(json, 9)).toEqual({ keys: 3 })
     expect(countKeys(JSON.parse(json))).toBe(1)
-    expect(countWrittenKeys('{"a\\":": "b:\\"c\\": "}')).toBe(1)
+    expect(measure('{"a\\":": "b:\\"c\\": "}', 9).keys).toBe(1)
+    expect(measure('{"a": ["[[[[", [[1]]]}', 3)).toEqual({ keys: 1, tooDeepAt: 16 })
     expect(duplicateKeys(json)).toEqual([{ key: 'a', pointer: '/a', offset: json.lastIndexOf('"a"') }])
   })
 

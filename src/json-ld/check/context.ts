@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json } from '../json.ts'
+import { distance } from '../names/distance.ts'
 
 /** What `@context` says. */
 export type Context = {
@@ -36,5 +37,14 @@ function spellingOf(context: Json | undefined, vocabularies: readonly string[]):
   if (protocols.includes('https')) return 'https'
   if (protocols.includes('http')) return 'http'
   // A word that is no address is a slip, not another vocabulary.
-  return vocabularies.some((vocabulary) => /^https?:\/\/(?!.*schema\.org)/i.test(vocabulary)) ? 'foreign' : 'none'
+  return vocabularies.some((vocabulary) => /^https?:\/\/(?!.*schema\.org)/i.test(vocabulary) && !isSlip(vocabulary))
+    ? 'foreign'
+    : 'none'
+}
+
+/** `https://shema.org`: an address that nobody meant but as schema.org's. */
+export function isSlip(vocabulary: string): boolean {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/#?:]+)[/#]?$/i.exec(vocabulary.trim())?.[1]?.toLowerCase()
+  if (host === undefined || host === 'schema.org') return false
+  return distance(host, 'schema.org', 2) <= 2 || /^schema\.[a-z]{2,4}$/.test(host)
 }

@@ -2,7 +2,7 @@ import { isArray, isObject, type Json, type JsonObject, within } from '../json.t
 import type { Problem } from '../problem.ts'
 import { documentFits, fits } from '../strict/fits.ts'
 import { thingTarget } from '../strict/target.ts'
-import { type Context, readContext } from './context.ts'
+import { type Context, isSlip, readContext } from './context.ts'
 import { checkNode } from './node.ts'
 import { quoted, report, type Walk } from './walk.ts'
 
@@ -20,7 +20,13 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
       },
     ]
   const context = readContext(document['@context'])
-  const walk: Walk = { root: pointer, problems: [], context, typed: () => new Set(typedIds(document)) }
+  const walk: Walk = {
+    root: pointer,
+    problems: [],
+    context,
+    unknown: new Map(),
+    typed: once(() => new Set(typedIds(document))),
+  }
   checkContext(document, context, pointer, walk)
   if (context.spelling === 'foreign') return walk.problems
   const { '@graph': graph, ...rest } = document
@@ -113,8 +119,17 @@ function checkContext(document: JsonObject, { spelling }: Context, pointer: stri
         tsc: 'rejects',
         message: found === undefined ? 'There is no @context.' : `The context is ${quoted(found)}.`,
         expected: `"@context": "${fix}"`,
-        ...(typeof found === 'string' && /^(?:\/\/)?(?:www\.)?schema\.org\/?$/i.test(found) && { fix }),
+        ...(typeof found === 'string' &&
+          (isSlip(found) || /^(?:\/\/)?(?:www\.)?schema\.org\/?$/i.test(found)) && { fix, suggestion: fix }),
       })
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

@@ -1,13 +1,12 @@
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { isForeign, shortName } from '../names/iri.ts'
-import { nearest } from '../names/nearest.ts'
 import type { NodeType, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { readContext } from './context.ts'
 import { checkKeywords } from './keywords.ts'
 import { readTypes, spelling, type Types } from './types.ts'
 import { checkValue } from './value.ts'
-import { quoted, report, someOf, type Walk } from './walk.ts'
+import { quoted, report, someOf, suggestionFor, type Walk } from './walk.ts'
 
 /** Keywords that stand in nodes only with a processor of JSON-LD at hand. */
 const unknownToTsc = ['@value', '@reverse', '@language', '@index', '@included', '@nest', '@graph', '@set', '@list']
@@ -47,7 +46,9 @@ function checkUntyped(
 ): undefined {
   const { '@id': id } = object
   const typedElsewhere = () => typeof id === 'string' && walk.typed().has(id)
-  if (keys.some((key) => !key.startsWith('@')) && !typedElsewhere())
+  // A step of a breadcrumb is written so in Google's documentation: an address and a name.
+  const isStep = place?.name === 'item' && typeof id === 'string' && keys.every((key) => key === 'name')
+  if (keys.some((key) => !key.startsWith('@')) && !isStep && !typedElsewhere())
     report(walk, {
       rule: 'noType',
       pointer,
@@ -70,14 +71,19 @@ function withoutAliases(written: JsonObject, pointer: string, walk: Walk): JsonO
 
 function withOwnContext(object: JsonObject, pointer: string, walk: Walk, nested: boolean): Walk {
   if (!nested || object['@context'] === undefined) return walk
-  report(walk, {
-    rule: 'nestedContext',
-    pointer: within(pointer, '@context'),
-    at: 'key',
-    tsc: 'rejects',
-    message: 'This node says a context of its own.',
-  })
   const own = readContext(object['@context'])
+  const place = within(pointer, '@context')
+  // Said once more, it changes nothing.
+  if (own.spelling !== 'none' && own.spelling !== 'foreign' && !own.mixed && own.terms.size === 0)
+    spelling(place, object['@context'], 'the context at the top alone', walk, 'key')
+  else
+    report(walk, {
+      rule: 'nestedContext',
+      pointer: place,
+      at: 'key',
+      tsc: 'rejects',
+      message: 'This node says a context of its own.',
+    })
   const context = {
     spelling: own.spelling === 'none' ? walk.context.spelling : own.spelling,
     terms: own.terms.union(walk.context.terms),
@@ -125,6 +131,15 @@ function checkMember(
   walk: Walk,
 ): undefined {
   const at = within(pointer, key)
+  if (/^\d+$/.test(key))
+    return report(walk, {
+      rule: 'numberedList',
+      pointer: at,
+      at: 'key',
+      tsc: verdict(tscAccepts),
+      message: `The key is the number ${quoted(key)}: a list was written as an object.`,
+      expected: 'a list, […]',
+    })
   if (isForeign(key, walk.context)) return spelling(at, key, 'a property of schema.org', walk, 'key')
   const name = shortName(key)
   if (name !== key) spelling(at, key, name, walk, 'key')
@@ -186,9 +201,13 @@ function unknownProperty(
   walk: Walk,
   tsc: 'accepts' | 'rejects' = 'rejects',
 ): undefined {
-  const own = known.flatMap(({ properties }) => [...properties.keys()])
   const name = shortName(key)
-  const suggestion = nearest(name, own) ?? nearest(name, vocabulary.properties.keys())
+  const suggestion = suggestionFor(
+    walk,
+    name,
+    () => known.flatMap(({ properties }) => [...properties.keys()]),
+    () => vocabulary.properties.keys(),
+  )
   report(walk, {
     rule: 'unknownProperty',
     pointer,
@@ -200,11 +219,17 @@ function unknownProperty(
   })
 }
 
+const owners = new Map<string, string[]>()
+
 /** The types that a property was made for. */
 function ownersOf(name: string): string[] {
+  const found = owners.get(name)
+  if (found) return found
   const having = [...vocabulary.nodes.values()].filter(({ properties }) => properties.has(name))
   const names = new Set(having.map(({ type }) => type))
-  return having
+  const made = having
     .filter(({ type, ancestors }) => ![...ancestors].some((ancestor) => ancestor !== type && names.has(ancestor)))
     .map(({ type }) => type)
+  owners.set(name, made)
+  return made
 }

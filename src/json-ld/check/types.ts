@@ -1,9 +1,8 @@
 import { isArray, type Json, type JsonObject, within } from '../json.ts'
 import { isForeign, shortName } from '../names/iri.ts'
-import { nearest } from '../names/nearest.ts'
 import type { NodeType } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
-import { quoted, report, type Walk } from './walk.ts'
+import { quoted, report, suggestionFor, type Walk } from './walk.ts'
 
 /** The types that a node says it has. */
 export type Types = {
@@ -60,7 +59,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
       continue
     }
     const short = shortName(name)
-    const suggestion = nearest(short, vocabulary.nodes.keys())
+    const suggestion = suggestionFor(walk, short, () => vocabulary.nodes.keys())
     report(walk, {
       rule: 'unknownType',
       pointer: at,

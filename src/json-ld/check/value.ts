@@ -38,6 +38,7 @@ function checkOne(value: Json, property: Property, target: Target, pointer: stri
   if (typeof value === 'number' ? members.number : members.boolean) return
   const expected = expectationOf(members)
   const found = `${name} is ${quoted(value)}.`
+  if (typeof value === 'number' && members.text && !isCode.test(name)) return spelling(pointer, value, 'text', walk)
   if (typeof value === 'number' && members.text)
     return report(walk, {
       rule: 'numberForText',
@@ -70,6 +71,19 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
     return checkOne(value['@value'], property, target, within(pointer, '@value'), walk)
   }
   const { members, name } = property
+  const keys = Object.keys(value).filter((key) => !key.startsWith('@'))
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) {
+    report(walk, {
+      rule: 'numberedList',
+      pointer,
+      at: 'value',
+      tsc: fits(value, target) ? 'accepts' : 'rejects',
+      message: `${name} is an object whose keys are numbers (${quoted(keys.slice(0, 3).join(', '))}): a list was meant.`,
+      expected: 'a list, […]',
+    })
+    for (const key of keys) checkOne(value[key] ?? null, property, target.list ?? target, within(pointer, key), walk)
+    return
+  }
   const tscAccepts = () => fits(value, target)
   const types = knownTypes(value)
   const named = typeNames(typeOf(value))
@@ -127,6 +141,8 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
     })
   }
   const short = shortName(value)
+  // `interactionType` names the type of an action, as Google's documentation shows it.
+  if (short !== value && members.nodes.has(short)) return spelling(pointer, value, expected, walk)
   // Another vocabulary has members, too: GoodRelations in prices, for one.
   const isAddress = /^[a-z][a-z+.-]*:/i.test(value) && short === value
   if (members.literals.size > 0 && !isAddress) {
@@ -145,6 +161,10 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
   }
   report(walk, { rule: 'textForObject', pointer, at: 'value', tsc: 'rejects', message: found, expected })
 }
+
+/** What has digits and is no quantity: as a number it loses its leading zeros. Of a width nothing is lost. */
+const isCode =
+  /^(?:telephone|faxNumber|postalCode|postOfficeBoxNumber|gtin\d*|isbn|issn|mpn|sku|productID|serialNumber|taxID|vatID|leiCode|duns|naics|isicV4|globalLocationNumber|accountId|orderNumber|flightNumber)$/
 
 const dateNames = ['Date', 'DateTime', 'Time']
 

@@ -1,3 +1,4 @@
+import { nearest } from '../names/nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { Context } from './context.ts'
 
@@ -9,6 +10,27 @@ export type Walk = {
   readonly context: Context
   /** The ids of the nodes of which the document itself says what they are. */
   readonly typed: () => ReadonlySet<string>
+  /** Unknown names that were looked up, and what they may be. */
+  readonly unknown: Map<string, string | undefined>
+}
+
+/** Names that are looked for among all others: a thousand unknown names have one cause, and each look-up takes a while. */
+const lookUps = 100
+
+/** The nearest of many names; undefined when so many were looked for in this document that it is no slip. */
+export function suggestionFor(walk: Walk, name: string, ...among: (() => Iterable<string>)[]): string | undefined {
+  const { unknown } = walk
+  const key = `${among.length} ${name}`
+  if (!unknown.has(key)) {
+    const tooMany = unknown.size >= lookUps || name.length > 60
+    unknown.set(
+      key,
+      tooMany
+        ? undefined
+        : among.reduce<string | undefined>((found, names) => found ?? nearest(name, names()), undefined),
+    )
+  }
+  return unknown.get(key)
 }
 
 export function report(walk: Walk, problem: Problem): undefined {

@@ -1,13 +1,44 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Json } from '../json.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
-import { checkGoogle } from './check.ts'
+import { checkGoogle, staleFeatures } from './check.ts'
+import { isStale } from './feature.ts'
 import { features } from './features.ts'
+import { retired } from './retired.ts'
+import { defects, sound } from './seeded.fixture.ts'
+import { constraints } from './values.ts'
+
+const today = '2026-11-22'
+
+/** What costs a feature, or part of it: recommendations and life cycles are no faults. */
+const faults = (document: Json) =>
+  checkGoogle(document, { today }).filter(({ rule }) => rule !== 'googleRecommended' && rule !== 'googleRetired')
 
 const required = (node: Json) =>
   checkGoogle(node)
     .filter(({ rule }) => rule === 'googleRequired')
-    .map(({ pointer, message }) => `${pointer} ${message}`)
+    .map(({ pointer, message }) => `${pointer} ${message.replace(/ \(Google's.*/, '')}`)
+
+describe('a sound document has no fault:', () => {
+  it.each(Object.entries(sound))('%s', (_, document) => {
+    expect(faults(document)).toEqual([])
+  })
+})
+
+describe('a defect is found where it stands:', () => {
+  it.each(defects)('$what', ({ broken, at }) => {
+    expect(faults(broken()).map(({ pointer }) => pointer)).toContainEqual(at)
+  })
+
+  it('for every value that is judged, in every feature', () => {
+    const found = new Set(defects.flatMap(({ broken }) => faults(broken()).map(({ source }) => source)))
+    const pages = [
+      ...constraints.map(({ page }) => page),
+      ...features.filter((one) => one.required.length > 0).map((one) => one.page),
+    ]
+    expect([...new Set(pages)].filter((page) => !found.has(page))).toEqual([])
+  })
+})
 
 it('types inherit what their parents must have', () => {
   expect(required({ '@type': 'Bakery', name: 'Chez nous' })).toEqual([' Local business needs address.'])
@@ -21,7 +52,7 @@ it('references are followed to the nodes they stand for', () => {
       author,
     ],
   })
-  expect(required(graph({ '@id': '#ada', '@type': 'Person' }))).toEqual([])
+  expect(required(graph({ '@id': '#ada', '@type': 'Person', name: 'Ada' }))).toEqual([])
   expect(
     required({
       '@graph': [
@@ -32,14 +63,12 @@ it('references are followed to the nodes they stand for', () => {
   ).toEqual(['/@graph/0 Review snippet needs reviewRating.ratingValue.'])
 })
 
-it('one of several properties will do', () => {
-  expect(
-    required({
-      '@type': 'Product',
-      name: 'Lamp',
-      review: { '@type': 'Review', author: 'Ada', reviewRating: { '@type': 'Rating', ratingValue: 4 } },
-    }),
-  ).toEqual([])
+it('what two documents of a page say of one node is put together', () => {
+  const [one, two] = [
+    { '@id': '#shop', '@type': 'Store', name: 'Shop' },
+    { '@id': '#shop', '@type': 'Store', address: '1 Main Street' },
+  ]
+  expect(checkGoogle(one, { documents: [one, two] }).filter(({ rule }) => rule === 'googleRequired')).toEqual([])
 })
 
 it('what is only mentioned is held to nothing', () => {
@@ -53,18 +82,51 @@ it('what is only mentioned is held to nothing', () => {
   ).toEqual([])
 })
 
-it('a question needs what the page that it stands on asks for', () => {
-  const question = { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }
-  expect(required({ '@type': 'FAQPage', mainEntity: [question] })).toEqual([])
-  expect(required({ '@type': 'QAPage', mainEntity: question })).toEqual(['/mainEntity Q&A needs answerCount.'])
+describe('a feature that is gone', () => {
+  const told = (document: Json) =>
+    checkGoogle(document)
+      .filter(({ rule }) => rule === 'googleRetired')
+      .map(({ message }) => message.replace(/ \(.*/, ''))
+
+  it('is said once, with the day', () => {
+    const question = { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }
+    expect(told({ '@type': 'FAQPage', mainEntity: [question, question] })).toEqual([
+      'Google has shown no FAQ results since 2026-05-07.',
+    ])
+    expect(told({ '@type': 'HowTo', name: 'Tea' })).toEqual(['Google has shown no How-to results since 2023-09-13.'])
+  })
+
+  it('is told from what lives on under the same type', () => {
+    const search = { '@type': 'SearchAction', target: 'https://a.example/?q={q}' }
+    expect(told({ '@type': 'WebSite', name: 'A', url: 'https://a.example/' })).toEqual([])
+    expect(told({ '@type': 'WebSite', name: 'A', url: 'https://a.example/', potentialAction: search })).toHaveLength(1)
+    expect(told({ '@type': 'Course', name: 'A', description: 'B' })).toEqual([])
+    expect(told({ '@type': 'Course', name: 'A', hasCourseInstance: { '@type': 'CourseInstance' } })).toHaveLength(1)
+    expect(told({ '@type': 'Quiz', hasPart: { '@type': 'Question', eduQuestionType: 'Flashcard' } })).toEqual([])
+  })
 })
 
-it('the table speaks of types and properties that exist, and says where it has them from', () => {
-  for (const { types, within = 'Thing', required: needs, recommended, page, asOf } of features) {
+it('the tables speak of types and properties that exist, and say where they have them from and when', () => {
+  for (const { types, within = 'Thing', required: needs, recommended } of features) {
     for (const type of [...types, within]) expect(vocabulary.nodes.has(type), type).toBe(true)
     for (const name of [...needs, ...recommended].flatMap((path) => path.split(/[.|]/)))
       expect(vocabulary.properties.has(name), name).toBe(true)
-    expect(page).toMatch(/^https:\/\/developers\.google\.com\/search\/docs\//)
-    expect(asOf).toMatch(/^\d{4}-\d\d$/)
   }
+  for (const { types, having = [], required: needs = [] } of retired) {
+    for (const type of types) expect(vocabulary.nodes.has(type), type).toBe(true)
+    for (const word of [...having, ...needs].flatMap((path) => path.split('.')))
+      expect(vocabulary.properties.has(word) || vocabulary.nodes.has(word), word).toBe(true)
+  }
+  for (const { types } of constraints) for (const type of types) expect(vocabulary.nodes.has(type), type).toBe(true)
+  for (const page of [...features, ...constraints].map((one) => one.page))
+    expect(page).toMatch(/^https:\/\/developers\.google\.com\/search\/docs\//)
+  for (const { checked } of [...features, ...constraints, ...retired]) expect(checked).toMatch(/^\d{4}-\d\d(-\d\d)?$/)
+})
+
+it('says when something is to be looked up again: after a year', () => {
+  expect(isStale('2025-11-22', '2026-11-22')).toBe(false)
+  expect(isStale('2025-11-21', '2026-11-22')).toBe(true)
+  expect(isStale('2025-06', '2026-06-03')).toBe(true)
+  expect(staleFeatures('2025-07-01')).toBeUndefined()
+  expect(staleFeatures('2026-11-22')).toMatchObject({ since: '2025-06', names: expect.arrayContaining(['Recipe']) })
 })

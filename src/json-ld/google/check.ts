@@ -1,95 +1,172 @@
-import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Problem } from '../problem.ts'
-import { isA, isReference, nodesIn, valuesOf } from '../site/nodes.ts'
-import { type Feature, features } from './features.ts'
+import { isA, isReference, valuesOf } from '../site/nodes.ts'
+import type { Around } from './fault.ts'
+import { type Feature, isStale, type RetiredFeature } from './feature.ts'
+import { features } from './features.ts'
+import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
+import { retired } from './retired.ts'
+import { constraints } from './values.ts'
 
-/** Finds the node that a reference stands for. */
-export type Resolve = (id: string) => JsonObject | undefined
+/** What a page speaks of besides its subject is held to nothing but the form of its values. */
+const mentions = [
+  'itemReviewed',
+  'about',
+  'mentions',
+  'isRelatedTo',
+  'isSimilarTo',
+  'citation',
+  'isBasedOn',
+  'knowsAbout',
+  'subjectOf',
+  'significantLink',
+  'relatedLink',
+]
 
-type Around = { ancestors: readonly JsonObject[]; property: string | undefined }
-
-/** What Google's features ask for and a document does not say; references are followed to the nodes they stand for. */
-export function checkGoogle(document: Json, resolve: Resolve = resolverOf([document])): Problem[] {
-  return [...withAncestors(document)].flatMap(({ node, pointer, around }) =>
-    features
-      .filter((feature) => applies(feature, node, around))
-      .flatMap((feature) => missing(feature, node, pointer, resolve)),
-  )
-}
-
-/** Looks ids up in documents; the fullest description of a node is taken. */
-export function resolverOf(documents: readonly Json[]): Resolve {
-  const nodes = new Map<string, JsonObject>()
-  for (const document of documents)
-    for (const { node } of nodesIn(document)) {
-      const id = node['@id']
-      if (typeof id !== 'string' || isReference(node)) continue
-      const known = nodes.get(id)
-      if (!known || Object.keys(known).length < Object.keys(node).length) nodes.set(id, node)
-    }
-  return (id) => nodes.get(id)
-}
-
-function applies(
-  { types, within: inside, notIn }: Feature,
-  node: JsonObject,
-  { ancestors, property }: Around,
-): boolean {
-  if (isReference(node) || !types.some((type) => isA(node, type))) return false
-  if (inside !== undefined && !ancestors.some((ancestor) => isA(ancestor, inside))) return false
-  return !(property !== undefined && notIn?.includes(property))
-}
-
-function missing(
-  { name, required, recommended, page, asOf }: Feature,
-  node: JsonObject,
-  pointer: string,
-  resolve: Resolve,
+/**
+ * What Google's features ask for and a document does not say, and values that they do not take.
+ * @param documents all documents of the page, the one that is checked included: references are followed through them
+ * @param today ISO date: jobs and prices expire; without it, nothing does
+ */
+export function checkGoogle(
+  document: Json,
+  { documents = [document], today = '' }: { documents?: readonly Json[]; today?: string } = {},
 ): Problem[] {
-  const lacks = (path: string) => !path.split('|').some((one) => has(node, one.split('.'), resolve))
-  const problem = (rule: 'googleRequired' | 'googleRecommended', message: string): Problem => ({
-    rule,
-    pointer,
-    at: 'value',
-    tsc: 'accepts',
-    message,
-    expected: `as Google's documentation of ${asOf} says`,
-    source: page,
+  const resolve = resolverOf(documents)
+  const around: Around = { resolve, today, isHeld: holdersIn(documents) }
+  const places = [...placesIn(document)].filter(({ node }) => !isReference(node))
+  const problems = places.flatMap((place) => {
+    const full = { ...place, node: whole(place.node, resolve) }
+    if (isNamedOnly(place.node)) return []
+    return [
+      ...features.filter((feature) => applies(feature, place)).flatMap((feature) => missing(feature, full, resolve)),
+      ...judged(full, around),
+    ]
   })
+  return [...onceEach(problems), ...gone(places, around)]
+}
+
+/** The features and rules that were last looked up so long ago that Google may say something else by now. */
+export function staleFeatures(today: string): { names: string[]; since: string } | undefined {
+  const stale = [
+    ...features,
+    ...constraints.map(({ feature, checked }) => ({ name: feature, checked })),
+    ...retired,
+  ].filter(({ checked }) => isStale(checked, today))
+  const since = stale.map(({ checked }) => checked).sort()[0]
+  return since === undefined ? undefined : { names: [...new Set(stale.map(({ name }) => name))], since }
+}
+
+function applies({ types, within, notIn = [] }: Feature, { node, ancestors, trail }: Place): boolean {
+  if (!types.some((type) => isA(node, type))) return false
+  if (within !== undefined && !ancestors.some((ancestor) => isA(ancestor, within))) return false
+  return !trail.some((property) => mentions.includes(property)) && !notIn.includes(trail.at(-1) ?? '')
+}
+
+function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): Problem[] {
+  const { name, required, recommended, life } = feature
+  const lacks = (paths: string) => !hasAny(node, paths, resolve)
+  const shown = life.kind === 'restricted' ? ` (shown to ${life.to} alone)` : ''
   const wanted = recommended.filter((path) => !required.includes(path) && lacks(path)).map(words)
   return [
-    ...required.filter(lacks).map((path) => problem('googleRequired', `${name} needs ${words(path)}.`)),
-    ...(wanted.length > 0 ? [problem('googleRecommended', `${name} recommends ${wanted.join(', ')}.`)] : []),
+    ...required
+      .filter(lacks)
+      .map((path) => problem('googleRequired', pointer, `${name}${shown} needs ${words(path)}.`, feature)),
+    ...(wanted.length > 0
+      ? [problem('googleRecommended', pointer, `${name}${shown} recommends ${wanted.join(', ')}.`, feature)]
+      : []),
   ]
 }
 
-const words = (path: string) => path.replaceAll('|', ' or ')
+const words = (paths: string) => paths.replaceAll('|', ' or ')
 
-/** Whether a path leads to a value. Text in the middle, such as the name of an author, is taken for its name. */
-function has(node: JsonObject, [property, ...rest]: readonly string[], resolve: Resolve): boolean {
-  if (property === undefined) return true
-  return valuesOf(node, property).some((value) => {
-    if (value === '') return false
-    if (rest.length === 0) return true
-    if (!isObject(value)) return rest.join() === 'name' && typeof value === 'string'
-    const id = value['@id']
-    const known = isReference(value) && typeof id === 'string' ? resolve(id) : value
-    // What is defined elsewhere may well say it.
-    return known === undefined || has(known, rest, resolve)
+function judged(place: Place, around: Around): Problem[] {
+  return constraints
+    .filter(({ types }) => types.some((type) => isA(place.node, type)))
+    .flatMap((rule) =>
+      rule.judge(place, around).map(({ level, pointer, message, expected }) => ({
+        ...problem(level === 'advice' ? 'googleAdvice' : 'googleValue', pointer, message, rule),
+        ...(expected !== undefined && { expected }),
+      })),
+    )
+}
+
+/** Features that are gone: each once a document, and what their markup still lacks. */
+function gone(places: readonly Place[], { resolve }: Around): Problem[] {
+  return retired.flatMap((feature) => {
+    const place = places.find(({ node }) => wasMeant(feature, whole(node, resolve), resolve))
+    if (!place) return []
+    const { name, since, required = [], source, checked } = feature
+    const page = { page: source, checked }
+    return [
+      problem('googleRetired', place.pointer, `Google has shown no ${name} results since ${since}.`, page),
+      ...required
+        .filter((path) => !everywhere(place, path, resolve))
+        .map((path) =>
+          problem('googleAdvice', place.pointer, `${name} without ${path} says nothing to anybody who reads it.`, page),
+        ),
+    ]
   })
 }
 
-function* withAncestors(
-  value: Json,
-  pointer = '',
-  around: Around = { ancestors: [], property: undefined },
-): Generator<{ node: JsonObject; pointer: string; around: Around }> {
-  if (isArray(value))
-    for (const [index, element] of value.entries()) yield* withAncestors(element, within(pointer, index), around)
-  else if (isObject(value)) {
-    yield { node: value, pointer, around }
-    const ancestors = [...around.ancestors, value]
-    for (const [key, member] of Object.entries(value))
-      if (key !== '@context') yield* withAncestors(member, within(pointer, key), { ancestors, property: key })
+function wasMeant({ types, having }: RetiredFeature, node: JsonObject, resolve: Resolve): boolean {
+  if (!types.some((type) => isA(node, type))) return false
+  return having === undefined || having.some((path) => leadsTo(node, path, resolve))
+}
+
+/** `potentialAction.ReadAction`: a node of that type stands in the property. */
+function leadsTo(node: JsonObject, path: string, resolve: Resolve): boolean {
+  const [property = '', type] = path.split('.')
+  if (type === undefined || /^[a-z]/.test(type)) return hasAny(node, path, resolve)
+  return valuesOf(node, property).some((value) => isObject(value) && isA(value, type))
+}
+
+/** Whether a path leads to something from each of the values on the way. */
+function everywhere(place: Place, path: string, resolve: Resolve): boolean {
+  const cut = path.lastIndexOf('.')
+  if (cut < 0) return hasAny(place.node, path, resolve)
+  const holders = valuesAt({ ...place, node: whole(place.node, resolve) }, path.slice(0, cut), resolve)
+  return holders.every(({ value }) => !isObject(value) || hasAny(whole(value, resolve), path.slice(cut + 1), resolve))
+}
+
+const problem = (
+  rule: 'googleRequired' | 'googleRecommended' | 'googleValue' | 'googleAdvice' | 'googleRetired',
+  pointer: string,
+  message: string,
+  { page, checked }: { page: string; checked: string },
+): Problem => ({
+  rule,
+  pointer,
+  at: 'value',
+  tsc: 'accepts',
+  message: `${message} (Google's documentation, looked up ${checked})`,
+  source: page,
+})
+
+/** What is recommended is said once, however many nodes lack it; nothing is said twice of one place. */
+function onceEach(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ rule, pointer, message }) => {
+    const key = rule === 'googleRecommended' ? message.split(' recommends ')[0] : `${pointer} ${message}`
+    if (seen.has(`${rule} ${key}`)) return false
+    seen.add(`${rule} ${key}`)
+    return true
+  })
+}
+
+/** Tells nodes that others refer to by @id as their review or rating. */
+function holdersIn(documents: readonly Json[]): Around['isHeld'] {
+  let held: Set<string> | undefined
+  return ({ node }) => {
+    held ??= new Set(
+      documents.flatMap((document) =>
+        [...placesIn(document)].flatMap(({ node: one, trail }) => {
+          const id = one['@id']
+          return typeof id === 'string' && /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? '') ? [id] : []
+        }),
+      ),
+    )
+    const id = node['@id']
+    return typeof id === 'string' && held.has(id)
   }
 }

@@ -1,18 +1,23 @@
 import { isObject, type Json, type JsonObject, within } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
+import { decodedEntities } from './entities.ts'
 import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
 import { type PageFacts, squeezed } from './page-facts.ts'
+import { isSameDay, shownDates } from './shown-dates.ts'
 
 /** What of a document the page that carries it does not show, or says otherwise. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
-  return [...nodesIn(document)].flatMap((placed) => [
+  const found = [...nodesIn(document)].flatMap((placed) => [
     ...checkNames(placed, page),
     ...checkPrices(placed, page),
     ...checkQuestions(placed, page),
     ...checkDates(placed, page),
     ...checkLanguage(placed, page),
   ])
+  // Page, article and picture often share a date: of each disagreement one is enough.
+  const said = new Set<string>()
+  return found.filter(({ rule, message }) => !rule.endsWith('Date') || (!said.has(message) && said.add(message)))
 }
 
 /** What a visitor sees by name; of other nodes a page may well speak in other words. */
@@ -43,13 +48,34 @@ const isMention = (pointer: string) =>
 
 function hidden(node: JsonObject, key: string, pointer: string, page: PageFacts, rule: RuleName): Problem[] {
   const value = node[key]
-  if (typeof value !== 'string' || page.text.includes(squeezed(plain(value)))) return []
+  if (typeof value !== 'string' || isShown(value, page)) return []
   const shown = value.length > 60 ? `${value.slice(0, 59)}…` : value
   return [problem(rule, within(pointer, key), `The page does not show this ${key}: "${shown}".`)]
 }
 
-/** Answers may carry HTML. */
-const plain = (text: string) => text.replace(/<[^>]*>/g, ' ').replace(/&(?:[a-z]+|#\d+|#x[\da-f]+);/gi, ' ')
+/** How much of a text must be on the page: the rest may be a link's words, a list's signs, an end that was cut. */
+const enough = 0.6
+
+/** Whether the page shows a text, sentence by sentence or word by word: a page may set it in other pieces. */
+function isShown(written: string, { text }: PageFacts): boolean {
+  const words = decodedEntities(decodedEntities(written).replace(/<[^>]*>/g, ' '))
+  const plain = squeezed(words)
+  if (plain === '' || text.includes(plain)) return true
+  // What was cut ends in the middle of a word or of a sentence.
+  if (/(?:…|\.\.\.)\s*$/.test(words)) return text.includes(squeezed(words.replace(/\S*(?:…|\.\.\.)\s*$/, '')))
+  const share = (parts: readonly string[]) =>
+    parts.reduce((sum, part) => sum + (text.includes(part) ? part.length : 0), 0) / plain.length
+  const sentences = words
+    .split(/[.!?;:\n]+/)
+    .map(squeezed)
+    .filter(Boolean)
+  if (sentences.length > 2) return share(sentences) >= enough
+  const long = words
+    .split(/\s+/)
+    .map(squeezed)
+    .filter((word) => word.length > 3)
+  return long.length >= 3 && long.filter((word) => text.includes(word)).length / long.length >= 0.8
+}
 
 function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   if (!isA(node, 'Offer') && !isA(node, 'PriceSpecification')) return []
@@ -88,29 +114,45 @@ function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem
   return [...hidden(node, 'name', pointer, page, 'hiddenQuestion'), ...answers]
 }
 
-const saysDates = /updated|published|modified|misàjour|miseàjour|publiéle|modifiéle/
-
 function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
-  // Nodes that are only mentioned have dates of their own; a page that shows no date cannot disagree.
-  if ((page.days.length === 0 && !saysDates.test(page.text)) || pointer.split('/').length > 4 || isMention(pointer))
+  // Nodes that are only mentioned, or listed, have dates of their own.
+  if (
+    pointer.split('/').length > 4 ||
+    isMention(pointer) ||
+    /\/(?:blogPosts?|hasPart|itemListElement)(?:\/|$)/.test(pointer)
+  )
     return []
   if (!isA(node, 'WebPage') && !isA(node, 'Article')) return []
-  return ['dateModified', 'datePublished'].flatMap((key) => {
+  const said = (['dateModified', 'datePublished'] as const).flatMap((key) => {
     const value = node[key]
     const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
-    if (
-      day === undefined ||
-      page.days.includes(day) ||
-      inWords(day, page.language).some((text) => page.text.includes(text))
+    return day === undefined ? [] : [{ key, day, shown: isDayShown(day, page) }]
+  })
+  const labelled = shownDates(page.text, page.language)
+  return said.flatMap(({ key, day, shown }) => {
+    if (shown) return []
+    const days = [...new Set(labelled.filter(({ label }) => label === key).map((date) => date.day))]
+    // Several are those of a list, or of comments: which is the page's own nobody can say.
+    const [other] = days
+    if (other !== undefined && days.length === 1 && !isSameDay(day, other))
+      return [problem('contradictedDate', within(pointer, key), `${key} is ${day}; the page says ${other}.`)]
+    if (other !== undefined || said.some((one) => one.shown)) return []
+    // Of two that are not shown, the later is said.
+    return key === said[0]?.key
+      ? [problem('hiddenDate', within(pointer, key), `The page shows no date; ${key} is ${day}.`)]
+      : []
+  })
+}
+
+/** Whether a page shows a day, or the one before or after: midnight is not everywhere at once. */
+function isDayShown(day: string, { days, text, language }: PageFacts): boolean {
+  if (days.some((shown) => isSameDay(shown, day))) return true
+  return [-1, 0, 1].some((shift) => {
+    const near = new Date(Date.parse(day) + shift * 86_400_000)
+    return (
+      !Number.isNaN(near.getTime()) &&
+      inWords(near.toISOString().slice(0, 10), language).some((words) => text.includes(words))
     )
-      return []
-    return [
-      problem(
-        'hiddenDate',
-        within(pointer, key),
-        `${key} is ${day}; the page ${page.days.length > 0 ? `shows ${page.days.slice(0, 3).join(', ')}` : 'shows another date'}.`,
-      ),
-    ]
   })
 }
 
@@ -123,9 +165,12 @@ function formatsOf(language: string): Intl.DateTimeFormat[] {
   const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
   const locales = [...new Set([...(isTag ? [language] : []), 'en-US', 'en-GB'])]
   const styles = ['long', 'medium', 'short'] as const
-  const made = locales.flatMap((locale) =>
-    styles.map((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })),
-  )
+  const made = locales.flatMap((locale) => [
+    ...styles.map((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })),
+    // 05.03.2026, and the day without a year, which pages of this year write.
+    new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ])
   formats.set(language, made)
   return made
 }

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import type { RoutesOptions } from '../commands/routes.ts'
+import type { Report } from '../findings/report.ts'
+import { announcedRoot } from '../project/root.ts'
+import { progress } from '../terminal/progress.ts'
+import { checkBuiltSite } from './check-site.ts'
+import { checkOwnRoutes } from './own-site.ts'
+import { readSite } from './read-site.ts'
+import { routesRules } from './rules.ts'
+
+/** What is wrong with the routes of a folder, or of the project around this one. */
+export function checkRoutes({ site: folder, prefix, origin, base, only, diverges }: RoutesOptions): Report {
+  const command = 'citence routes'
+  const rules = Object.values(routesRules)
+  if (folder === undefined)
+    return { command, rules, ...checkOwnRoutes(announcedRoot(undefined, ['src/site/routes.ts', 'dist'])) }
+  const shown = folder.replaceAll('\\', '/').replace(/(.)\/+$/, '$1')
+  const site = readSite(resolve(folder), {
+    shown,
+    origin,
+    base: base === '/' ? undefined : base,
+    progress: progress('pages read:'),
+  })
+  const findings = checkBuiltSite(site, prefix, { only, diverging: diverges })
+  return { command, rules, findings, checked: site.pages.length }
+}

@@ -1,0 +1,88 @@
+import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { isReference, nodesIn, valuesOf } from '../site/nodes.ts'
+
+/** Finds the node that a reference stands for, with all that the documents say of it. */
+export type Resolve = (id: string) => JsonObject | undefined
+
+/** A node where it stands. */
+export type Place = {
+  readonly node: JsonObject
+  readonly pointer: string
+  /** The nodes around it, from the outermost. */
+  readonly ancestors: readonly JsonObject[]
+  /** The properties that lead to it from the top, the last one last. */
+  readonly trail: readonly string[]
+}
+
+/** A value and where it is written; of a node that is referred to, where the reference is. */
+export type Found = { readonly value: Json; readonly pointer: string }
+
+/** Every node of a document, references included. */
+export function* placesIn(
+  value: Json,
+  pointer = '',
+  ancestors: readonly JsonObject[] = [],
+  trail: readonly string[] = [],
+): Generator<Place> {
+  if (isArray(value))
+    for (const [index, element] of value.entries()) yield* placesIn(element, within(pointer, index), ancestors, trail)
+  else if (isObject(value)) {
+    yield { node: value, pointer, ancestors, trail }
+    const inner = [...ancestors, value]
+    for (const [key, member] of Object.entries(value))
+      if (key !== '@context' && typeof member === 'object')
+        yield* placesIn(member, within(pointer, key), inner, [...trail, key])
+  }
+}
+
+/** Looks ids up in documents; what several of them say of one node is put together. */
+export function resolverOf(documents: readonly Json[]): Resolve {
+  const nodes = new Map<string, JsonObject>()
+  for (const document of documents)
+    for (const { node } of nodesIn(document)) {
+      const id = node['@id']
+      if (typeof id === 'string' && !isReference(node)) nodes.set(id, { ...node, ...nodes.get(id) })
+    }
+  return (id) => nodes.get(id)
+}
+
+/** All that is said of a node, here or where else it is described. */
+export function whole(node: JsonObject, resolve: Resolve): JsonObject {
+  const id = node['@id']
+  const elsewhere = typeof id === 'string' ? resolve(id) : undefined
+  return elsewhere ? { ...elsewhere, ...node } : node
+}
+
+/** A node that is only named here: a reference, with its type and name at most. */
+export const isNamedOnly = (node: JsonObject) =>
+  typeof node['@id'] === 'string' && Object.keys(node).every((key) => ['@id', '@type', 'name'].includes(key))
+
+/** The values that a path leads to, through lists and references. */
+export function valuesAt({ node, pointer }: Pick<Place, 'node' | 'pointer'>, path: string, resolve: Resolve): Found[] {
+  const [property = '', ...rest] = path.split('.')
+  const at = within(pointer, property)
+  const listed = isArray(node[property])
+  const found = valuesOf(node, property).map((value, index) => ({ value, pointer: listed ? within(at, index) : at }))
+  if (rest.length === 0) return found
+  return found.flatMap(({ value, pointer: inner }) =>
+    isObject(value) ? valuesAt({ node: whole(value, resolve), pointer: inner }, rest.join('.'), resolve) : [],
+  )
+}
+
+/** Whether a path leads to something. Text for a node, such as an author, is its name; that of an `item` is its address. */
+export function has(node: JsonObject, [property, ...rest]: readonly string[], resolve: Resolve): boolean {
+  if (property === undefined) return true
+  return valuesOf(node, property).some((value) => {
+    if (typeof value === 'string' && value.trim() === '') return false
+    if (rest.length === 0) return true
+    if (!isObject(value)) return rest.join() === 'name' && typeof value === 'string' && property !== 'item'
+    const id = value['@id']
+    // What is defined on another page may well say it.
+    if (isReference(value) && typeof id === 'string' && !resolve(id)) return true
+    return has(whole(value, resolve), rest, resolve)
+  })
+}
+
+/** `a.b|c`: whether one of the paths leads to something. */
+export const hasAny = (node: JsonObject, paths: string, resolve: Resolve) =>
+  paths.split('|').some((path) => has(node, path.split('.'), resolve))

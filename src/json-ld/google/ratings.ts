@@ -1,0 +1,146 @@
+import { quoted } from '../check/walk.ts'
+import { isObject, type Json } from '../json.ts'
+import { isA, valuesOf } from '../site/nodes.ts'
+import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
+import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
+
+/** What review snippets are shown for: with Google's word "and their subtypes". */
+const rateable = [
+  'Book',
+  'Course',
+  'CreativeWorkSeason',
+  'CreativeWorkSeries',
+  'Episode',
+  'Event',
+  'Game',
+  'HowTo',
+  'LocalBusiness',
+  'MediaObject',
+  'Movie',
+  'MusicPlaylist',
+  'MusicRecording',
+  'Organization',
+  'Product',
+  'Recipe',
+  'SoftwareApplication',
+]
+
+/** A rating as a number; of `60%` and `6/10`, the share: its scale is its own. */
+function numberOf(value: Json): { value: number; ownScale: boolean } | undefined {
+  if (typeof value === 'number') return { value, ownScale: false }
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  if (/^-?\d*\.?\d+$/.test(text)) return { value: Number(text), ownScale: false }
+  const [, share, , of] = /^(\d*\.?\d+)\s*(%|\/\s*(\d*\.?\d+))$/.exec(text) ?? []
+  return share === undefined ? undefined : { value: Number(share) / Number(of ?? 100), ownScale: true }
+}
+
+function onScale(place: Place, { resolve }: Around): Fault[] {
+  const one = (name: string) => valuesAt(place, name, resolve)[0]
+  const written = one('ratingValue')
+  if (!written || isObject(written.value) || written.value === '') return []
+  const bounds = (['worstRating', 'bestRating'] as const).flatMap((name) => {
+    const found = one(name)
+    return found && found.value !== '' && !isObject(found.value) && !numberOf(found.value)
+      ? [{ pointer: found.pointer, message: `${name} is ${quoted(found.value)}: Google takes a number.` }]
+      : []
+  })
+  const rating = numberOf(written.value)
+  if (!rating)
+    return [
+      ...bounds,
+      {
+        pointer: written.pointer,
+        message: `ratingValue is ${quoted(written.value)}: Google takes a number with a point, 4.5, 90% or 9/10.`,
+      },
+    ]
+  if (rating.ownScale) return bounds
+  const bound = (name: string, otherwise: number) => {
+    const found = one(name)
+    return (found && numberOf(found.value)?.value) ?? otherwise
+  }
+  // The documentation says that 1 is the least where none is said; the test tool takes 0, too.
+  const [worst, best] = [bound('worstRating', 0), bound('bestRating', 5)]
+  if (worst >= best)
+    return [...bounds, { pointer: place.pointer, message: `worstRating ${worst} is not below bestRating ${best}.` }]
+  if (rating.value >= worst && rating.value <= best) return bounds
+  return [
+    ...bounds,
+    {
+      pointer: written.pointer,
+      message: `ratingValue ${rating.value} is outside of ${worst} to ${best}${one('bestRating') ? '' : ', the scale where none is said'}.`,
+      expected: 'a rating on its scale, or bestRating and worstRating',
+    },
+  ]
+}
+
+function counted(place: Place, { resolve }: Around): Fault[] {
+  return ['ratingCount', 'reviewCount'].flatMap((name) =>
+    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
+      const count = typeof value === 'object' || value === '' ? Number.NaN : Number(value)
+      if (Number.isNaN(count) || (count >= 1 && Number.isInteger(count))) return []
+      // One of the two may be nought.
+      const other = valuesAt(place, name === 'ratingCount' ? 'reviewCount' : 'ratingCount', resolve)[0]
+      if (count === 0 && other && Number(other.value) > 0) return []
+      return [{ pointer, message: `${name} is ${quoted(value)}: Google takes a whole number above nought.` }]
+    }),
+  )
+}
+
+const ratingProperties = ['aggregateRating', 'review', 'reviews']
+
+function ofSomething(place: Place, { resolve, isHeld }: Around): Fault[] {
+  const { node, pointer, ancestors, trail } = place
+  const items = valuesOf(node, 'itemReviewed')
+  if (items.length > 0)
+    return items.flatMap((item) => {
+      if (!isObject(item)) return [{ pointer: `${pointer}/itemReviewed`, message: 'itemReviewed is no node.' }]
+      const described = whole(item, resolve)
+      const known = Object.keys(described).length > 1 || typeof described['@id'] !== 'string'
+      if (known && !has(described, ['name'], resolve))
+        return [{ pointer: `${pointer}/itemReviewed`, message: 'What is rated has no name.' }]
+      return known && described['@type'] !== undefined ? unsuited(described, `${pointer}/itemReviewed`) : []
+    })
+  const holder = ancestors.at(-1)
+  const property = trail.findLast((name) => !name.startsWith('@'))
+  if (holder && property && ratingProperties.includes(property)) return unsuited(whole(holder, resolve), pointer)
+  if (property !== undefined && property !== '@graph' && holder && holder['@type'] !== undefined) return []
+  if (isHeld(place)) return []
+  return [
+    {
+      pointer,
+      message: 'The rating is of nothing: it has no itemReviewed, and no item has it as its review or aggregateRating.',
+      expected: 'itemReviewed with @type and name, or the rating within its item',
+    },
+  ]
+}
+
+function unsuited(item: Parameters<typeof isA>[0], pointer: string): Fault[] {
+  const types = valuesOf(item, '@type').filter((type) => typeof type === 'string')
+  if (types.length === 0 || rateable.some((type) => isA(item, type))) return []
+  return [{ pointer, message: `Google shows no ratings of ${types.join(' and ')}.`, expected: rateable.join(', ') }]
+}
+
+function signed(place: Place, { resolve }: Around): Fault[] {
+  const names = [...valuesAt(place, 'author', resolve), ...valuesAt(place, 'author.name', resolve)]
+  const long = names.find(({ value }) => typeof value === 'string' && value.length > 100)
+  return [
+    ...(long ? [{ pointer: long.pointer, message: 'The name of the author is longer than 100 characters.' }] : []),
+    ...valuesAt(place, 'reviewRating', resolve).flatMap(({ value, pointer }) =>
+      isObject(value) && value['@type'] === undefined && hasAny(value, 'ratingValue', resolve)
+        ? onScale({ ...place, node: value, pointer }, { resolve, today: '', isHeld: () => true })
+        : [],
+    ),
+  ]
+}
+
+const page = 'review-snippet'
+export const ratingConstraints: readonly Constraint[] = [
+  constraint('Review snippet', ['Rating'], page, onScale),
+  constraint('Review snippet', ['AggregateRating'], page, counted),
+  constraint('Review snippet', ['AggregateRating', 'Review'], page, (place, around) =>
+    // What employers are rated as, and claims, are features of their own.
+    isA(place.node, 'EmployerAggregateRating') || isA(place.node, 'ClaimReview') ? [] : ofSomething(place, around),
+  ),
+  constraint('Review snippet', ['Review'], page, signed),
+]

@@ -1,0 +1,387 @@
+import { quoted } from '../check/walk.ts'
+import { isObject, type Json } from '../json.ts'
+import { isA, valuesOf } from '../site/nodes.ts'
+import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
+import { isPast, offerConstraints } from './offers.ts'
+import { hasAny, type Place, valuesAt, whole } from './place.ts'
+import { ratingConstraints } from './ratings.ts'
+
+type Judge = (place: Place, around: Around) => readonly Fault[]
+
+/** The day or time of a value in milliseconds; undefined where it says none. */
+function timeOf(value: Json | undefined): number | undefined {
+  const time = typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}
+
+const day = 86_400_000
+
+/** One date is not before another, a day's difference of time zones apart. */
+const inOrder =
+  (first: string, then: string, level: Fault['level'] = 'error'): Judge =>
+  (place, { resolve }) => {
+    const [from, to] = [valuesAt(place, first, resolve)[0], valuesAt(place, then, resolve)[0]]
+    const [start, end] = [timeOf(from?.value), timeOf(to?.value)]
+    if (!from || !to || start === undefined || end === undefined || end > start - day) return []
+    return [
+      { pointer: to.pointer, level, message: `${then} ${String(to.value)} is before ${first} ${String(from.value)}.` },
+    ]
+  }
+
+/** A date is one: Google drops the feature where a date that it needs says none. */
+const dated =
+  (...names: string[]): Judge =>
+  (place, { resolve }) =>
+    names.flatMap((name) =>
+      valuesAt(place, name, resolve).flatMap(({ value, pointer }) =>
+        typeof value === 'string' &&
+        value.trim() !== '' &&
+        !/^[+-]?\d{4}(?:-\d\d){0,2}(?:[T ]\d\d.*)?$|^\d{8}/.test(value)
+          ? [
+              {
+                pointer,
+                message: `${name} is ${quoted(value)}: Google takes ISO 8601.`,
+                expected: 'such as 2026-11-22',
+              },
+            ]
+          : [],
+      ),
+    )
+
+/** An address of a file or page is absolute. */
+const absolute =
+  (level: Fault['level'], ...names: string[]): Judge =>
+  (place, { resolve }) =>
+    names.flatMap((name) =>
+      valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
+        const own = isObject(value) ? (value.url ?? value.contentUrl ?? value['@id']) : value
+        const text = Array.isArray(own) ? own[0] : own
+        if (typeof text !== 'string' || text.trim() === '' || /^https?:\/\/[^/\s]+/i.test(text.trim())) return []
+        // An id of a node is no address of a file.
+        if (isObject(value) && value.url === undefined && value.contentUrl === undefined) return []
+        return [
+          {
+            pointer,
+            level,
+            message: `${name} is ${quoted(text)}: Google takes an absolute address with http or https.`,
+          },
+        ]
+      }),
+    )
+
+const needs =
+  (
+    paths: string,
+    message: string,
+    when: (place: Place, around: Around) => boolean = () => true,
+    level?: Fault['level'],
+  ): Judge =>
+  (place, around) =>
+    !when(place, around) || hasAny(place.node, paths, around.resolve)
+      ? []
+      : [{ pointer: place.pointer, message, ...(level && { level }) }]
+
+const longest =
+  (name: string, least: number, most: number, level: Fault['level'] = 'error'): Judge =>
+  (place, { resolve }) =>
+    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
+      const length = typeof value === 'string' ? [...value].length : least
+      if (typeof value !== 'string' || value === '' || (length >= least && length <= most)) return []
+      return [{ pointer, level, message: `${name} has ${length} characters; Google takes ${least} to ${most}.` }]
+    })
+
+const oneOf =
+  (name: string, allowed: readonly string[], level: Fault['level'] = 'error'): Judge =>
+  (place, { resolve }) =>
+    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
+      const word = typeof value === 'string' ? value.replace(/^https?:\/\/schema\.org\//, '') : undefined
+      if (word === undefined || word === '' || allowed.includes(word)) return []
+      return [{ pointer, level, message: `${name} is ${quoted(value)}.`, expected: allowed.join(', ') }]
+    })
+
+const between =
+  (name: string, least: number, most: number): Judge =>
+  (place, { resolve }) =>
+    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
+      const number = Number(value)
+      if (typeof value === 'object' || value === '' || (number >= least && number <= most)) return []
+      return [{ pointer, message: `${name} is ${quoted(value)}: it lies between ${least} and ${most}.` }]
+    })
+
+const all =
+  (...judges: Judge[]): Judge =>
+  (place, around) =>
+    judges.flatMap((judge) => judge(place, around))
+
+const isRemote = ({ node }: Place) =>
+  valuesOf(node, 'jobLocationType').some((type) => /telecommute/i.test(String(type)))
+
+const expired: Judge = (place, { resolve, today }) =>
+  valuesAt(place, 'validThrough', resolve).flatMap(({ value, pointer }) =>
+    isPast(value, today)
+      ? [{ pointer, message: `The posting expired: validThrough is ${quoted(value)}. Google wants it taken down.` }]
+      : [],
+  )
+
+const sameAsTitle: Judge = ({ node, pointer }) =>
+  typeof node.title === 'string' && node.title.trim() !== '' && node.title.trim() === String(node.description).trim()
+    ? [{ pointer: `${pointer}/description`, message: 'The description of the job is its title once more.' }]
+    : []
+
+const units = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']
+
+const salaried: Judge = (place, { resolve }) => {
+  const [salary] = valuesAt(place, 'baseSalary', resolve)
+  if (!salary || !isObject(salary.value)) return []
+  const node = whole(salary.value, resolve)
+  const lacking = ['currency', 'value.value|value.minValue|value'].filter((paths) => !hasAny(node, paths, resolve))
+  const faults: Fault[] = lacking.map((paths) => ({
+    pointer: salary.pointer,
+    message: `The salary has no ${paths.split(/[|.]/)[0]}.`,
+  }))
+  const unit = valuesAt({ node, pointer: salary.pointer }, 'value.unitText', resolve)[0]
+  if (unit && !units.includes(String(unit.value)))
+    faults.push({
+      pointer: unit.pointer,
+      level: 'advice',
+      message: `unitText is ${quoted(unit.value)}.`,
+      expected: units.join(', '),
+    })
+  if (!unit && isObject(node.value))
+    faults.push({
+      pointer: salary.pointer,
+      level: 'advice',
+      message: 'The salary does not say for what time: unitText.',
+      expected: units.join(', '),
+    })
+  return faults
+}
+
+const job = all(
+  expired,
+  sameAsTitle,
+  salaried,
+  dated('datePosted', 'validThrough'),
+  inOrder('datePosted', 'validThrough'),
+  oneOf('jobLocationType', ['TELECOMMUTE']),
+  oneOf(
+    'employmentType',
+    ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
+    'advice',
+  ),
+  needs('jobLocation', 'Job posting needs jobLocation, or jobLocationType TELECOMMUTE.', (place) => !isRemote(place)),
+  needs(
+    'applicantLocationRequirements',
+    'A job from anywhere (TELECOMMUTE) needs applicantLocationRequirements: where applicants may live.',
+    isRemote,
+  ),
+  needs('jobLocation.address.addressCountry', 'jobLocation needs an address with addressCountry.', ({ node }) =>
+    valuesOf(node, 'jobLocation').some(isObject),
+  ),
+)
+
+/** The questions and answers of a page where visitors answer one question. */
+const discussed: Judge = (place, { resolve }) => {
+  const { node, pointer } = place
+  const answers = ['acceptedAnswer', 'suggestedAnswer'].flatMap((name) => valuesAt(place, name, resolve))
+  const count = valuesOf(node, 'answerCount')[0]
+  const number = Number(count)
+  if (count !== undefined && (!Number.isInteger(number) || number < 0))
+    return [
+      { pointer: `${pointer}/answerCount`, message: `answerCount is ${quoted(count)}: Google takes a whole number.` },
+    ]
+  if (answers.length === 0 && number > 0) return [{ pointer, message: 'Q&A needs acceptedAnswer or suggestedAnswer.' }]
+  if (count !== undefined && answers.length > number)
+    return [
+      {
+        pointer: `${pointer}/answerCount`,
+        level: 'advice',
+        message: `answerCount is ${number}; ${answers.length} answers stand here.`,
+      },
+    ]
+  return []
+}
+
+const oneQuestion: Judge = (place, { resolve }) => {
+  const main = valuesAt(place, 'mainEntity', resolve)
+  return main.length > 1
+    ? [
+        {
+          pointer: `${place.pointer}/mainEntity`,
+          message: `A QAPage is about one question; ${main.length} stand here.`,
+        },
+      ]
+    : []
+}
+
+/** Breadcrumbs: every step but the last leads somewhere, in their order. */
+const trail: Judge = (place, { resolve }) => {
+  const items = valuesAt(place, 'itemListElement', resolve).flatMap(({ value, pointer }) =>
+    isObject(value) ? [{ node: whole(value, resolve), pointer }] : [],
+  )
+  // Older markup links its items instead of numbering them.
+  const steps = items.filter(({ node }) => node['@type'] === undefined || isA(node, 'ListItem'))
+  const positions = steps.map(({ node }) => Number(node.position))
+  const faults: Fault[] = steps.flatMap(({ node, pointer }, index) => {
+    const found: Fault[] = []
+    const position = positions[index] ?? Number.NaN
+    const last = position === Math.max(...positions) || (Number.isNaN(position) && index === steps.length - 1)
+    if (node.item === undefined && node.url === undefined && node['@id'] === undefined && !last)
+      found.push({ pointer, message: 'Breadcrumb needs item: only the last step may go without.' })
+    if (node.position !== undefined && (!Number.isInteger(position) || position < 0))
+      found.push({
+        pointer: `${pointer}/position`,
+        message: `position is ${quoted(node.position)}: Google takes a whole number.`,
+      })
+    else if (positions.indexOf(position) < index)
+      found.push({ pointer: `${pointer}/position`, message: `Two steps have position ${position}.` })
+    const address = isObject(node.item) ? (node.item['@id'] ?? node.item.url) : node.item
+    if (typeof address === 'string' && address !== '' && !/^https?:\/\//i.test(address.trim()))
+      found.push({
+        pointer: `${pointer}/item`,
+        message: `item is ${quoted(address)}: Google takes an absolute address.`,
+      })
+    return found
+  })
+  if (
+    steps.length > 0 &&
+    steps.every(({ node }) => Number.isInteger(Number(node.position))) &&
+    Math.min(...positions) > 1
+  )
+    faults.push({
+      pointer: `${place.pointer}/itemListElement`,
+      level: 'advice',
+      message: 'The first step has position 1.',
+    })
+  return faults
+}
+
+const clip = all(absolute('error', 'url'), (place, { resolve }) => {
+  const [start, end] = ['startOffset', 'endOffset'].map((name) => valuesAt(place, name, resolve)[0])
+  const [from, to] = [Number(start?.value ?? Number.NaN), Number(end?.value ?? Number.NaN)]
+  const bad = [start, end].flatMap((found) =>
+    found && typeof found.value !== 'object' && !(Number(found.value) >= 0)
+      ? [{ pointer: found.pointer, message: `The offset is ${quoted(found.value)}: Google takes seconds.` }]
+      : [],
+  )
+  if (end && from >= to)
+    bad.push({ pointer: end.pointer, message: `endOffset ${to} is not after startOffset ${from}.` })
+  return bad
+})
+
+const past =
+  (name: string, message: string): Judge =>
+  (place, { resolve, today }) =>
+    valuesAt(place, name, resolve).flatMap(({ value, pointer }) =>
+      isPast(value, today)
+        ? [{ pointer, level: 'advice', message: `${name} is ${quoted(value)}: ${message}` } as const]
+        : [],
+    )
+
+const finiteReturns: Judge = needs(
+  'merchantReturnDays',
+  'A return window that ends needs merchantReturnDays.',
+  ({ node }) => String(node.returnPolicyCategory).endsWith('MerchantReturnFiniteReturnWindow'),
+)
+
+const country =
+  (name: string): Judge =>
+  (place, { resolve }) =>
+    valuesAt(place, name, resolve).flatMap(({ value, pointer }) =>
+      typeof value === 'string' && !/^[A-Z]{2}$/.test(value)
+        ? [
+            {
+              pointer,
+              level: 'advice',
+              message: `${name} is ${quoted(value)}.`,
+              expected: 'two letters of ISO 3166-1',
+            } as const,
+          ]
+        : [],
+    )
+
+const online: Judge = needs(
+  'location.url',
+  'An event that is only online needs a VirtualLocation with url.',
+  ({ node }) =>
+    String(node.eventAttendanceMode).endsWith('OnlineEventAttendanceMode') &&
+    !String(node.eventAttendanceMode).includes('Offline'),
+)
+
+/** What Google says of values, one line a rule. */
+export const constraints: readonly Constraint[] = [
+  // Only the home page needs it, and which page that is nobody says here.
+  constraint('Site name', ['WebSite'], '../site-names', (place, around) =>
+    place.trail.some((property) => property !== '@graph')
+      ? []
+      : all(...['name', 'url'].map((name) => needs(name, `Site name needs ${name}.`, undefined, 'advice')))(
+          place,
+          around,
+        ),
+  ),
+  ...offerConstraints,
+  ...ratingConstraints,
+  constraint('Job posting', ['JobPosting'], 'job-posting', job),
+  constraint('Dataset', ['Dataset'], 'dataset', longest('description', 50, 5000)),
+  constraint('Q&A', ['QAPage'], 'qapage', oneQuestion),
+  constraint('Q&A', ['Question'], 'qapage', (place, around) =>
+    place.ancestors.some((ancestor) => isA(ancestor, 'QAPage')) ? discussed(place, around) : [],
+  ),
+  constraint('Breadcrumb', ['BreadcrumbList'], 'breadcrumb', trail),
+  constraint(
+    'Video',
+    ['VideoObject'],
+    'video',
+    all(
+      absolute('error', 'thumbnailUrl', 'contentUrl', 'embedUrl'),
+      dated('uploadDate'),
+      past('expires', 'Google no longer shows the video.'),
+    ),
+  ),
+  constraint('Video', ['Clip'], 'video', (place, around) =>
+    place.ancestors.some((ancestor) => isA(ancestor, 'VideoObject')) ? clip(place, around) : [],
+  ),
+  constraint('Video', ['BroadcastEvent'], 'video', all(dated('startDate', 'endDate'), inOrder('startDate', 'endDate'))),
+  constraint('Event', ['Event'], 'event', all(dated('startDate', 'endDate'), inOrder('startDate', 'endDate'), online)),
+  constraint(
+    'Recipe',
+    ['Recipe'],
+    'recipe',
+    all(absolute('error', 'image'), inOrder('datePublished', 'dateModified', 'advice')),
+  ),
+  constraint('Movie', ['Movie'], 'movie', absolute('error', 'image')),
+  constraint('Product snippet', ['Product'], 'product-snippet', absolute('advice', 'image')),
+  constraint('Organization', ['Organization'], 'organization', absolute('advice', 'logo', 'url')),
+  constraint(
+    'Article',
+    ['Article'],
+    'article',
+    all(absolute('advice', 'image'), inOrder('datePublished', 'dateModified', 'advice')),
+  ),
+  constraint(
+    'Local business',
+    ['LocalBusiness'],
+    'local-business',
+    all(absolute('advice', 'image'), longest('priceRange', 0, 99, 'advice')),
+  ),
+  constraint(
+    'Local business',
+    ['GeoCoordinates'],
+    'local-business',
+    all(between('latitude', -90, 90), between('longitude', -180, 180)),
+  ),
+  constraint(
+    'Merchant return policy',
+    ['MerchantReturnPolicy'],
+    'return-policy',
+    all(finiteReturns, country('applicableCountry')),
+  ),
+  constraint(
+    'Paywalled content',
+    ['WebPageElement'],
+    'paywalled-content',
+    needs('cssSelector', 'What is not free needs a cssSelector that finds it.', ({ node }) =>
+      /^false$/i.test(String(node.isAccessibleForFree)),
+    ),
+  ),
+]

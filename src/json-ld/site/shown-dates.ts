@@ -1,0 +1,73 @@
+import { squeezed } from './page-facts.ts'
+
+/** What a page says its dates are: label and date side by side. */
+export type ShownDate = { readonly label: 'datePublished' | 'dateModified'; readonly day: string }
+
+const labels = {
+  datePublished:
+    /(?<!not|be|pas|être)(?:firstpublished|publishedon|datepublished|publicationdate|datedepublication|originallypublished|published|postedon|posted|publiéele|publiéle|publiée|publié|misenlignele|misenligne|parule|paru|veröffentlichtam|veröffentlicht|publicadoel|publicado|pubblicatoil|pubblicato)/gu,
+  dateModified:
+    /(?<!not|be|pas|être)(?:lastupdatedon|lastupdated|updatedon|datemodified|lastmodified|updated|modifiedon|modified|lastreviewed|dernièremiseàjour|misàjourle|miseàjourle|misàjour|miseàjour|modifiéle|modifiéele|modifié|aktualisiertam|aktualisiert|actualizadoel|actualizado|aggiornatoil|aggiornato)/gu,
+} as const
+
+/** Longer than the words that stand between a label and its date: `le`, `on Monday,`. */
+const reach = 40
+
+/** The dates that a page names by what they are. @param text of the page, squeezed */
+export function shownDates(text: string, language = 'en'): ShownDate[] {
+  return (['datePublished', 'dateModified'] as const).flatMap((label) =>
+    [...text.matchAll(labels[label])].flatMap((match) => {
+      const day = dayAtStart(text.slice(match.index + match[0].length, match.index + match[0].length + reach), language)
+      return day === undefined ? [] : [{ label, day }]
+    }),
+  )
+}
+
+/** The day that squeezed text begins with; undefined if it begins with none, or with one that may be two. */
+function dayAtStart(text: string, language: string): string | undefined {
+  const numbers = /^(?:on|le|am|el|il|:)?((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text)
+  if (numbers) return numbers.slice(1).join('-')
+  const months = monthsOf(language)
+  const weekday =
+    '(?:on|le|am|el|il|the)?(?:[\\p{L}]{3,12}day|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)?(?:le|the)?'
+  const names = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
+  const dayFirst = new RegExp(
+    `^${weekday}(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|de|of)?(${names})(?:de)?((?:19|20)\\d\\d)`,
+    'u',
+  ).exec(text)
+  const monthFirst = new RegExp(
+    `^${weekday}(${names})(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?((?:19|20)\\d\\d)`,
+    'u',
+  ).exec(text)
+  const [day, month, year] = dayFirst
+    ? [dayFirst[1], dayFirst[2], dayFirst[3]]
+    : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]]
+  const number = months.get(month ?? '')
+  if (day === undefined || year === undefined || number === undefined) return undefined
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+const known = new Map<string, ReadonlyMap<string, number>>()
+
+/** The names of months, long and short, in a language and in English. */
+function monthsOf(language: string): ReadonlyMap<string, number> {
+  const found = known.get(language)
+  if (found) return found
+  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
+  const made = new Map<string, number>()
+  for (const locale of new Set(['en', ...(isTag ? [language] : [])]))
+    for (const month of ['long', 'short'] as const) {
+      // With a day, as languages that inflect write it.
+      const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
+      for (let index = 0; index < 12; index++) {
+        const part = format.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')
+        const name = squeezed(part?.value ?? '')
+        if (/^\p{L}+$/u.test(name)) made.set(name, index + 1)
+      }
+    }
+  known.set(language, made)
+  return made
+}
+
+/** Whether two days are the same somewhere on earth. */
+export const isSameDay = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) <= 86_400_000
