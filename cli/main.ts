@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
-import packageFile from '../package.json' with { type: 'json' }
 import { wrongUse } from './exit-code.ts'
+
+const { version }: { version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
 
 const program = new Command('citence')
   .description('The command line of this site: its checks, its leads and its analytics.')
-  .version(packageFile.version, '--version', 'print the version')
+  .version(version, '--version', 'print the version')
   .exitOverride()
   .showHelpAfterError('(add --help for what can be said here)')
   .addHelpText(

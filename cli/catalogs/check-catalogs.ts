@@ -1,5 +1,7 @@
+import { defaultLocale } from '../../src/site/locales.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
-import { type Anatomy, anatomyOf } from './message.ts'
+import { checkForms, differences } from './compare.ts'
+import { anatomyOf } from './message.ts'
 import type { Po, PoEntry } from './po.ts'
 import { catalogRules as rules } from './rules.ts'
 import { isShared } from './shared-words.ts'
@@ -16,6 +18,16 @@ export function checkCatalog(
   const broken = [source, translation].flatMap(({ file, broken }) =>
     broken.map(({ line, message }) => found(rules.syntax, { file, line, column: 1 }, message)),
   )
+  const twice = [source, translation].flatMap((po) => {
+    const first = new Map<string, PoEntry>()
+    return po.entries.filter(isLive).flatMap((entry) => {
+      const before = first.get(nameOf(entry))
+      if (!before) first.set(nameOf(entry), entry)
+      return before
+        ? [found(rules.duplicate, at(po, entry.idLine), `'${short(entry.id)}' stands in line ${before.idLine}, too.`)]
+        : []
+    })
+  })
   const obsolete = [source, translation].flatMap((po) =>
     po.entries
       .filter((entry) => entry.obsolete)
@@ -34,8 +46,22 @@ export function checkCatalog(
     .map((entry) =>
       found(rules.obsolete, at(translation, entry.idLine), `'${short(entry.id)}' is not in ${source.file}.`),
     )
+  const language = /"Language:\s*([\w-]+)/.exec(translation.text)?.[1]
+  const header =
+    language !== undefined && language.toLowerCase().split(/[-_]/)[0] !== locale
+      ? [
+          found(
+            rules.syntax,
+            { file: translation.file, line: 1, column: 1 },
+            `The catalog says that it is in '${language}'.`,
+          ),
+        ]
+      : []
   const set = locale === 'fr' ? checkTypography(translation) : { findings: [], edits: [] }
-  return { findings: [...broken, ...obsolete, ...entries, ...extra, ...set.findings], edits: set.edits }
+  return {
+    findings: [...broken, ...header, ...twice, ...obsolete, ...entries, ...extra, ...set.findings],
+    edits: set.edits,
+  }
 }
 
 const isLive = ({ obsolete }: PoEntry) => !obsolete
@@ -47,67 +73,22 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
   const [theirs, ours] = [anatomyOf(entry.id), anatomyOf(own.text)]
   if (typeof theirs === 'string') return [found(rules.syntax, at(source, entry.idLine), theirs)]
   if (typeof ours === 'string') return [found(rules.syntax, where, ours)]
-  const findings = [
-    ...comparePlaceholders(theirs, ours, where),
-    ...compareTags(theirs, ours, where),
-    ...checkPlurals(ours, where, locale),
-  ]
+  const findings = differences(theirs, ours, locale).map(({ rule, message, expected }) =>
+    found(rules[rule], where, message, { ...(expected !== undefined && { expected }) }),
+  )
+  for (const [name, choice] of theirs.choices)
+    for (const { message } of checkForms(name, choice, defaultLocale).filter(({ message }) =>
+      message.includes('lacks'),
+    ))
+      findings.push(found(rules.plural, at(source, entry.idLine), message))
+  const edges = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]].map((edge) => edge?.length).join()
+  if (edges(own.text) !== edges(entry.id))
+    findings.push(found(rules.edges, where, `'${short(own.text)}' begins or ends with other spaces than its source.`))
   if (own.flags.includes('fuzzy'))
     findings.push(found(rules.fuzzy, where, `'${short(own.text)}' is marked as uncertain.`))
   if (own.text === entry.id && !isShared(entry.id))
     findings.push(found(rules.identical, where, `'${short(own.text)}' is the same as its source.`))
   return findings
-}
-
-function comparePlaceholders(theirs: Anatomy, ours: Anatomy, where: Where): Finding[] {
-  const lacking = [...theirs.placeholders.difference(ours.placeholders)]
-  const own = [...ours.placeholders.difference(theirs.placeholders)]
-  return [
-    ...lacking.map((name) => found(rules.placeholders, where, `{${name}} of the source is missing.`)),
-    ...own.map((name) => found(rules.placeholders, where, `{${name}} is not in the source.`)),
-  ]
-}
-
-function compareTags(theirs: Anatomy, ours: Anatomy, where: Where): Finding[] {
-  const [expected, actual] = [theirs.tags.toSorted().join(' '), ours.tags.toSorted().join(' ')]
-  // A form of a plural repeats the tags of its message: only which there are is compared.
-  const same =
-    ours.choices.size > 0
-      ? new Set(ours.tags).symmetricDifference(new Set(theirs.tags)).size === 0
-      : expected === actual
-  const nested = ours.choices.size > 0 || isNested(ours.tags)
-  if (same && nested) return []
-  return [found(rules.tags, where, `the tags are ${actual || 'none'}.`, { expected: expected || 'none' })]
-}
-
-function isNested(tags: readonly string[]): boolean {
-  const open: string[] = []
-  for (const tag of tags) {
-    if (tag.endsWith('/>')) continue
-    if (!tag.startsWith('</')) open.push(tag.slice(1, -1))
-    else if (open.pop() !== tag.slice(2, -1)) return false
-  }
-  return open.length === 0
-}
-
-// CLDR gives French `many` for millions, which interface words need not have.
-const needless = new Set(['many'])
-
-function checkPlurals({ choices }: Anatomy, where: Where, locale: string): Finding[] {
-  return [...choices].flatMap(([name, { kind, forms }]) => {
-    if (kind === 'select')
-      return forms.includes('other') ? [] : [found(rules.plural, where, `{${name}} lacks the form 'other'.`)]
-    const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
-    const categories: string[] = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
-    const lacking = categories.filter((form) => !forms.includes(form) && !needless.has(form))
-    const unknown = forms.filter((form) => !form.startsWith('=') && !/^\d+$/.test(form) && !categories.includes(form))
-    return [
-      ...lacking.map((form) => found(rules.plural, where, `{${name}} lacks the form '${form}'.`)),
-      ...unknown.map((form) =>
-        found(rules.plural, where, `{${name}} has the form '${form}', which '${locale}' does not know.`),
-      ),
-    ]
-  })
 }
 
 function checkTypography(po: Po): { findings: Finding[]; edits: CatalogEdit[] } {

@@ -1,42 +1,93 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** What a message holds besides words. */
-export type Anatomy = {
-  /** Names of placeholders, each once. */
-  placeholders: ReadonlySet<string>
+/** A choice of forms by a number or a word. */
+export type Choice = { readonly kind: string; readonly offset: number; readonly forms: readonly string[] }
+
+/** One text that a message may become: what it holds when each choice has taken one of its forms. */
+export type Reading = {
+  /** The form that each choice has taken, by its placeholder. */
+  readonly taken: ReadonlyMap<string, string>
+  readonly placeholders: ReadonlySet<string>
+  /** The numbers that stand in it as `#`. */
+  readonly numbers: ReadonlySet<string>
   /** Tags in the order they open and close: `<0>`, `</0>`, `<1/>`. */
-  tags: readonly string[]
-  /** Forms of each choice, by its placeholder. */
-  choices: ReadonlyMap<string, { kind: string; forms: readonly string[] }>
+  readonly tags: readonly string[]
+  readonly text: string
 }
+
+/** A message as a tree: its choices, and every text that it may become. */
+export type Anatomy = {
+  readonly choices: ReadonlyMap<string, Choice>
+  /** How values are written, `number`, `date short`; without a format, an empty text. */
+  readonly formats: ReadonlyMap<string, string>
+  readonly readings: readonly Reading[]
+}
+
+/** More forms than any interface has: each choice multiplies them. */
+const most = 2000
 
 /** @returns the anatomy, or why the message cannot be read */
 export function anatomyOf(message: string): Anatomy | string {
   try {
-    const placeholders = new Set<string>()
-    const tags: string[] = []
-    const choices = new Map<string, { kind: string; forms: string[] }>()
-    walk(compileMessageOrThrow(message), (token) => {
-      if (typeof token === 'string') return void tags.push(...(token.match(/<\/?\d+\/?>/g) ?? []))
-      const [name, kind, format] = token
-      if (name !== '#') placeholders.add(name)
-      if (kind && isForms(format))
-        choices.set(name, { kind, forms: Object.keys(format).filter((form) => form !== 'offset') })
-    })
-    return { placeholders, tags, choices }
+    const choices = new Map<string, Choice>()
+    const formats = new Map<string, string>()
+    const empty = { taken: new Map(), placeholders: new Set<string>(), numbers: new Set<string>(), tags: [], text: '' }
+    const readings = read(compileMessageOrThrow(message), [empty], { choices, formats, number: undefined })
+    return readings.length > most ? `It has more than ${most} forms.` : { choices, formats, readings }
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   }
 }
 
-function walk(message: CompiledMessage, visit: (token: CompiledMessage[number]) => void): void {
-  for (const token of typeof message === 'string' ? [message] : message) {
-    visit(token)
-    const format = typeof token === 'string' ? undefined : token[2]
-    if (isForms(format))
-      for (const form of Object.values(format))
-        if (Array.isArray(form) || typeof form === 'string') walk(form as CompiledMessage, visit)
-  }
+type Seen = { choices: Map<string, Choice>; formats: Map<string, string>; number: string | undefined }
+
+/** Every reading so far, gone on with each way in which a part can be read. */
+function read(message: CompiledMessage, before: readonly Reading[], seen: Seen): Reading[] {
+  const tokens = typeof message === 'string' ? [message] : message
+  return tokens.reduce<Reading[]>(
+    (readings, token) => {
+      if (readings.length > most) return readings
+      if (token === '#' && seen.number !== undefined) {
+        const { number } = seen
+        return readings.map((one) => ({ ...one, numbers: new Set([...one.numbers, number]) }))
+      }
+      if (typeof token === 'string')
+        return readings.map((one) => ({
+          ...one,
+          tags: [...one.tags, ...(token.match(/<\/?\w+\/?>/g) ?? [])],
+          text: one.text + token,
+        }))
+      const [name, kind, format] = token
+      if (!isForms(format) || kind === undefined) {
+        seen.formats.set(
+          name,
+          [kind, typeof format === 'string' ? format : JSON.stringify(format)].filter(Boolean).join(' '),
+        )
+        return readings.map((one) => ({ ...one, placeholders: new Set([...one.placeholders, name]) }))
+      }
+      const forms = Object.entries(format).flatMap(([form, inner]) => (isMessage(inner) ? [{ form, inner }] : []))
+      const known = seen.choices.get(name)
+      seen.choices.set(name, {
+        kind,
+        offset: typeof format.offset === 'number' ? format.offset : 0,
+        forms: [...new Set([...(known?.forms ?? []), ...forms.map(({ form }) => form)])],
+      })
+      const number = kind === 'select' ? seen.number : name
+      return forms.flatMap(({ form, inner }) =>
+        read(
+          inner,
+          // A second choice by the same placeholder takes the same form.
+          readings
+            .filter(({ taken }) => (taken.get(name) ?? form) === form)
+            .map((one) => ({ ...one, taken: new Map([...one.taken, [name, form]]) })),
+          { ...seen, number },
+        ),
+      )
+    },
+    [...before],
+  )
 }
 
 const isForms = (format: unknown): format is Record<string, unknown> => typeof format === 'object' && format !== null
+
+const isMessage = (value: unknown): value is CompiledMessage => typeof value === 'string' || Array.isArray(value)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { checkCatalog } from './check-catalogs.ts'
+import { parsePo } from './po.ts'
+import { faults, sound } from './seeded.fixture.ts'
+
+const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`
+const header = (language: string) => `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n`
+
+/** What is found where one catalog holds these entries in English, and the other in French. */
+function found(french: string, english = french, language = 'fr'): string[] {
+  const source = parsePo(`${header('en')}\n${english}`, 'en.po')
+  const { findings } = checkCatalog(source, parsePo(`${header(language)}\n${french}`, 'fr.po'), 'fr')
+  return findings.map(({ rule }) => rule.replace('catalogs/', ''))
+}
+
+const pair = (id: string, text: string) => found(entry(id, text), entry(id, id))
+
+it('finds nothing in a sound catalog', () => {
+  const all = Object.values(sound)
+  const french = all.map(([id, text]) => entry(id, text)).join('\n')
+  // What both languages write the same is another rule's.
+  expect(
+    found(french, all.map(([id]) => entry(id, id)).join('\n')).filter(
+      (rule) => rule !== 'french-typography' && rule !== 'identical',
+    ),
+  ).toEqual([])
+})
+
+describe('finds', () => {
+  it.each(faults)('%s', (_, of, french, rule) => {
+    expect(pair(sound[of]?.[0] ?? '', french)).toContain(rule)
+  })
+
+  it('a message that stands twice, of which the last would win', () => {
+    const english = entry('Send it', 'Send it')
+    const french = `${entry('Send it', 'Envoyer')}\n${entry('Send it', 'Expédier')}`
+    expect(found(french, english)).toEqual(['duplicate'])
+    expect(found(entry('Send it', 'Envoyer'), `${english}\n${english}`)).toContain('duplicate')
+  })
+
+  it('a catalog that says it is in another language', () => {
+    expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'en')).toEqual(['syntax'])
+    expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'fr-CA')).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import type { Anatomy, Choice, Reading } from './message.ts'
+
+/** What differs, by the rule that it breaks. */
+export type Difference = {
+  readonly rule: 'placeholders' | 'tags' | 'plural' | 'choice' | 'identical'
+  readonly message: string
+  readonly expected?: string
+}
+
+/** A translation against its source, form by form. @param locale of the translation */
+export function differences(source: Anatomy, own: Anatomy, locale: string): Difference[] {
+  const choices = [...source.choices].flatMap(([name, choice]) => compareChoice(name, choice, own, locale))
+  const names = new Set([...source.formats.keys(), ...source.choices.keys()])
+  const extra = [...own.formats.keys(), ...own.choices.keys()].filter((name) => !names.has(name))
+  const all = [
+    ...choices,
+    ...[...own.choices].flatMap(([name, choice]) => checkForms(name, choice, locale)),
+    ...[...new Set(extra)].map(
+      (name): Difference => ({ rule: 'placeholders', message: `{${name}} is not in the source.` }),
+    ),
+    ...compareFormats(source, own),
+    // Where a choice is gone, its forms have nothing to be compared with.
+    ...(choices.some(({ rule }) => rule === 'choice')
+      ? []
+      : own.readings.flatMap((reading) => compareReading(source, reading, own))),
+  ]
+  const seen = new Set<string>()
+  return all.filter(({ message }) => !seen.has(message) && seen.add(message))
+}
+
+function compareChoice(name: string, { kind, offset, forms }: Choice, own: Anatomy, locale: string): Difference[] {
+  const choice = own.choices.get(name)
+  if (!choice)
+    return [{ rule: 'choice', message: `the ${kind} of {${name}} is missing.`, expected: `{${name}, ${kind}, …}` }]
+  if (choice.kind !== kind)
+    return [
+      { rule: 'choice', message: `{${name}} is a ${choice.kind}; in the source it is a ${kind}.`, expected: kind },
+    ]
+  const found: Difference[] = []
+  if (choice.offset !== offset)
+    found.push({ rule: 'plural', message: `{${name}} has offset ${choice.offset}; in the source it has ${offset}.` })
+  const lacking = forms.filter((form) => !choice.forms.includes(form))
+  const added = choice.forms.filter((form) => !forms.includes(form))
+  if (kind === 'select') {
+    found.push(
+      ...lacking.map((form): Difference => ({ rule: 'choice', message: `{${name}} lacks the form '${form}'.` })),
+    )
+    found.push(
+      ...added.map(
+        (form): Difference => ({
+          rule: 'choice',
+          message: `{${name}} has the form '${form}', which the source does not have: it is never chosen.`,
+          expected: forms.join(', '),
+        }),
+      ),
+    )
+  } else {
+    const categories = categoriesOf(locale, kind)
+    // Which numbers a word stands for is its language's: only those of the language are asked for.
+    const wanted = lacking.filter((form) => isExact(form) || (categories.includes(form) && form === 'many'))
+    found.push(
+      ...wanted.map(
+        (form): Difference => ({
+          rule: 'plural',
+          message: `{${name}} lacks the form '${shown(form)}', which the source has.`,
+        }),
+      ),
+    )
+  }
+  return found
+}
+
+const isExact = (form: string) => /^=?\d+$/.test(form)
+const shown = (form: string) => (/^\d/.test(form) ? `=${form}` : form)
+
+export function categoriesOf(locale: string, kind: string): readonly string[] {
+  const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
+  return new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+}
+
+// CLDR gives French `many` for millions, which interface words need where their source has it, too.
+const needless = new Set(['many'])
+
+/** The forms of a choice are those of its language. */
+export function checkForms(name: string, { kind, forms }: Choice, locale: string): Difference[] {
+  if (kind === 'select')
+    return forms.includes('other') ? [] : [{ rule: 'plural', message: `{${name}} lacks the form 'other'.` }]
+  const categories = categoriesOf(locale, kind)
+  const lacking = categories.filter((form) => !forms.includes(form) && !needless.has(form))
+  const unknown = forms.filter((form) => !isExact(form) && !categories.includes(form))
+  return [
+    ...lacking.map((form): Difference => ({ rule: 'plural', message: `{${name}} lacks the form '${form}'.` })),
+    ...unknown.map(
+      (form): Difference => ({
+        rule: 'plural',
+        message: `{${name}} has the form '${form}', which '${locale}' does not know.`,
+      }),
+    ),
+  ]
+}
+
+function compareFormats(source: Anatomy, own: Anatomy): Difference[] {
+  return [...source.formats].flatMap(([name, format]): Difference[] => {
+    const other = own.formats.get(name)
+    if (other === undefined || other === format) return []
+    return [
+      {
+        rule: 'placeholders',
+        message: `{${name}} is written as ${other || 'it is'}; in the source as ${format || 'it is'}.`,
+      },
+    ]
+  })
+}
+
+/** A text that the translation may become against the one that its source becomes then. */
+function compareReading(source: Anatomy, own: Reading, { choices }: Anatomy): Difference[] {
+  const theirs = readingLike(source, own)
+  if (!theirs) return []
+  const where = [...own.taken].map(([name, form]) => `${name} ${shown(form)}`).join(', ')
+  const inForm = where ? ` where ${where}` : ''
+  const found: Difference[] = []
+  const lacks = (name: string) => !own.placeholders.has(name) && !own.numbers.has(name)
+  for (const name of theirs.placeholders)
+    if (lacks(name)) found.push({ rule: 'placeholders', message: `{${name}} of the source is missing${inForm}.` })
+  for (const name of theirs.numbers)
+    if (lacks(name) && !isExact(own.taken.get(name) ?? ''))
+      found.push({ rule: 'plural', message: `# of the source is missing${inForm}: the number is not shown.` })
+  const [expected, actual] = [theirs.tags.toSorted().join(' '), own.tags.toSorted().join(' ')]
+  if (expected !== actual || !isNested(own.tags))
+    found.push({
+      rule: 'tags',
+      message: `the tags are ${own.tags.join(' ') || 'none'}${inForm}.`,
+      expected: theirs.tags.join(' ') || 'none',
+    })
+  const words = (text: string) => text.replace(/<\/?\w+\/?>/g, '').trim()
+  if (choices.size > 0 && words(own.text) === '' && words(theirs.text) !== '')
+    found.push({ rule: 'plural', message: `the text is empty${inForm}.` })
+  if (choices.size > 0 && words(own.text) === words(theirs.text) && words(own.text).split(/\s+/).length > 2)
+    found.push({ rule: 'identical', message: `'${words(own.text).slice(0, 50)}' is the same as its source${inForm}.` })
+  return found
+}
+
+/** The reading of the source that takes the same forms; where it has not got one, `other`. */
+function readingLike({ readings, choices }: Anatomy, { taken }: Reading): Reading | undefined {
+  const form = (name: string) => {
+    const wanted = taken.get(name) ?? 'other'
+    return choices.get(name)?.forms.includes(wanted) ? wanted : 'other'
+  }
+  return readings.find((one) => [...one.taken].every(([name, own]) => own === form(name)))
+}
+
+function isNested(tags: readonly string[]): boolean {
+  const open: string[] = []
+  for (const tag of tags) {
+    if (tag.endsWith('/>')) continue
+    if (!tag.startsWith('</')) open.push(tag.slice(1, -1))
+    else if (open.pop() !== tag.slice(2, -1)) return false
+  }
+  return open.length === 0
+}
