@@ -1,9 +1,10 @@
 import type { Finding } from '../findings/finding.ts'
 import type { BuiltSite } from './built-site.ts'
+import { checkAddresses } from './checks/addresses.ts'
 import { checkAliases } from './checks/aliases.ts'
 import { checkCanonical } from './checks/canonical.ts'
 import { checkHreflang } from './checks/hreflang.ts'
-import { checkLang, checkTwins, restLanguage } from './checks/languages.ts'
+import { checkLang, checkTwins, languagesOf } from './checks/languages.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkLists } from './checks/lists.ts'
 import { checkStructure } from './checks/structure.ts'
@@ -20,10 +21,11 @@ export type Declared = {
  * @param prefix what the other language stands below, such as `fr`; without it parity is not looked at
  */
 export function checkBuiltSite(site: BuiltSite, prefix: string | undefined, { only, diverging }: Declared): Finding[] {
-  const languages = prefix === undefined ? undefined : { prefix, rest: restLanguage(site, prefix) }
+  const languages = prefix === undefined ? undefined : languagesOf(site, prefix)
   return [
     ...checkLang(site, languages),
     ...checkCanonical(site, languages),
+    ...checkAddresses(site, languages),
     ...checkLinks(site, languages),
     ...checkAliases(site),
     ...checkLists(site),
@@ -31,7 +33,7 @@ export function checkBuiltSite(site: BuiltSite, prefix: string | undefined, { on
       ? [
           ...checkTwins(site, languages, new Set(only)),
           ...checkHreflang(site, languages),
-          ...checkStructure(site, languages.prefix, new Set(diverging)),
+          ...checkStructure(site, languages, new Set(diverging)),
         ]
       : []),
   ]

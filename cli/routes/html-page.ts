@@ -30,6 +30,8 @@ export type HtmlPage = {
   alternates: readonly Link[]
   /** `rel="alternate" type="text/markdown"`. */
   markdown: readonly Link[]
+  /** `og:url`, `og:locale` and `og:locale:alternate`: `tag` is their name. */
+  social: readonly Link[]
   /** `a` and `area`. */
   links: readonly Link[]
   /** Pictures, scripts, style sheets, icons. */

@@ -30,6 +30,7 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
     canonicals: [],
     alternates: [],
     markdown: [],
+    social: [],
     links: [],
     resources: [],
     anchors,
@@ -61,6 +62,8 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
           })
         const source = attributes[resourceAttributes[tag] ?? '']
         if (source) page.resources.push(linkOf(tag, attributes, source, at))
+        for (const one of [attributes.poster, ...candidates(attributes.srcset), ...candidates(attributes.imagesrcset)])
+          if (one) page.resources.push(linkOf(tag, attributes, one, at))
         if (tag === 'main') hasMain = true
         const isPart = hasMain ? open.includes('main') : !aside.some((name) => open.includes(name))
         if (partNames.has(tag) && isPart) {
@@ -85,6 +88,12 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
   return page
 }
 
+/** The addresses of a `srcset`: each before its width or density. */
+const candidates = (srcset = '') =>
+  [...srcset.matchAll(/\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+[\d.]+[wxh])*\s*(?:,|$)/g)].flatMap(
+    ([, address]) => address ?? [],
+  )
+
 type Attributes = Readonly<Record<string, string>>
 
 function linkOf(tag: string, { hreflang, lang, rel = '' }: Attributes, href: string, at: number): Link {
@@ -93,6 +102,8 @@ function linkOf(tag: string, { hreflang, lang, rel = '' }: Attributes, href: str
 
 function readMeta(page: Facts, attributes: Attributes, at: number): void {
   const { content = '' } = attributes
+  const property = (attributes.property ?? attributes.name)?.toLowerCase() ?? ''
+  if (/^og:(?:url|locale(?::alternate)?)$/.test(property)) page.social.push(linkOf(property, {}, content.trim(), at))
   if (attributes.name?.toLowerCase() === 'robots' && /\b(noindex|none)\b/i.test(content)) page.noindex = true
   if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return
   const target = /^\s*\d*[.\d]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content)?.[1]

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { decode } from '../charset/decode.ts'
 import { pathName } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
@@ -25,7 +26,7 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     )
     .sort()
   const name = (file: string) => posix.join(shown, file)
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const read = (file: string) => decode(readFileSync(join(folder, file))).text
   const html = names.filter((file) => /\.html?$/i.test(file))
   if (html.length === 0) throw new Error(`${shown}: holds no HTML. Name a folder of built pages with --site.`)
   const pages = html.map((file, index) => {
@@ -41,9 +42,7 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     byPath,
     files: new Set(names.map((file) => `/${file}`)),
     origin:
-      origin ??
-      canonical?.origin ??
-      pages.flatMap(({ canonicals }) => URL.parse(canonicals[0]?.href ?? '')?.origin ?? [])[0],
+      origin ?? mostFrequent(pages.flatMap(({ canonicals }) => URL.parse(canonicals[0]?.href ?? '')?.origin ?? [])),
     base: ending(base ?? (canonical ? pathName(canonical.pathname) : '/')),
     aliases: names.includes('_redirects') ? parseRedirects(read('_redirects')) : [],
     aliasFile: name('_redirects'),
@@ -52,6 +51,11 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     precached: worker === undefined ? undefined : precachedIn(read(worker)),
     workerFile: worker && name(worker),
   }
+}
+
+/** One canonical address may be wrong: the site is where most of them are. */
+function mostFrequent(origins: readonly string[]): string | undefined {
+  return [...Map.groupBy(origins, (origin) => origin)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)

@@ -1,14 +1,13 @@
 import { type Finding, found } from '../../findings/finding.ts'
-import { twinPath } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../rules.ts'
-import { type Languages, languageOf, primary } from './languages.ts'
+import { isLanguageTag, isNeutral, type Languages, languageOf, primary, twinOf } from './languages.ts'
 
 /** hreflang on each page: present, mutual, and true. */
 export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] {
   const pages = site.pages.filter(({ noindex, refresh }) => !noindex && !refresh)
-  const pairs = pages.filter(({ path }) => site.byPath.has(twinPath(path, languages.prefix)))
+  const pairs = pages.filter((page) => !isNeutral(page, languages) && twinOf(page, site, languages).page)
   const [first] = pairs
   // A site without any is told once.
   if (first && pages.every(({ alternates }) => alternates.length === 0))
@@ -21,12 +20,46 @@ export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] 
     ]
   return pages.flatMap((page) => [
     ...missing(page, site, languages),
+    ...checkCodes(page),
     ...page.alternates.flatMap((link) => checkTarget(page, link, site, languages)),
   ])
 }
 
+/** The codes of one page: known, each once, with one for visitors of any other language. */
+function checkCodes(page: HtmlPage): Finding[] {
+  const codes = page.alternates.map(({ hreflang = '' }) => hreflang.trim().toLowerCase())
+  const wrong = page.alternates.flatMap((link, index) => {
+    const code = codes[index] ?? ''
+    if (code !== 'x-default' && !isLanguageTag(code))
+      return [
+        found(rules.hreflangCode, placeIn(page, link.at), `hreflang '${link.hreflang}' is no code of a language.`),
+      ]
+    const first = page.alternates[codes.indexOf(code)]
+    return first && first !== link && first.href !== link.href
+      ? [
+          found(
+            rules.hreflangTarget,
+            placeIn(page, link.at),
+            `hreflang '${link.hreflang}' stands twice, for two addresses.`,
+          ),
+        ]
+      : []
+  })
+  const [first] = page.alternates
+  if (first && new Set(codes.map(primary)).size > 1 && !codes.includes('x-default'))
+    wrong.push(
+      found(
+        rules.xDefault,
+        placeIn(page, first.at),
+        'no hreflang x-default says where visitors of other languages go.',
+      ),
+    )
+  return wrong
+}
+
 function missing(page: HtmlPage, site: BuiltSite, languages: Languages): Finding[] {
-  const twin = site.byPath.get(twinPath(page.path, languages.prefix))
+  if (isNeutral(page, languages)) return []
+  const { page: twin } = twinOf(page, site, languages)
   if (!twin || twin.noindex) return []
   return [page, twin].flatMap((wanted) => {
     const language = languageOf(wanted, languages)
@@ -47,12 +80,13 @@ function checkTarget(page: HtmlPage, link: Link, site: BuiltSite, languages: Lan
   const wrong = (message: string) => [found(rules.hreflangTarget, placeIn(page, link.at), message)]
   if (target.kind === 'elsewhere') return []
   if (target.kind !== 'page') {
-    const promised = target.kind === 'missing' && target.path === twinPath(page.path, languages.prefix)
+    const promised = target.kind === 'missing' && target.path === twinOf(page, site, languages).path
     // Told as a missing twin.
     return promised ? [] : wrong(`hreflang '${hreflang}' leads to '${href}', where there is no page.`)
   }
   if (target.through) return wrong(`hreflang '${hreflang}' leads to '${href}', which redirects to ${target.page.path}.`)
   if (hreflang.toLowerCase() === 'x-default') return []
+  if (!isLanguageTag(hreflang)) return []
   const actual = languageOf(target.page, languages)
   if (primary(hreflang) !== actual) return wrong(`hreflang '${hreflang}' leads to '${href}', which is in '${actual}'.`)
   if (target.page === page || namesBack(target.page, page, site)) return []

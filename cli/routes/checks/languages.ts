@@ -4,18 +4,80 @@ import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../rules.ts'
 
-/** The two languages of a folder: what stands below `/prefix`, and the rest. */
-export type Languages = { prefix: string; rest: string }
+/** The two languages of a folder: what stands below `/prefix`, and the rest, below a prefix of its own or below none. */
+export type Languages = { prefix: string; rest: string; both: boolean }
 
-export const languageOf = (page: HtmlPage, { prefix, rest }: Languages) => (isBelow(page.path, prefix) ? prefix : rest)
+/** @param prefix of the one language */
+export function languagesOf(site: BuiltSite, prefix: string): Languages {
+  const rest = restLanguage(site, prefix)
+  const others = site.pages.filter(({ path, refresh }) => !refresh && !isBelow(path, prefix))
+  const own = others.filter(({ path }) => isBelow(path, rest))
+  // A page that lets visitors choose, or an error page, may stand above both.
+  return { prefix, rest, both: own.length > 0 && own.length >= others.length / 2 }
+}
+
+/** The language of a page by where it stands; of one that stands above both, by what it says. */
+export function languageOf(page: HtmlPage, { prefix, rest, both }: Languages): string {
+  if (isBelow(page.path, prefix)) return prefix
+  const own = primary(page.html.lang ?? '')
+  const isThird = own !== rest && own !== prefix && own !== '' && isBelow(page.path, own)
+  return isThird || (both && !isBelow(page.path, rest) && own) ? own : rest
+}
+
+/** Whether a page belongs to no language: it stands above both, or in a third. */
+export const isNeutral = (page: HtmlPage, { prefix, rest, both }: Languages) =>
+  !isBelow(page.path, prefix) &&
+  ((both && !isBelow(page.path, rest)) ||
+    (primary(page.html.lang ?? '') !== rest && isBelow(page.path, primary(page.html.lang ?? ''))))
+
+/** The same page in the other language: as it says by hreflang, else by its path. */
+export function twinOf(
+  page: HtmlPage,
+  site: BuiltSite,
+  languages: Languages,
+): { path: string; page: HtmlPage | undefined } {
+  const own = languageOf(page, languages)
+  for (const link of page.alternates) {
+    const wanted = primary(link.hreflang ?? '')
+    if (wanted === own || wanted === 'x') continue
+    const target = resolve(link.href, page, site)
+    if (
+      target.kind === 'page' &&
+      !target.through &&
+      languageOf(target.page, languages) === wanted &&
+      [languages.prefix, languages.rest].includes(wanted)
+    )
+      return { path: target.page.path, page: target.page }
+  }
+  const path = pathOfTwin(page.path, languages)
+  return { path, page: site.byPath.get(path) ?? namedBy(page, site, languages) }
+}
+
+/** A page of the other language that names this one, which does not name it back. */
+const namedBy = (page: HtmlPage, site: BuiltSite, languages: Languages) =>
+  site.pages.find(
+    (other) =>
+      languageOf(other, languages) !== languageOf(page, languages) &&
+      other.alternates.some((link) => {
+        const target = resolve(link.href, other, site)
+        return target.kind === 'page' && target.page === page && link.hreflang?.toLowerCase() !== 'x-default'
+      }),
+  )
+
+export function pathOfTwin(path: string, { prefix, rest, both }: Languages): string {
+  if (!both) return twinPath(path, prefix)
+  return isBelow(path, prefix) ? `/${rest}${path.slice(prefix.length + 1)}` : `/${prefix}${path.slice(rest.length + 1)}`
+}
 
 /** Each page has its twin, declares that it has none, or is found. @param only paths of declared one-language pages */
-export function checkTwins(site: BuiltSite, { prefix }: Languages, only: ReadonlySet<string>): Finding[] {
+export function checkTwins(site: BuiltSite, languages: Languages, only: ReadonlySet<string>): Finding[] {
+  const { prefix } = languages
   if (!site.pages.some(({ path }) => isBelow(path, prefix)))
     return [found(rules.languageAbsent, { file: site.folder }, `no page stands below '/${prefix}'.`)]
   return site.pages.flatMap((page) => {
-    const twin = twinPath(page.path, prefix)
-    if (page.refresh || only.has(page.path) || site.byPath.has(twin)) return []
+    if (page.refresh || only.has(page.path) || isNeutral(page, languages)) return []
+    const { path: twin, page: there } = twinOf(page, site, languages)
+    if (there) return []
     const promise = page.alternates.find(({ href }) => {
       const target = resolve(href, page, site)
       return (
@@ -55,6 +117,8 @@ export function checkLang(site: BuiltSite, languages: Languages | undefined): Fi
               ...(expected && { expected: `lang="${expected}"` }),
             }),
           ]
+    if (!isLanguageTag(lang))
+      return [found(rules.wrongLang, placeIn(page, at), `lang is '${lang}', which is no code of a language.`)]
     if (!expected || primary(lang) === primary(expected)) return []
     return [
       found(rules.wrongLang, placeIn(page, at), `lang is '${lang}' on a page whose path is in '${expected}'.`, {
@@ -62,6 +126,21 @@ export function checkLang(site: BuiltSite, languages: Languages | undefined): Fi
       }),
     ]
   })
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a tag is a language of ISO 639-1 (or -2 where that has none), with a script and a region that exist. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag.trim())
+    const { language, region } = new Intl.Locale(tag.trim())
+    if (canonical.toLowerCase() !== tag.trim().toLowerCase() || language.length > 3) return false
+    return languageNames.of(language) !== undefined && (region === undefined || regions.of(region) !== undefined)
+  } catch {
+    return false
+  }
 }
 
 /** `fr` of `fr-CA`. */

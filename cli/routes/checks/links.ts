@@ -1,9 +1,9 @@
 import { type Finding, found } from '../../findings/finding.ts'
-import { decoded, twinPath } from '../address.ts'
+import { decoded } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../rules.ts'
-import { type Languages, languageOf } from './languages.ts'
+import { isNeutral, type Languages, languageOf, pathOfTwin, twinOf } from './languages.ts'
 
 /** Links, anchors and resources lead somewhere, and stay in their language. */
 export function checkLinks(site: BuiltSite, languages: Languages | undefined): Finding[] {
@@ -35,13 +35,13 @@ function checkLink(page: HtmlPage, link: Link, site: BuiltSite, languages: Langu
     findings.push(
       found(rules.deadAnchor, where(), `${place} to '${href}', and ${target.page.path} has no such anchor.`),
     )
-  if (languages && isCrossing(page, link, target.page, languages))
+  if (languages && isCrossing(page, link, target.page, { site, languages }))
     findings.push(
       found(
         rules.crossLanguageLink,
         where(),
         `${place} from '${languageOf(page, languages)}' to '${href}' in '${languageOf(target.page, languages)}'.`,
-        { expected: twinPath(target.page.path, languages.prefix) },
+        { expected: pathOfTwin(target.page.path, languages) },
       ),
     )
   return findings
@@ -53,10 +53,16 @@ function hasAnchor(page: HtmlPage, fragment: string): boolean {
   return name === '' || name.toLowerCase() === 'top' || page.anchors.has(name) || page.anchors.has(decoded(name))
 }
 
-function isCrossing(page: HtmlPage, link: Link, target: HtmlPage, languages: Languages): boolean {
+function isCrossing(
+  page: HtmlPage,
+  link: Link,
+  target: HtmlPage,
+  { site, languages }: { site: BuiltSite; languages: Languages },
+): boolean {
+  if (isNeutral(page, languages) || isNeutral(target, languages)) return false
   if (languageOf(page, languages) === languageOf(target, languages)) return false
   if (link.tag === 'meta' || link.hreflang || link.lang) return false
-  return target.path !== twinPath(page.path, languages.prefix)
+  return target !== twinOf(page, site, languages).page
 }
 
 function checkResource(page: HtmlPage, link: Link, site: BuiltSite): Finding[] {

@@ -1,18 +1,21 @@
 import { type Finding, found } from '../../findings/finding.ts'
-import { isBelow, twinPath } from '../address.ts'
+import { isBelow } from '../address.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { type HtmlPage, type Part, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../rules.ts'
+import { isNeutral, type Languages, twinOf } from './languages.ts'
 
 /** Both languages of a page have the same parts in the same order. @param declared paths that may differ */
-export function checkStructure(site: BuiltSite, prefix: string, declared: ReadonlySet<string>): Finding[] {
-  const unprefixed = site.pages.filter(({ path, refresh }) => !isBelow(path, prefix) && !refresh)
+export function checkStructure(site: BuiltSite, languages: Languages, declared: ReadonlySet<string>): Finding[] {
+  const unprefixed = site.pages.filter(
+    (page) => !isBelow(page.path, languages.prefix) && !page.refresh && !isNeutral(page, languages),
+  )
   const findings = unprefixed.flatMap((page) => {
-    const twin = site.byPath.get(twinPath(page.path, prefix))
+    const { page: twin } = twinOf(page, site, languages)
     return twin && !declared.has(page.path) ? compare(page, twin) : []
   })
   const stale = unprefixed.flatMap((page) => {
-    const twin = site.byPath.get(twinPath(page.path, prefix))
+    const { page: twin } = twinOf(page, site, languages)
     return twin && declared.has(page.path) && compare(page, twin).length === 0
       ? [
           found(

@@ -1,0 +1,117 @@
+import { type Finding, found } from '../../findings/finding.ts'
+import { type BuiltSite, resolve } from '../built-site.ts'
+import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
+import { routesRules as rules } from '../rules.ts'
+import { isLanguageTag, type Languages, languageOf, primary } from './languages.ts'
+
+/** Addresses that machines follow are written out in one form, and say what the page says. */
+export function checkAddresses(site: BuiltSite, languages: Languages | undefined): Finding[] {
+  const slash = slashOf(site)
+  return site.pages
+    .filter(({ refresh }) => !refresh)
+    .flatMap((page) => [
+      ...page.canonicals.flatMap((link) => written(page, link, 'canonical', site)),
+      ...page.alternates.flatMap((link) => written(page, link, `hreflang '${link.hreflang}'`, site)),
+      ...[...page.canonicals, ...page.alternates].flatMap((link) => variant(page, link, site, slash)),
+      ...social(page, site, languages),
+    ])
+}
+
+/** Absolute, by https where the site is, without a query, and of this site. */
+function written(page: HtmlPage, link: Link, name: string, { origin, aliasFile: _ }: BuiltSite): Finding[] {
+  const rule = link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm
+  const wrong = (message: string) => [found(rule, placeIn(page, link.at), `${name} ${message}`)]
+  const url = URL.parse(link.href.trim())
+  if (!url || !/^https?:$/.test(url.protocol)) return wrong(`is '${link.href}': an absolute address is wanted.`)
+  if (url.search || url.hash) return wrong(`is '${link.href}': an address without query and fragment is wanted.`)
+  const own = origin === undefined ? undefined : URL.parse(origin)
+  if (!own || url.origin === own.origin) return []
+  if (url.host === own.host) return wrong(`is '${link.href}'; the site is at ${own.protocol}//.`)
+  // Another language may well be served by another host.
+  return link.rel.includes('canonical') ? wrong(`is '${link.href}', of another site than ${own.origin}.`) : []
+}
+
+/** Whether the canonical addresses of most pages end in a slash; undefined where nothing can be said. */
+function slashOf({ pages }: BuiltSite): boolean | undefined {
+  const paths = pages.flatMap(({ canonicals: [link] }) => pathIn(link) ?? []).filter((path) => path !== '/')
+  const ending = paths.filter((path) => path.endsWith('/')).length
+  return paths.length < 3 || ending * 2 === paths.length ? undefined : ending * 2 > paths.length
+}
+
+const pathIn = (link: Link | undefined) => (link ? URL.parse(link.href)?.pathname : undefined)
+
+/** The same page by another form of its address: with a slash for without, or with its file's ending. */
+function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | undefined): Finding[] {
+  const target = resolve(link.href, page, site)
+  const path = pathIn(link)
+  if (target.kind !== 'page' || path === undefined) return []
+  const [canonical] = target.page.canonicals
+  const self = canonical && resolve(canonical.href, target.page, site)
+  const expected = self?.kind === 'page' && self.page === target.page ? pathIn(canonical) : undefined
+  const isOwn = link === canonical
+  const home = site.base
+  const differs = isOwn
+    ? slash !== undefined &&
+      path !== home &&
+      path !== '/' &&
+      path.split('/').length > 2 - Number(!slash) &&
+      path.endsWith('/') !== slash &&
+      !isIndex(target.page, path)
+    : expected !== undefined && expected !== path
+  if (!differs) return []
+  return [
+    found(
+      link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm,
+      placeIn(page, link.at),
+      `'${link.href}' is another form of the address of ${target.page.path}.`,
+      {
+        ...(expected !== undefined && !isOwn && { expected }),
+      },
+    ),
+  ]
+}
+
+/** The page of a folder may end in a slash where the others do not: `/fr/`. */
+const isIndex = ({ address }: HtmlPage, path: string) => path.endsWith('/') && /\/index\.html?$/i.test(address)
+
+/** What a page says of itself to those who share it. */
+function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefined): Finding[] {
+  const [canonical] = page.canonicals
+  const findings: Finding[] = []
+  for (const link of page.social) {
+    if (link.tag === 'og:url') {
+      const same = canonical === undefined || URL.parse(link.href)?.href === URL.parse(canonical.href)?.href
+      if (!same || !URL.parse(link.href))
+        findings.push(
+          found(rules.social, placeIn(page, link.at), `og:url is '${link.href}'.`, {
+            ...(canonical && { expected: canonical.href }),
+          }),
+        )
+    } else {
+      const language = languages ? languageOf(page, languages) : primary(page.html.lang ?? '')
+      const isKnown = /^[a-z]{2,3}(_[A-Z]{2})?$/.test(link.href) && isLanguageTag(link.href.replace('_', '-'))
+      if (!isKnown)
+        findings.push(
+          found(rules.social, placeIn(page, link.at), `${link.tag} is '${link.href}'.`, { expected: 'such as fr_FR' }),
+        )
+      else if (link.tag === 'og:locale' && language && primary(link.href) !== language)
+        findings.push(
+          found(rules.social, placeIn(page, link.at), `og:locale is '${link.href}' on a page in '${language}'.`),
+        )
+      else if (
+        link.tag === 'og:locale:alternate' &&
+        language &&
+        primary(link.href) === language &&
+        !site.pages.some(({ html }) => primary(html.lang ?? '') === language && html.lang !== page.html.lang)
+      )
+        findings.push(
+          found(
+            rules.social,
+            placeIn(page, link.at),
+            `og:locale:alternate '${link.href}' is the language of the page itself.`,
+          ),
+        )
+    }
+  }
+  return findings
+}

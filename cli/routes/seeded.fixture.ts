@@ -1,0 +1,156 @@
+/** A site by its files. */
+export type Files = Readonly<Record<string, string>>
+
+const origin = 'https://www.site.example'
+type Pair = { en: string; fr: string }
+
+function html(language: keyof Pair, own: string, pair: Pair, more = ''): string {
+  const alternates = (['en', 'fr'] as const).map(
+    (one) => `<link rel="alternate" hreflang="${one}" href="${origin}${pair[one]}">`,
+  )
+  return `<!doctype html><html lang="${language}"><head><title>t</title>
+<link rel="canonical" href="${origin}${own}">
+${alternates.join('\n')}
+<link rel="alternate" hreflang="x-default" href="${origin}${pair.en}">
+<meta property="og:url" content="${origin}${own}">
+<meta property="og:locale" content="${language === 'fr' ? 'fr_FR' : 'en_GB'}">
+${more}</head><body><main><h1>T</h1>
+<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="">
+<a href="${pair.en}" hreflang="en">English</a> <a href="${pair.fr}" hreflang="fr">Français</a></main></body></html>`
+}
+
+function site(pairs: readonly Pair[], fileOf: (path: string) => string): Files {
+  const pages = pairs.flatMap((pair) =>
+    (['en', 'fr'] as const).map((language) => [fileOf(pair[language]), html(language, pair[language], pair)] as const),
+  )
+  return { ...Object.fromEntries(pages), 'a.png': '', 'b.png': '' }
+}
+
+const plain = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const folder = (path: string) => `${path.slice(1)}index.html`
+
+/** Sites with nothing wrong, one a layout. */
+export const sound: Readonly<Record<string, Files>> = {
+  'one language without a prefix': site(
+    [
+      { en: '/', fr: '/fr' },
+      { en: '/faq', fr: '/fr/faq' },
+      { en: '/about', fr: '/fr/about' },
+    ],
+    plain,
+  ),
+  'a prefix for each language, and a page to choose': {
+    ...site(
+      [
+        { en: '/en/', fr: '/fr/' },
+        { en: '/en/faq/', fr: '/fr/faq/' },
+        { en: '/en/about/', fr: '/fr/about/' },
+      ],
+      folder,
+    ),
+    'index.html': `<!doctype html><html lang="en"><head><link rel="canonical" href="${origin}/"></head><body><main><h1>C</h1><a href="/en/">English</a> <a href="/fr/">Français</a></main></body></html>`,
+  },
+  'translated addresses': site(
+    [
+      { en: '/', fr: '/fr' },
+      { en: '/contact-us', fr: '/fr/nous-contacter' },
+      { en: '/about', fr: '/fr/a-propos' },
+    ],
+    plain,
+  ),
+  'translated addresses below a prefix for each': site(
+    [
+      { en: '/en/', fr: '/fr/' },
+      { en: '/en/contact-us/', fr: '/fr/nous-contacter/' },
+      { en: '/en/about/', fr: '/fr/a-propos/' },
+    ],
+    folder,
+  ),
+}
+
+/** What is changed in `faq.html` of the first site, and the rule that finds it. */
+export const faults: readonly (readonly [what: string, from: string, to: string, rule: string])[] = [
+  ['a code of English that there is not', 'hreflang="en" href="https', 'hreflang="en-UK" href="https', 'hreflang-code'],
+  ['a code with an underscore', 'hreflang="fr" href="https', 'hreflang="fr_FR" href="https', 'hreflang-code'],
+  ['a language by name', 'hreflang="fr" href="https', 'hreflang="french" href="https', 'hreflang-code'],
+  ['a region alone', 'hreflang="en" href="https', 'hreflang="uk1" href="https', 'hreflang-code'],
+  ['a relative hreflang', `hreflang="fr" href="${origin}/fr/faq"`, 'hreflang="fr" href="/fr/faq"', 'hreflang-form'],
+  [
+    'an hreflang without a scheme',
+    `hreflang="fr" href="${origin}/fr/faq"`,
+    'hreflang="fr" href="//www.site.example/fr/faq"',
+    'hreflang-form',
+  ],
+  ['an hreflang with a query', `${origin}/fr/faq">`, `${origin}/fr/faq?lang=fr">`, 'hreflang-form'],
+  ['an hreflang by http', `hreflang="fr" href="https:`, `hreflang="fr" href="http:`, 'hreflang-form'],
+  ['an hreflang with a slash', `${origin}/fr/faq">`, `${origin}/fr/faq/">`, 'hreflang-form'],
+  ["an hreflang with the file's ending", `${origin}/fr/faq">`, `${origin}/fr/faq.html">`, 'hreflang-form'],
+  ['no x-default', `<link rel="alternate" hreflang="x-default" href="${origin}/faq">`, '', 'x-default'],
+  ['no hreflang of itself', `<link rel="alternate" hreflang="en" href="${origin}/faq">`, '', 'hreflang-missing'],
+  ['an hreflang for another language', `hreflang="fr" href="https`, `hreflang="de" href="https`, 'hreflang-target'],
+  ['an hreflang to nowhere', `${origin}/fr/faq">`, `${origin}/fr/fag">`, 'hreflang-target'],
+  ['an hreflang to another page', `${origin}/fr/faq">`, `${origin}/fr/about">`, 'hreflang-not-reciprocal'],
+  [
+    'an hreflang twice',
+    '<meta property="og:url"',
+    `<link rel="alternate" hreflang="fr" href="${origin}/fr/about"><meta property="og:url"`,
+    'hreflang-target',
+  ],
+  [
+    'a relative canonical address',
+    `rel="canonical" href="${origin}/faq"`,
+    'rel="canonical" href="/faq"',
+    'canonical-form',
+  ],
+  ['a canonical address by http', 'rel="canonical" href="https:', 'rel="canonical" href="http:', 'canonical-form'],
+  [
+    'a canonical address of another site',
+    `rel="canonical" href="${origin}`,
+    'rel="canonical" href="https://www.other.example',
+    'canonical-form',
+  ],
+  [
+    'a canonical address with a query',
+    `rel="canonical" href="${origin}/faq"`,
+    `rel="canonical" href="${origin}/faq?a=1"`,
+    'canonical-form',
+  ],
+  [
+    'a canonical address with a slash',
+    `rel="canonical" href="${origin}/faq"`,
+    `rel="canonical" href="${origin}/faq/"`,
+    'canonical-form',
+  ],
+  [
+    'a canonical address of the other language',
+    `rel="canonical" href="${origin}/faq"`,
+    `rel="canonical" href="${origin}/fr/faq"`,
+    'canonical-language',
+  ],
+  [
+    'a canonical address of nothing',
+    `rel="canonical" href="${origin}/faq"`,
+    `rel="canonical" href="${origin}/fag"`,
+    'canonical-target',
+  ],
+  [
+    'two canonical addresses',
+    '<meta property="og:url"',
+    `<link rel="canonical" href="${origin}/about"><meta property="og:url"`,
+    'canonical-target',
+  ],
+  ['no canonical address', `<link rel="canonical" href="${origin}/faq">`, '', 'canonical-missing'],
+  ['another og:url', `og:url" content="${origin}/faq"`, `og:url" content="${origin}/about"`, 'social'],
+  ['a relative og:url', `og:url" content="${origin}/faq"`, 'og:url" content="/faq"', 'social'],
+  ['an og:locale of the other language', 'content="en_GB"', 'content="fr_FR"', 'social'],
+  ['an og:locale with a hyphen', 'content="en_GB"', 'content="en-GB"', 'social'],
+  ['a srcset of nothing', '/b.png 2x', '/c.png 2x', 'dead-resource'],
+  ['a picture that is missing', 'src="/a.png"', 'src="/z.png"', 'dead-resource'],
+  ['no lang', '<html lang="en">', '<html>', 'wrong-lang'],
+  ['lang of the other language', '<html lang="en">', '<html lang="fr">', 'wrong-lang'],
+  ['a lang that is none', '<html lang="en">', '<html lang="en_GB">', 'wrong-lang'],
+  ['a link to nowhere', '</main>', '<a href="/fag">F</a></main>', 'dead-link'],
+  ['an anchor that is missing', '</main>', '<a href="/about#us">U</a></main>', 'dead-anchor'],
+  ['a link to the other language', '</main>', '<a href="/fr/about">A</a></main>', 'cross-language-link'],
+  ['a section in one language', '</main>', '<h2>More</h2></main>', 'structure-diverges'],
+]

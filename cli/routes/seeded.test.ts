@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkBuiltSite } from './check-site.ts'
+import { readSite } from './read-site.ts'
+import { type Files, faults, sound } from './seeded.fixture.ts'
+
+function found(files: Files): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'citence-seeded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const site = readSite(folder, { shown: 'site' })
+  return checkBuiltSite(site, 'fr', { only: [], diverging: [] }).map(
+    ({ rule, file, message }) => `${rule} ${file} ${message}`,
+  )
+}
+
+describe('a sound site has no finding:', () => {
+  it.each(Object.entries(sound))('%s', (_, files) => {
+    expect(found(files)).toEqual([])
+  })
+})
+
+describe('is found:', () => {
+  const files = sound['one language without a prefix'] ?? {}
+  it.each(faults)('%s', (_, from, to, rule) => {
+    const page = files['faq.html'] ?? ''
+    const broken = page.replace(from, to)
+    expect(broken).not.toBe(page)
+    expect(found({ ...files, 'faq.html': broken }).map((line) => line.split(' ')[0])).toContain(`routes/${rule}`)
+  })
+})
+
+it('a translation that names its source, which does not name it back', () => {
+  const files = sound['translated addresses'] ?? {}
+  const page = files['contact-us.html'] ?? ''
+  const broken = page.replace(/<link rel="alternate"[^>]*>\n/g, '')
+  expect(found({ ...files, 'contact-us.html': broken }).map((line) => line.split(' ')[0])).toContain(
+    'routes/hreflang-missing',
+  )
+})
