@@ -70,11 +70,8 @@ function isShown(written: string, { text }: PageFacts): boolean {
     .map(squeezed)
     .filter(Boolean)
   if (sentences.length > 2) return share(sentences) >= enough
-  const long = words
-    .split(/\s+/)
-    .map(squeezed)
-    .filter((word) => word.length > 3)
-  return long.length >= 3 && long.filter((word) => text.includes(word)).length / long.length >= 0.8
+  const all = words.split(/\s+/).map(squeezed).filter(Boolean)
+  return all.length > 3 && all.filter((word) => text.includes(word)).length / all.length >= 0.9
 }
 
 function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
