@@ -9,6 +9,8 @@ import { worker } from './vite/worker.ts'
 
 export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
+  // A build says what it made and how long that took: vite/site.ts.
+  logLevel: command === 'build' ? 'warn' : 'info',
   define: backendDefines(mode),
   // wouter's shim is for Reacts that had no useSyncExternalStore.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
@@ -38,6 +40,7 @@ export default defineConfig(({ mode, command }) => ({
         outDir: 'dist',
         manifest: true,
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           input: ['src/app/entry-client.ts', 'src/app/worker/recover.ts'],
           output: {
             // A page whose scripts are gone must still find the one that helps it out.
@@ -59,7 +62,7 @@ export default defineConfig(({ mode, command }) => ({
       build: {
         outDir: 'node_modules/.cache/citence/prerender',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/entry-prerender.tsx' },
+        rolldownOptions: { checks: { bundlerTimings: false }, input: 'src/app/entry-prerender.tsx' },
       },
     },
   },

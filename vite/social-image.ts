@@ -4,7 +4,6 @@ import { brand } from '../src/site/brand.ts'
 import type { Locale } from '../src/site/locales.ts'
 import { cached } from './build-cache.ts'
 import { iconSource } from './icons.ts'
-import { indexedPng } from './indexed-png.ts'
 import { type Palette, palette } from './palette.ts'
 import { readSfnt } from './sfnt.ts'
 import { socialSvg } from './social-svg.ts'
@@ -58,8 +57,8 @@ export async function socialDrawing({
 export async function socialImage(image: SocialImage): Promise<Buffer> {
   const { svg, faces } = await socialDrawing(image)
   // The font files' names hold the hash of their contents.
-  return cached('social', 'png', ['indexed', svg, ...faces], async () => {
+  return cached('social', 'png', [svg, ...faces], async () => {
     const font = { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: typefaces.serif.family }
-    return indexedPng(await renderAsync(svg, { font }))
+    return (await renderAsync(svg, { font })).asPng()
   })
 }

@@ -30,6 +30,8 @@ function keeper(out: string): Plugin[] {
     // One manifest per language: vite/manifests.ts.
     manifest: false,
     injectManifest: {
+      rollupFormat: 'iife',
+      buildPlugins: { vite: [{ name: 'citence:calm', config: () => ({ logLevel: 'warn' }) }] },
       globPatterns: precached,
       globIgnores: ['sw.js', '.vite/**'],
       dontCacheBustURLsMatching: /^assets\//,

@@ -8,7 +8,10 @@ const tsc = 'node_modules/typescript/bin/tsc'
 const short: readonly Step[] = [
   { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
   { name: 'types', command: [tsc, '--project', '.'] },
+  // Each realm by itself: what runs in browsers must not see Node's types, nor the server the browser's.
+  { name: 'types in browsers', command: [tsc, '--project', 'tsconfig.browser.json'] },
   { name: 'types of the service worker', command: [tsc, '--project', 'src/sw'] },
+  { name: 'types of the server', command: [tsc, '--project', 'server'] },
   { name: 'direction of imports', command: ['tests/architecture/check.ts'] },
   { name: 'catalogs are in step with the code', command: [lingui, 'check', 'sync', '--clean', '--workers', '1'] },
   { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
