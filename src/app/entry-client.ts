@@ -5,7 +5,7 @@ import { logMissing } from '../shell/behaviour/missing.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
-import { showTypefaces } from '../shell/behaviour/typefaces.ts'
+import { fetchTypefaces } from '../shell/behaviour/typefaces.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
 import { tellTheme } from './worker/tell-theme.ts'
@@ -25,6 +25,6 @@ startWhenNeeded(
 )
 
 // This script waits for the paint itself, and load may be over.
-const loaded = () => void showTypefaces(window)
+const loaded = () => void fetchTypefaces(window)
 if (document.readyState === 'complete') loaded()
 else window.addEventListener('load', loaded, { once: true })

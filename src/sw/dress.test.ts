@@ -6,23 +6,30 @@ const page =
 
 describe('a page answered by the worker', () => {
   it('carries the theme and the fonts on its first <html> tag only', () => {
-    const html = dress(page, { fonts: true, theme: 'dark' })
+    const html = dress(page, { fonts: ['/a.woff2'], theme: 'dark' })
     expect(html).toContain('<!doctype html><html data-fonts="" data-theme="dark" lang="fr" dir="ltr">')
     expect(html.match(/data-theme/g)).toHaveLength(1)
+  })
+
+  it('asks for the typefaces before anything else', () => {
+    const html = dress('<html><head><title>A</title></head></html>', { fonts: ['/a.woff2'], theme: null })
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a.woff2"><title>A</title>',
+    )
   })
 
   it('gives the browser the colour of the theme, whatever the system prefers', () => {
     const colours =
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>' +
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>'
-    expect(dress(colours, { fonts: false, theme: 'dark' })).toBe(
+    expect(dress(colours, { fonts: [], theme: 'dark' })).toBe(
       '<meta name="theme-color" content="#fff" media="not all"/><meta name="theme-color" content="#000" media="all"/>',
     )
-    expect(dress(colours, { fonts: true, theme: null })).toBe(colours)
+    expect(dress(colours, { fonts: ['/a.woff2'], theme: null })).toBe(colours)
   })
 
   it('is left as built when nothing was chosen', () => {
-    expect(dress(page, { fonts: false, theme: null })).toBe(page)
+    expect(dress(page, { fonts: [], theme: null })).toBe(page)
   })
 
   it('keeps its security policy and loses what spoke of the compressed bytes', async () => {
@@ -32,7 +39,7 @@ describe('a page answered by the worker', () => {
       'content-encoding': 'br',
       'content-length': '12',
     }
-    const answer = await dressed(new Response(page, { headers }), { fonts: false, theme: 'light' })
+    const answer = await dressed(new Response(page, { headers }), { fonts: [], theme: 'light' })
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(answer.headers.has('content-length')).toBe(false)
@@ -41,11 +48,11 @@ describe('a page answered by the worker', () => {
 
   it('may take the status of a page that was not found', async () => {
     const headers = { 'content-type': 'text/html' }
-    expect((await dressed(new Response(page, { headers }), { fonts: false, theme: null }, 404)).status).toBe(404)
+    expect((await dressed(new Response(page, { headers }), { fonts: [], theme: null }, 404)).status).toBe(404)
   })
 
   it('passes on what is not a page untouched', async () => {
     const image = new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
-    expect(await dressed(image, { fonts: true, theme: 'dark' })).toBe(image)
+    expect(await dressed(image, { fonts: ['/a.woff2'], theme: 'dark' })).toBe(image)
   })
 })

@@ -64,7 +64,7 @@ async function keepLanguagesInUse(): Promise<void> {
 
 async function choices(): Promise<Choices> {
   const [theme, ...found] = await Promise.all([recallTheme(self.caches), ...fonts.map((url) => matchPrecache(url))])
-  return { theme, fonts: found.length > 0 && found.every(Boolean) }
+  return { theme, fonts: found.every(Boolean) ? fonts : [] }
 }
 
 const precached = () => self.caches.open(cacheNames.precache)
@@ -114,8 +114,7 @@ async function fetchPage(path: string, request: Request, event: ExtendableEvent)
     event.waitUntil(pages.remember(path, response.clone()))
     return response
   } catch {
-    const page = await pages.find(path)
-    return page && dressed(page, await choices())
+    return pages.find(path)
   }
 }
 
@@ -129,12 +128,12 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
     return page ? dressed(page, await choices()) : fetch(request)
   }
   const path = canonicalPath(url.pathname)
-  const response = await fetchPage(path, request, event)
-  if (response) return response
+  const [response, chosen] = await Promise.all([fetchPage(path, request, event), choices()])
+  if (response) return dressed(response, chosen)
   // Kept whole, the site is known to have no such page; else the page may well exist.
   const [address, status] = pages.limited ? [offlinePage(path), 503] : [answer.notFound, 404]
   const page = await matchPrecache(address)
-  return page ? dressed(page, await choices(), status) : Response.error()
+  return page ? dressed(page, chosen, status) : Response.error()
 }
 
 registerRoute(

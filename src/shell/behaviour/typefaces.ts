@@ -1,23 +1,20 @@
-/** A block that starts this many pixels elsewhere has moved, as the Layout Instability API counts. */
-const moved = 3
-
-/** What a reader sees of the page at the moment. */
-const blocks = 'main :is(h1, h2, h3, p, li, dt, figure, form, table, details)'
+const families = ['Newsreader', 'Instrument Sans']
 
 /**
- * Shows the site's own typefaces, once they are there, if nothing on the screen moves by it; else they are shown from the
- * next page on, which the service worker or navigation dresses in them from the start (docs/decisions).
+ * Fetches the site's typefaces for the pages after this one; what is on the screen stays as it is. Where a page names
+ * them from the start they are `optional`, used only if they are there in time; here nobody waits.
  */
-export async function showTypefaces({ document, innerHeight }: Window): Promise<void> {
-  const root = document.documentElement
-  if (root.dataset.fonts !== undefined) return
-  await Promise.all(['Newsreader', 'Instrument Sans'].map((family) => document.fonts.load(`1em "${family}"`)))
-  const seen = [...document.querySelectorAll(blocks)].filter((block) => {
-    const { top, bottom } = block.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
+export async function fetchTypefaces({ document }: Window): Promise<void> {
+  const faces = [...document.fonts].filter(({ family }) => families.includes(family.replaceAll('"', '')))
+  const fetched = faces.map((face) => {
+    face.display = 'swap'
+    return face.load()
   })
-  const tops = () => seen.map((block) => block.getBoundingClientRect().top)
-  const before = tops()
-  root.dataset.fonts = ''
-  if (tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= moved)) delete root.dataset.fonts
+  // Offline, or refused: the next page has the stand-ins as well.
+  await Promise.all(fetched).catch(() => {})
+}
+
+/** Sets the page in the site's typefaces if they are there: for a page of which nothing has been shown yet. */
+export function wearTypefaces({ fonts, documentElement }: Document): void {
+  if (families.every((family) => fonts.check(`1em "${family}"`))) documentElement.dataset.fonts = ''
 }
