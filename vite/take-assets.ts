@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { afterFirstPaint } from '../src/app/after-first-paint.ts'
 import type { Assets } from '../src/app/document.tsx'
+import { earlyMessages } from '../src/app/early-messages.ts'
 import type { BuildFacts } from '../src/publish/http.ts'
 import { subsetFonts } from './fonts.ts'
 import { minifiedSheet, readSheets } from './sheets.ts'
@@ -33,7 +34,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   return {
     assets: { script: `/${script}`, css, sheets: inline, lateStyles: await writeLateStyles(root, out) },
     inline: {
-      scriptHashes: [cspHash(afterFirstPaint(`/${script}`))],
+      scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
       styleHashes: [css, ...Object.values(inline)].map(cspHash),
     },
   }

@@ -15,9 +15,12 @@ onEachDatabase(({ asOwner, count, contact, audit }) => {
         success: false,
         error: 'Rate limit exceeded. You can only request 2 audits per day.',
         code: 'rate_limited',
+        retry_after: expect.any(Number),
         lead_id: null,
         audit_id: null,
       })
+      // The first of the two has to be a day old.
+      expect(Math.abs(Number(replies[2]?.retry_after) - 86_400)).toBeLessThan(60)
     })
 
     it('are 10 audits a day for a client address', async () => {

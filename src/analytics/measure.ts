@@ -1,9 +1,10 @@
-import type { Sending } from '../site/happenings.ts'
+import type { Happening, Sending } from '../site/happenings.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { hear } from './hear.ts'
 import { watchInteractions } from './interactions.ts'
 import { openJournal } from './journal.ts'
+import { type Keeper, openKeeping } from './keeping.ts'
 import { followPage } from './lifecycle.ts'
 import { type CurrentPage, navigationOf, openPage } from './page.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
@@ -11,12 +12,6 @@ import { closeSession, openSession } from './session.ts'
 import { settings as defaults, type Settings } from './settings.ts'
 import { watchSurroundings } from './surroundings.ts'
 import type { Vitals } from './vitals/vitals.ts'
-
-/** Where rows go: the queue of events (src/outbox/events). */
-export type Keeper = {
-  add(row: AnalyticsRow): Promise<boolean>
-  leave(rows: readonly AnalyticsRow[]): Promise<void>
-}
 
 /** Is told of every event, in order: the third-party tag. */
 export type Witness = (observed: Observed, row: AnalyticsRow) => void
@@ -33,6 +28,8 @@ export type Measurement = {
   /** Reads the web vitals of now; absent where nobody wants them. */
   vitals?: (() => Vitals) | undefined
   settings?: Settings
+  /** What happened on this page before it was measured, with the visitor's permission. */
+  missed?: readonly Happening[]
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -52,7 +49,6 @@ export const journalKey = (siteId: string) => `${siteId}-journal`
 
 /** What to say when measuring fails: it must never be noticed otherwise (specification, section 8). */
 const broken = (error: unknown) => console.warn('Analytics tracking error', error)
-const untold = (reason: unknown) => console.warn('Failed to track event', reason)
 
 /** Measures this window from now on. To be called when the visitor has agreed, and not before. */
 export function measure({
@@ -64,6 +60,7 @@ export function measure({
   witnesses = [],
   vitals,
   settings = defaults,
+  missed = [],
   now = Date.now,
 }: Measurement): Measuring {
   const stopping = new AbortController()
@@ -79,7 +76,9 @@ export function measure({
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
   let page: CurrentPage = openPage(window)
-  let userId: string | null = null
+  const keeping = openKeeping(keeper, currentUser, signal)
+  /** The page counts as viewed, but the browser has not yet told all that a view says. */
+  let isViewDue = false
 
   const rowFor = (observed: Observed): AnalyticsRow => {
     const facts = page.facts()
@@ -89,7 +88,7 @@ export function measure({
       siteId,
       at,
       session,
-      userId,
+      userId: keeping.userId(),
       page: facts,
       surroundings: surroundings.now(),
       withCampaign: campaigns,
@@ -99,20 +98,11 @@ export function measure({
     return row
   }
 
-  const keep = async (row: AnalyticsRow) => {
-    userId = await currentUser().catch((error) => {
-      untold(error)
-      return null
-    })
-    if (signal.aborted) return
-    if (!(await keeper.add({ ...row, user_id: userId })) && !signal.aborted) untold('it could not be kept')
-  }
-
   const observe = (observed: Observed) => {
     // What a timer still had to say when the visitor withdrew would write into the storage that was just emptied.
     if (signal.aborted) return
     try {
-      keep(rowFor(observed)).catch(broken)
+      keeping.keep(rowFor(observed)).catch(broken)
     } catch (error) {
       broken(error)
     }
@@ -125,9 +115,14 @@ export function measure({
     const row = rowFor({ type: 'web_vitals', details: { performance_metrics: vitals() } })
     return settings.vitalsInTable ? [row] : []
   }
+  const view = () => {
+    if (isViewDue) observe({ type: 'page_view' })
+    isViewDue = false
+  }
   const leaveWith = (observed: Observed) => {
     try {
-      keeper.leave([...finalVitals(), rowFor(observed)]).catch(broken)
+      view()
+      keeping.leave([...finalVitals(), rowFor(observed)]).catch(broken)
     } catch (error) {
       broken(error)
     }
@@ -141,7 +136,10 @@ export function measure({
   const arrive = followPage(
     window,
     {
-      onView: () => surroundings.known.then(() => observe({ type: 'page_view' })),
+      onView() {
+        isViewDue = true
+        return surroundings.known.then(view)
+      },
       onHidden: () => leaveWith({ type: 'page_hidden' }),
       onVisible: () => observe({ type: 'page_visible' }),
       onExit: () => leaveWith({ type: 'page_exit' }),
@@ -164,9 +162,10 @@ export function measure({
     touched.delete(form)
     return start === undefined ? null : Math.round((now() - start) / 1000)
   }
-  hear((happening) => {
+  const onHappening = (happening: Happening) => {
     switch (happening.kind) {
       case 'arrived': {
+        view()
         observe({ type: 'page_exit' })
         page = openPage(window, page.facts().url)
         arrive()
@@ -186,7 +185,9 @@ export function measure({
       case 'failed':
         return observe({ type: 'exception', details: { description: happening.message.slice(0, 300), fatal: false } })
     }
-  }, signal)
+  }
+  for (const happening of missed) onHappening(happening)
+  hear(onHappening, signal)
 
   return {
     observe,

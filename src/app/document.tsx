@@ -4,6 +4,7 @@ import { profileOf } from '../ai/profiles.ts'
 import type { Head } from '../publish/head.ts'
 import type { Locale } from '../site/locales.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
+import { earlyMessages } from './early-messages.ts'
 import { lateStylesId } from './late-styles.ts'
 
 /** Who reads a page is known by its browser only, and there by few: src/ai/present.ts. */
@@ -85,6 +86,8 @@ export function Document({
         {assets.dev?.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: earlyMessages }} />
         <EntryScript assets={assets} />
       </head>
       <body>

@@ -1,23 +1,54 @@
-import { consent } from '../consent/consent.ts'
+import { consent, readConsent } from '../consent/consent.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { eventsName } from '../outbox/names.ts'
 import { siteId } from '../site/brand.ts'
+import { type Happening, happeningEvent } from '../site/happenings.ts'
 
-/** Loads what measures this page once the visitor allows it, or to clear away what an earlier consent has left. */
+/**
+ * Reads the visitor's choice once, and loads what measures this page when they allow it, or what clears away an earlier
+ * permission's events when they refuse. To be called where the page starts, before anything renders; needs no React.
+ */
 export function followConsent(outbox: Outbox<Submission>): void {
-  let loading = false
-  consent.choice.subscribe(async (choice) => {
-    if (!choice?.preferences.analytics && !(await hasDatabase(eventsName(siteId)))) return
-    if (loading) return
-    loading = true
+  const missed = noteHappenings()
+  let loaded: Promise<void> | undefined
+
+  const load = async () => {
+    const { measurePage } = await import('./measure-page.ts')
+    await measurePage(consent, outbox, missed)
+  }
+  const follow = async () => {
+    const permission = consent.permission.peek()
+    if (permission === 'unread' || loaded) return
     try {
-      const { measurePage } = await import('./measure-page.ts')
-      await measurePage(consent, outbox)
+      if (permission === 'refused' && !(await hasDatabase(eventsName(siteId)))) return
+      loaded ??= load()
+      await loaded
     } catch {
-      // Offline: with the next choice, or the next page.
-      loading = false
+      // Not to be had offline: when the network is back, with the next choice, or on the next page.
+      loaded = undefined
+      addEventListener('online', follow, { once: true })
     }
-  })
+  }
+
+  readConsent()
+  consent.choice.subscribe(follow)
+}
+
+/** What happens on the page before the script that measures it is there, kept in memory; nothing without permission. */
+function noteHappenings(): { take(): Happening[] } {
+  const noted: Happening[] = []
+  const note = (event: Event) => {
+    // A page that was left before it was measured is not told of: what could be said is about the page after it.
+    if (event instanceof CustomEvent && event.detail.kind !== 'arrived' && consent.permission.peek() === 'granted')
+      noted.push(event.detail)
+  }
+  addEventListener(happeningEvent, note)
+  return {
+    take() {
+      removeEventListener(happeningEvent, note)
+      return consent.permission.peek() === 'granted' ? noted : []
+    },
+  }
 }

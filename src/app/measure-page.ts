@@ -9,19 +9,23 @@ import type { ConsentStore } from '../consent/store.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox, OutboxEvent } from '../outbox/contract.ts'
 import { analyticsId, siteId } from '../site/brand.ts'
-import type { Sending } from '../site/happenings.ts'
+import type { Happening, Sending } from '../site/happenings.ts'
 import { openPageEvents } from './open-events.ts'
 import { sendingOf } from './sending-of.ts'
 
 type Page = { by: Measuring; tag: Tag | undefined; release(): void }
 
-/** Measures this page from now on, whenever and as far as the visitor allows it. */
-export async function measurePage(consent: ConsentStore, outbox: Outbox<Submission>): Promise<void> {
+/**
+ * Measures this page from now on, whenever and as far as the visitor allows it.
+ * @param missed what happened while this script was on its way
+ */
+export async function measurePage(
+  consent: ConsentStore,
+  outbox: Outbox<Submission>,
+  missed: { take(): Happening[] },
+): Promise<void> {
   const vitals = await wantedVitals()
   const queue = openPageEvents()
-  // Other tabs learn of a withdrawal at once, and not when they are next looked at.
-  const channel = new BroadcastChannel(`${siteId}-consent`)
-  channel.onmessage = () => consent.load()
   const user = cached(
     () => currentUser(backend(), { shelf: () => localStorage, fetch: (...request) => fetch(...request) }),
     { ...cacheTimes, now: Date.now },
@@ -39,24 +43,26 @@ export async function measurePage(consent: ConsentStore, outbox: Outbox<Submissi
       withCampaign,
       witnesses: tag ? [tag.witness] : [],
       vitals,
+      missed: missed.take(),
     })
     return { by, tag, release: outbox.subscribe(lateDeliveries(by)) }
   }
   const end = () => {
-    // Told once: tabs that answer each other's word would never stop.
     if (measuring === 'no') return
     measuring?.release()
     measuring?.by.stop()
     measuring?.tag?.close()
     measuring = 'no'
     void queue.purge()
-    channel.postMessage('withdrawn')
   }
 
   consent.choice.subscribe((choice) => {
     const { analytics = false, marketing = false } = choice?.preferences ?? {}
+    if (consent.permission.peek() === 'unread') return
     if (!analytics) end()
     else if (typeof measuring === 'object') {
+      // A refusal that was taken back at once in another tab has emptied the queue of this one.
+      queue.allow()
       measuring.by.allowCampaign(marketing)
       measuring.tag?.update(marketing)
     } else measuring = begin(marketing)

@@ -1,8 +1,9 @@
 import { backend } from '../backend/config.ts'
 import { createSend } from '../backend/supabase.ts'
-import { isSubmission } from '../forms/is-submission.ts'
+import { readSubmission } from '../forms/read-submission.ts'
 import type { Submission } from '../forms/submission.ts'
 import { awayNotes } from '../outbox/away.ts'
+import { showBadge } from '../outbox/badge.ts'
 import { openBrowserOutbox } from '../outbox/browser.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { isWaiting } from '../outbox/kept.ts'
@@ -15,13 +16,16 @@ const session = () => sessionStorage
 
 /** Where the parts meet: what forms submit, how it is kept, and who it is sent to. */
 export const openPageOutbox = (): Outbox<Submission> => {
-  const outbox = openBrowserOutbox({ name: siteId, send: createSend(backend()), isPayload: isSubmission })
+  const outbox = openBrowserOutbox({ name: siteId, send: createSend(backend()), read: readSubmission })
 
   const notes = awayNotes(globalThis.caches, siteId)
   outbox.subscribe((event) => {
     if (event.kind === 'delivered') void notes.forget(event.entry.id)
     // Asked for as soon as something is stored: the tab may be closed before there is an answer.
-    if (event.kind === 'changed' && event.entries.some(isWaiting)) void askForDelivery(syncTag(siteId))
+    if (event.kind !== 'changed') return
+    const waiting = event.entries.filter(isWaiting).length
+    void showBadge(navigator, waiting)
+    if (waiting > 0) void askForDelivery(syncTag(siteId))
   })
 
   return {

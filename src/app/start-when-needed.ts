@@ -19,6 +19,7 @@ export function startWhenNeeded(window: Window, start: () => Promise<void>, onFa
       () => stop.abort(),
       (error) => {
         started = undefined
+        window.addEventListener('online', () => void run().catch(() => {}), { once: true })
         onFailure()
         throw error
       },
@@ -36,6 +37,8 @@ export function startWhenNeeded(window: Window, start: () => Promise<void>, onFa
     const target = event.target
     if (!(target instanceof Element) || !target.closest(interactive)) return
     const done = run()
+    // Kept as it was typed by early-messages.ts.
+    if (event.defaultPrevented) return void done.catch(() => {})
     const again = repeat(event, target)
     if (!again) return
     event.preventDefault()

@@ -1,6 +1,8 @@
 import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { installCookieSettings } from '../consent/consent.ts'
+import type { Submission } from '../forms/submission.ts'
+import type { Outbox } from '../outbox/contract.ts'
 import { localeOf } from '../site/locales.ts'
 import { App, PageParts } from './app.tsx'
 import { followConsent } from './follow-consent.ts'
@@ -12,15 +14,24 @@ import { readPage } from './page-document.ts'
 import { Visits } from './visits.tsx'
 import { registerWorker } from './worker/register.ts'
 
+let outbox: Outbox<Submission> | undefined
+
+/** What must not wait for the page to render, and happens once, however often a script has to be asked for again. */
+function begin(): Outbox<Submission> {
+  if (outbox) return outbox
+  outbox = pageOutbox()
+  followConsent(outbox)
+  return outbox
+}
+
 /** React takes over the document that was prerendered; fulfilled once every interactive part listens. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  const outbox = begin()
   const first = readPage(document, location.pathname)
   const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts), loadLateStyles(document)])
   installCookieSettings(document)
-  const outbox = pageOutbox()
-  followConsent(outbox)
   await new Promise<void>((hydrated) => {
     const page = (
       <>

@@ -12,14 +12,18 @@ describe('delivered', () => {
     expect(read(status, ours)).toEqual({ kind: 'delivered', reply: ours })
   })
 
+  it.each([{ success: true }, { success: true, lead_id: '' }, { success: true, lead_id: null }])(
+    'with %j: a backend that names no lead has taken it all the same',
+    (reply) => {
+      expect(read(200, reply)).toEqual({ kind: 'delivered', reply })
+    },
+  )
+
   it.each([
     ["a captive portal's page", '<!doctype html><title>Sign in</title>'],
     ['its page as the client reports it', { message: '<!doctype html>' }],
     ['an empty reply', null],
     ['a list', [ours]],
-    ['success without an id', { success: true }],
-    ['an empty id', { success: true, lead_id: '' }],
-    ['an id that is no text', { success: true, lead_id: 7 }],
     ['success in words', { success: 'true', lead_id: 'b5f1' }],
   ])('never with %s', (_what, body) => {
     expect(read(200, body)).toEqual({ kind: 'retry', reason: 'a reply that is not ours' })
@@ -72,10 +76,25 @@ describe('retry', () => {
   })
 })
 
+describe('a rate limit is a wait, not the end', () => {
+  const error = 'Rate limit exceeded'
+  const limited = { kind: 'retry', reason: 'rate_limited', message: error }
+
+  it('of the seconds that the database says', () => {
+    const body = { success: false, error, code: 'rate_limited', retry_after: 90, lead_id: null }
+    expect(read(200, body)).toEqual({ ...limited, after: 90_000 })
+  })
+
+  it('at its own pace where none are said, and by its words where there is no code', () => {
+    expect(read(200, { success: false, error, code: 'rate_limited' })).toEqual(limited)
+    expect(read(200, { success: false, error })).toEqual(limited)
+  })
+})
+
 describe('refused', () => {
   it("with the server's words", () => {
-    const body = { success: false, error: 'Rate limit exceeded', code: 'rate_limited', lead_id: null }
-    expect(read(200, body)).toEqual({ kind: 'refused', code: 'rate_limited', message: 'Rate limit exceeded' })
+    const body = { success: false, error: 'name is required.', code: 'invalid_name', lead_id: null }
+    expect(read(200, body)).toEqual({ kind: 'refused', code: 'invalid_name', message: 'name is required.' })
   })
 
   it('with the fallback where the server said nothing', () => {

@@ -17,6 +17,13 @@ type Reading = {
 /** With one of these the server has judged the submission itself; every other failure is the connection's or ours. */
 const refusing = new Set([400, 409, 413, 422])
 
+/** The code of a refusal that ends by itself. */
+const rateLimited = 'rate_limited'
+
+/** Without a code by its words (specification, section 8). */
+const isRateLimit = (code: string | undefined, error: string | undefined) =>
+  code === rateLimited || (code === undefined && Boolean(error?.includes('Rate limit')))
+
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const fieldsOf = (body: unknown): Record<string, unknown> =>
@@ -43,11 +50,15 @@ const retryOf = ({ status, headers }: Pick<Reply, 'status' | 'headers'>, now: nu
 /** What a reply means for the entry that was sent. Only our own shape counts as delivered: captive portals answer 200 too. */
 export const outcomeOf = ({ status, body, headers }: Reply, { now, fallback }: Reading): Outcome => {
   const succeeded = status >= 200 && status < 300
-  const { success, lead_id, code, error, message } = fieldsOf(body)
+  const { success, code, error, message, retry_after } = fieldsOf(body)
 
-  if (succeeded && success === true && text(lead_id)) return { kind: 'delivered', reply: body }
+  if (succeeded && success === true) return { kind: 'delivered', reply: body }
 
   const judged = succeeded || refusing.has(status)
+  if (judged && isRateLimit(text(code), text(error))) {
+    const after = typeof retry_after === 'number' ? retry_after * 1000 : retryAfter(headers, now)
+    return { kind: 'retry', reason: rateLimited, message: text(error) ?? '', ...(after !== undefined && { after }) }
+  }
   if (judged && (success === false || (!succeeded && text(code)))) {
     return { kind: 'refused', code: text(code) ?? 'refused', message: text(error) ?? text(message) ?? fallback }
   }

@@ -93,6 +93,7 @@ it('the worker calls a procedure as the page does', async () => {
       attempts: 0,
       state: { kind: 'waiting' },
       payload: {
+        version: 2,
         form: 'footer',
         page: '/faq',
         fields: {},

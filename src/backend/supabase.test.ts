@@ -6,6 +6,7 @@ import { type Entry, schemaVersion } from '../outbox/entry.ts'
 import { createSend } from './supabase.ts'
 
 const audit: Submission = {
+  version: 2,
   form: 'audit',
   page: '/fr/audit',
   fields: { url: 'exemple.fr', email: 'a@exemple.fr' },
@@ -98,11 +99,11 @@ describe('createSend', () => {
   })
 
   it("passes the server's refusal on", async () => {
-    const refusal = '{"success":false,"error":"Rate limit exceeded","code":"rate_limited","lead_id":null}'
+    const refusal = '{"success":false,"error":"name is required.","code":"invalid_name","lead_id":null}'
     expect(await sendTo(200, refusal)).toEqual({
       kind: 'refused',
-      code: 'rate_limited',
-      message: 'Rate limit exceeded',
+      code: 'invalid_name',
+      message: 'name is required.',
     })
   })
 

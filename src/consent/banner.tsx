@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useValue } from '../ui/use-value.ts'
 import { consent } from './consent.ts'
 import { DefaultView } from './default-view.tsx'
@@ -9,9 +9,7 @@ const CustomView = lazy(async () => ({ default: (await import('./custom-view.tsx
 
 /** Island, once per page, last in the body. Not in the prerendered HTML: whether it is needed is known by the browser only. */
 export function ConsentBanner() {
-  const open = useValue(consent.bannerOpen, false)
-  useEffect(() => consent.load(), [])
-  return open ? <Banner /> : null
+  return useValue(consent.bannerOpen, false) ? <Banner /> : null
 }
 
 function Banner() {

@@ -1,9 +1,12 @@
 import { siteId } from '../site/brand.ts'
 import { type ConsentStore, createConsent } from './store.ts'
 
+const name = `${siteId}-consent`
+let otherTabs: BroadcastChannel | undefined
+
 /** The consent of this browser. Nothing is read before `load()`, so importing it while prerendering is harmless. */
 export const consent: ConsentStore = createConsent({
-  cookieName: `${siteId}-consent`,
+  cookieName: name,
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be written synchronously before a page goes away
@@ -11,11 +14,27 @@ export const consent: ConsentStore = createConsent({
   },
   now: Date.now,
   refusesTracking: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+  tellOtherTabs: () => otherTabs?.postMessage('chosen'),
 })
 
 /**
+ * Reads the choice, now and whenever another tab may have changed it. To be called once, where the page starts: not in
+ * a component, which a page that fails to render never mounts.
+ */
+export function readConsent(): void {
+  if (typeof BroadcastChannel === 'function') {
+    otherTabs = new BroadcastChannel(name)
+    otherTabs.onmessage = consent.load
+  }
+  // Out of the back/forward cache a page has heard nothing.
+  addEventListener('pageshow', ({ persisted }) => persisted && consent.load())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && consent.load())
+  consent.load()
+}
+
+/**
  * Makes every `[data-action="cookie-settings"]` control reopen the banner, also those in prerendered text that React
- * never looks into, and follows a choice made in another tab. Returns the undoing.
+ * never looks into. Returns the undoing.
  */
 export function installCookieSettings(root: Document, store: ConsentStore = consent): () => void {
   const onClick = ({ target }: Event) => {
@@ -25,11 +44,6 @@ export function installCookieSettings(root: Document, store: ConsentStore = cons
     control.focus()
     store.reopen()
   }
-  const onVisible = () => root.visibilityState === 'visible' && store.load()
   root.addEventListener('click', onClick)
-  root.addEventListener('visibilitychange', onVisible)
-  return () => {
-    root.removeEventListener('click', onClick)
-    root.removeEventListener('visibilitychange', onVisible)
-  }
+  return () => root.removeEventListener('click', onClick)
 }

@@ -15,6 +15,7 @@ function device(over: Partial<ConsentDevice> = {}): ConsentDevice & { clock: num
       return this.clock
     },
     refusesTracking: () => false,
+    tellOtherTabs: () => {},
     ...over,
   }
 }
@@ -25,7 +26,7 @@ describe('consent', () => {
     expect(consent.bannerOpen.value).toBe(false)
     consent.load()
     expect(consent.bannerOpen.value).toBe(true)
-    expect(consent.analyticsAllowed.value).toBe(false)
+    expect(consent.permission.value).toBe('refused')
   })
 
   it('does not ask again on the next visit', () => {
@@ -34,7 +35,7 @@ describe('consent', () => {
     const next = createConsent(browser)
     next.load()
     expect(next.bannerOpen.value).toBe(false)
-    expect(next.analyticsAllowed.value).toBe(true)
+    expect(next.permission.value).toBe('granted')
   })
 
   it('asks again when the choice expired, and stops allowing', () => {
@@ -44,14 +45,14 @@ describe('consent', () => {
     browser.clock += validSeconds * 1000
     consent.load()
     expect(consent.bannerOpen.value).toBe(true)
-    expect(consent.analyticsAllowed.value).toBe(false)
+    expect(consent.permission.value).toBe('refused')
   })
 
   it('takes the refusal of Global Privacy Control for an answer', () => {
     const consent = createConsent(device({ refusesTracking: () => true }))
     consent.load()
     expect(consent.bannerOpen.value).toBe(false)
-    expect(consent.analyticsAllowed.value).toBe(false)
+    expect(consent.permission.value).toBe('refused')
   })
 
   it('lets the visitor’s own choice win over Global Privacy Control', () => {
@@ -60,13 +61,85 @@ describe('consent', () => {
     expect(consent.bannerOpen.value).toBe(true)
     consent.choose({ analytics: true, marketing: false })
     consent.load()
-    expect(consent.analyticsAllowed.value).toBe(true)
+    expect(consent.permission.value).toBe('granted')
   })
 
   it('withdraws at once', () => {
     const consent = createConsent(device())
     consent.choose({ analytics: true, marketing: true })
     consent.choose({ analytics: false, marketing: false })
-    expect(consent.analyticsAllowed.value).toBe(false)
+    expect(consent.permission.value).toBe('refused')
+  })
+
+  it('knows nothing before the cookie is read, neither a permission nor a refusal', () => {
+    expect(createConsent(device()).permission.value).toBe('unread')
+  })
+
+  it('goes from unread to granted without a refusal in between', () => {
+    const browser = device()
+    createConsent(browser).choose({ analytics: true, marketing: true })
+    const next = createConsent(browser)
+    const seen: string[] = []
+    next.permission.subscribe((permission) => seen.push(permission))
+    next.load()
+    expect(seen).toEqual(['unread', 'granted'])
+  })
+})
+
+describe('two tabs that both ask', () => {
+  function tabs() {
+    const browser = device()
+    let told = 0
+    browser.tellOtherTabs = () => {
+      told += 1
+      browser.clock += 1
+    }
+    const [here, there] = [createConsent(browser), createConsent(browser)]
+    here.load()
+    there.load()
+    return { here, there, told: () => told }
+  }
+
+  it('a refusal in one closes the banner of the other', () => {
+    const { here, there, told } = tabs()
+    here.choose({ analytics: false, marketing: false })
+    expect(told()).toBe(1)
+    there.load()
+    expect([there.bannerOpen.value, there.permission.value]).toEqual([false, 'refused'])
+  })
+
+  it('a banner that does not know of the refusal cannot overrule it', () => {
+    const { here, there } = tabs()
+    here.choose({ analytics: false, marketing: false })
+    there.choose({ analytics: true, marketing: true })
+    expect([there.bannerOpen.value, there.permission.value]).toEqual([false, 'refused'])
+    here.load()
+    expect(here.permission.value).toBe('refused')
+  })
+
+  it('a later permission, in a banner opened again, counts everywhere', () => {
+    const { here, there } = tabs()
+    here.choose({ analytics: false, marketing: false })
+    there.load()
+    there.reopen()
+    there.choose({ analytics: true, marketing: false })
+    here.load()
+    expect([here.permission.value, there.permission.value]).toEqual(['granted', 'granted'])
+  })
+
+  it('a refusal counts even from a banner that is out of date', () => {
+    const { here, there } = tabs()
+    here.choose({ analytics: true, marketing: true })
+    there.choose({ analytics: false, marketing: false })
+    here.load()
+    expect(here.permission.value).toBe('refused')
+  })
+
+  it('a banner that the visitor opened again stays open when nothing has changed', () => {
+    const { here } = tabs()
+    here.choose({ analytics: true, marketing: true })
+    here.reopen()
+    here.load()
+    expect(here.bannerOpen.value).toBe(true)
   })
 })

@@ -9,15 +9,25 @@ export type ConsentDevice = {
   now(): number
   /** Global Privacy Control. */
   refusesTracking(): boolean
+  /** Has the other tabs read the cookie again. */
+  tellOtherTabs(): void
 }
+
+/** Only a refusal may clear anything away; expired, or never made, a choice counts as one. Before the cookie is read nothing is known. */
+export type Permission = 'unread' | 'refused' | 'granted'
 
 export type ConsentStore = {
   /** The visitor's own valid choice; `undefined`: none yet. */
   readonly choice: ReadonlySignal<ConsentRecord | undefined>
-  readonly analyticsAllowed: ReadonlySignal<boolean>
+  /** Whether analytics may measure. */
+  readonly permission: ReadonlySignal<Permission>
   readonly bannerOpen: ReadonlySignal<boolean>
   /** Reads the cookie again (it may have expired, or another tab may have changed it) and asks if there is no choice. */
   load(): void
+  /**
+   * What was clicked in the banner. A refusal always counts; a permission does not where another tab has been told
+   * something since this banner opened: that was the later word, and a banner that does not know of it is out of date.
+   */
   choose(choice: Omit<Preferences, 'necessary'>): void
   /** Shows the banner whatever was chosen. */
   reopen(): void
@@ -26,22 +36,40 @@ export type ConsentStore = {
 
 export function createConsent(device: ConsentDevice): ConsentStore {
   const choice = signal<ConsentRecord | undefined>(undefined)
+  const isRead = signal(false)
   const bannerOpen = signal(false)
+  const fromDevice = () => fromCookies(device.cookieName, device.readCookies(), device.now())
+
+  const take = (record: ConsentRecord | undefined) => {
+    // A choice that this tab did not know of has answered its banner, too.
+    if (record && record.timestamp !== choice.peek()?.timestamp) bannerOpen.value = false
+    choice.value = record
+    isRead.value = true
+  }
+  const load = () => {
+    take(fromDevice())
+    // The signal of the browser counts as a refusal: who has refused is not asked.
+    if (!choice.peek() && !device.refusesTracking()) bannerOpen.value = true
+  }
+
   return {
     choice,
     bannerOpen,
-    analyticsAllowed: computed(() => choice.value?.preferences.analytics === true),
-    load() {
-      const { cookieName } = device
-      choice.value = fromCookies(cookieName, device.readCookies(), device.now())
-      // The signal of the browser counts as a refusal: who has refused is not asked.
-      if (!choice.value && !device.refusesTracking()) bannerOpen.value = true
-    },
+    permission: computed(() => {
+      if (!isRead.value) return 'unread'
+      return choice.value?.preferences.analytics ? 'granted' : 'refused'
+    }),
+    load,
     choose(preferences) {
+      const known = fromDevice()
+      const isLater = known !== undefined && known.timestamp !== choice.peek()?.timestamp
+      const { analytics = true, marketing = true } = known?.preferences ?? {}
+      if (isLater && ((preferences.analytics && !analytics) || (preferences.marketing && !marketing))) return load()
       const record = decide(preferences, device.now())
       device.writeCookie(toCookie(device.cookieName, record))
-      choice.value = record
+      take(record)
       bannerOpen.value = false
+      device.tellOtherTabs()
     },
     reopen() {
       bannerOpen.value = true

@@ -38,7 +38,6 @@ export function AuditForm({
         sentTitle: t`Audit requested successfully!`,
         sentText: t`You will receive your personalized GEO report as soon as possible.`,
         rateLimited: t`Rate limit exceeded. You can only request 2 audits per day.`,
-        failed: t`Audit request failed`,
       }}
     >
       {(error) => (

@@ -8,6 +8,7 @@ describe('the audit form', () => {
     const fields = { url: 'exemple.example', email: 'a@b.example', company: 'Exemple SA', goals: 'mine alone' }
     expect(parseAudit(fields, place)).toEqual({
       ok: {
+        version: 2,
         form: 'audit',
         page: place.page,
         fields,

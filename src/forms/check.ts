@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts'
 import type { Submission } from './submission.ts'
 
 /** A form's fields by name, as the visitor typed them. */
@@ -6,9 +7,6 @@ export type ErrorKind = 'required' | 'email'
 export type FieldErrors = Readonly<Partial<Record<string, ErrorKind>>>
 /** A form is either ready to be sent or says what is wrong with which field. */
 export type Parsed = { ok: Submission } | { errors: FieldErrors }
-
-/** What a browser takes for an address, and international ones, which browsers hand over in one form or the other. */
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/
 
 /** Trimmed text of a field; empty when the form has no such field. */
 export function text(values: Values, name: string): string {
@@ -20,7 +18,7 @@ export function check(values: Values, required: readonly string[]): FieldErrors 
   const errors: Partial<Record<string, ErrorKind>> = {}
   for (const name of required) {
     if (!text(values, name)) errors[name] = 'required'
-    else if (name === 'email' && !emailShape.test(text(values, name))) errors[name] = 'email'
+    else if (name === 'email' && !isEmail(text(values, name))) errors[name] = 'email'
   }
   return Object.keys(errors).length ? errors : undefined
 }

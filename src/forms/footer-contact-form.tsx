@@ -21,7 +21,6 @@ export function FooterContactForm({ locale, page, id = 'footer-form' }: { locale
         sentTitle: t`Message sent!`,
         sentText: t`We'll get back to you soon.`,
         rateLimited: t`Rate limit exceeded. Please try again later.`,
-        failed: t`Form submission failed`,
       }}
     >
       {(error) => (

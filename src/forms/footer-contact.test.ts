@@ -8,6 +8,7 @@ describe('the footer form', () => {
   it('becomes a lead with the parameters of the specification', () => {
     expect(parseFooterContact(filled, place)).toEqual({
       ok: {
+        version: 2,
         form: 'footer',
         page: '/fr/faq',
         fields: filled,

@@ -1,5 +1,5 @@
 import type { Values } from './check.ts'
-import { trap } from './signals.ts'
+import { trap } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

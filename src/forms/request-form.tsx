@@ -5,10 +5,9 @@ import { show } from '../ui/toast/store.ts'
 import type { Parsed, Values } from './check.ts'
 import { DonePanel } from './done-panel.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { isDone, isRateLimit } from './form-state.ts'
+import { isDone } from './form-state.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
-import { trap } from './signals.ts'
-import type { FormKind } from './submission.ts'
+import { type FormKind, trap } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useRequest } from './use-request.ts'
 
@@ -22,8 +21,6 @@ export type RequestWords = {
   sentText: string
   /** Toast when the server says 'Rate limit'. */
   rateLimited: string
-  /** Stands for the server's reason where it gives none. */
-  failed: string
 }
 
 /** What the three forms share: states, toasts, drafts, focus. The fields are `children`, given the error of each in words. */
@@ -31,6 +28,7 @@ export function RequestForm({
   id,
   kind,
   page,
+  campaign,
   parse,
   words,
   done,
@@ -39,6 +37,8 @@ export function RequestForm({
   id: string
   kind: FormKind
   page: string
+  /** Of the service forms: part of what is kept before React is there. */
+  campaign?: string
   parse: (values: Values) => Parsed
   words: RequestWords
   /** Replaces the panel of a form that was sent, and leads no way back. */
@@ -48,13 +48,13 @@ export function RequestForm({
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
-  const { state, onSubmit, typedAt, again } = useRequest(parse, {
+  const { state, onSubmit, typedAt, again } = useRequest(form, parse, {
     onDone(end) {
       draft.forget()
       if (end.kind === 'sent') show({ tone: 'success', title: words.sentTitle, text: words.sentText })
     },
     onFailed(end) {
-      const limited = end.kind === 'refused' && isRateLimit(end.message)
+      const limited = end.kind === 'refused' && end.code === 'rate_limited'
       const text = limited ? words.rateLimited : t`An error occurred. Please try again.`
       show({ tone: 'destructive', title: t`Error`, text })
     },
@@ -87,6 +87,7 @@ export function RequestForm({
       id={id}
       className={`form form--${kind}`}
       // Without JavaScript a submit does nothing, rather than put what was typed into an address.
+      data-campaign={campaign}
       method="dialog"
       aria-label={words.name}
       {...{ toolname: `send_${kind}_request`, tooldescription: words.name }}
@@ -98,9 +99,13 @@ export function RequestForm({
       }}
     >
       <input className="form__trap" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      {/* Shown by src/app/early-messages.ts alone, while React is not there. */}
+      <p className="form__kept notice" data-form={kind} tabIndex={-1}>
+        {t`Kept on this device: it will be sent when this page has loaded, or at your next visit.`}
+      </p>
       {children(error)}
       <NoScriptNotice />
-      <FailureNotice ref={notice} state={state} fallback={words.failed} />
+      <FailureNotice ref={notice} state={state} />
       <div className="form__foot">
         <Button type="submit" disabled={submitting}>
           {submitting ? words.submitting : words.submit}

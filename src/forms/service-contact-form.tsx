@@ -34,6 +34,7 @@ export function ServiceContactForm({
       id={id}
       kind="service"
       page={page}
+      campaign={campaign}
       parse={(values) => parseServiceContact(values, { locale, page, campaign })}
       words={{
         name: t`Contact form`,
@@ -42,7 +43,6 @@ export function ServiceContactForm({
         sentTitle: campaign === contactCampaign ? t`Message sent successfully!` : t`Request sent successfully!`,
         sentText: t`We will get back to you as soon as possible.`,
         rateLimited: t`Rate limit exceeded. Please try again later.`,
-        failed: t`Form submission failed`,
       }}
     >
       {(error) => (

@@ -16,6 +16,7 @@ describe('the service contact form', () => {
   it('becomes a lead with the parameters of the specification', () => {
     expect(parseServiceContact(filled, place)).toEqual({
       ok: {
+        version: 2,
         form: 'service',
         page: '/agency/services',
         fields: filled,
@@ -54,11 +55,11 @@ describe('the service contact form', () => {
     expect(parseServiceContact({ ...filled, website: 'not a URL' }, place)).toHaveProperty('ok')
   })
 
-  it.each(['ada@localhost', 'a.b+c@d.example', 'jean@société.example'])('takes %s for an address', (email) => {
+  it.each(['a.b+c@d.example', 'jean@société.example'])('takes %s for an address', (email) => {
     expect(parseServiceContact({ ...filled, email }, place)).toHaveProperty('ok')
   })
 
-  it.each(['ada', '@b.example', 'ada@', 'a b@c.example', 'a@b@c.example', 'a@b..example'])(
+  it.each(['ada', 'ada@localhost', '@b.example', 'ada@', 'a b@c.example', 'a@b@c.example', 'a@b..example'])(
     'does not take %s for an address',
     (email) => {
       expect(parseServiceContact({ ...filled, email }, place)).toEqual({ errors: { email: 'email' } })

@@ -1,6 +1,7 @@
 import type { Locale } from '../site/locales.ts'
 import { check, type Parsed, text, type Values } from './check.ts'
 import { serviceLabel } from './services.ts'
+import { type Submission, submissionVersion } from './submission.ts'
 
 /** Where a form stands: language and canonical path of its page. */
 export type Place = { locale: Locale; page: string }
@@ -14,32 +15,37 @@ const words = {
   fr: { service: 'Service demandé\u00a0: ', website: 'Site web\u00a0: ' },
 }
 
+type ServicePlace = Place & { campaign?: string | undefined }
+
 /** The service contact form, as a lead. */
-export function parseServiceContact(values: Values, place: Place & { campaign?: string | undefined }): Parsed {
+export function parseServiceContact(values: Values, place: ServicePlace): Parsed {
   const errors = check(values, ['firstName', 'lastName', 'email', 'message'])
-  if (errors) return { errors }
-  const { locale, page, campaign = defaultCampaign } = place
-  return {
-    ok: {
-      form: 'service',
-      page,
-      fields: values,
-      procedure: 'create_lead_from_contact_form',
-      arguments: {
-        p_name: `${text(values, 'firstName')} ${text(values, 'lastName')}`,
-        p_email: text(values, 'email'),
-        p_company: text(values, 'company') || null,
-        p_message: composeMessage(values, locale),
-        p_language: locale,
-        p_utm_data: {
-          utm_source: 'website',
-          utm_medium: campaign === contactCampaign ? 'contact_form' : 'service_form',
-          utm_campaign: campaign,
-        },
-      },
-    },
-  }
+  return errors ? { errors } : { ok: serviceSubmission(values, place) }
 }
+
+/** Unchecked: for what is kept as it was typed. */
+export const serviceSubmission = (
+  values: Values,
+  { locale, page, campaign = defaultCampaign }: ServicePlace,
+): Submission => ({
+  version: submissionVersion,
+  form: 'service',
+  page,
+  fields: values,
+  procedure: 'create_lead_from_contact_form',
+  arguments: {
+    p_name: `${text(values, 'firstName')} ${text(values, 'lastName')}`,
+    p_email: text(values, 'email'),
+    p_company: text(values, 'company') || null,
+    p_message: composeMessage(values, locale),
+    p_language: locale,
+    p_utm_data: {
+      utm_source: 'website',
+      utm_medium: campaign === contactCampaign ? 'contact_form' : 'service_form',
+      utm_campaign: campaign,
+    },
+  },
+})
 
 /** Requested service, website and message in one text, in the visitor's language; what was left empty is left out. */
 export function composeMessage(values: Values, locale: Locale): string {

@@ -1,7 +1,4 @@
-import type { Signals } from './submission.ts'
-
-/** Name of the field that no person sees; it is part of neither values nor draft. */
-export const trap = 'subject'
+import { type Signals, trap } from './submission.ts'
 
 /** @param began `event.timeStamp` of the first input, 0 when it came before anyone listened */
 export function signalsOf(form: HTMLFormElement, began: number, submitted: number): Signals {

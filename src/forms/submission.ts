@@ -26,6 +26,9 @@ export type AuditArguments = {
   p_project_source: string
 }
 
+/** Name of the field that no person sees; it is part of neither values nor draft. */
+export const trap = 'subject'
+
 /** What the server's spam flags are made of. They travel beside the arguments and never refuse a lead. */
 export type Signals = {
   /** Something stands in the field that no person sees. */
@@ -37,8 +40,12 @@ export type Signals = {
 /** Which form was sent: names the toast, and the place an entry is edited at. */
 export type FormKind = 'service' | 'footer' | 'audit'
 
+/** Raised when the shape changes: what an earlier version kept is then migrated by `read-submission.ts`. 1 had no number. */
+export const submissionVersion = 2
+
 /** A parsed form, ready for the outbox: what is called, with which arguments, and the fields as the visitor typed them. */
 export type Submission = {
+  version: typeof submissionVersion
   form: FormKind
   /** Path of the page the form stands on: where "edit" leads. */
   page: string

@@ -1,10 +1,12 @@
-import { type SyntheticEvent, useCallback, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Parsed, Values } from './check.ts'
 import { valuesOf } from './form-elements.ts'
 import type { FormState } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
 import { signalsOf } from './signals.ts'
 import type { Submission } from './submission.ts'
+
+type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 
 /** What the form does at the two ends of a submission. */
 export type RequestEnds = {
@@ -13,7 +15,11 @@ export type RequestEnds = {
 }
 
 /** The course of a form from parsing to the outbox's answer. The answer arrives even if the form has left the page. */
-export function useRequest(parse: (values: Values) => Parsed, { onDone, onFailed }: RequestEnds) {
+export function useRequest(
+  place: RefObject<HTMLFormElement | null>,
+  parse: (values: Values) => Parsed,
+  { onDone, onFailed }: RequestEnds,
+) {
   const outbox = useOutbox()
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   // A second click arrives before React has disabled the button.
@@ -21,39 +27,62 @@ export function useRequest(parse: (values: Values) => Parsed, { onDone, onFailed
   /** Time stamp of the first sign of typing. */
   const began = useRef<number>(undefined)
 
-  const send = async (submission: Submission): Promise<FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }> => {
-    const answer = await outbox?.submit(submission)
+  const send = async (submission: Submission, id: string | undefined): Promise<End> => {
+    const answer = await outbox?.submit(submission, id === undefined ? {} : { id })
     switch (answer?.kind) {
       case 'delivered':
         return { kind: 'sent' }
       case 'kept':
-        return { kind: 'kept' }
-      case 'refused':
+        return { kind: 'kept', reason: answer.reason }
+      case 'refused': {
         // The text is still in the form: the copy on the device would only wait to be edited twice.
         void outbox?.remove(answer.id)
         console.error('Form submission failed:', answer.code, answer.message)
-        return { kind: 'refused', message: answer.message }
+        const { id: _id, ...refused } = answer
+        return refused
+      }
       default:
         console.error('Form submission failed:', answer?.reason ?? 'this page has no outbox')
         return { kind: 'lost' }
     }
   }
 
-  const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  /** @param id of the entry, when the form was sent and kept before React was there */
+  const submit = async (form: HTMLFormElement, submitted: number, id?: string) => {
     if (busy.current) return
-    const form = event.currentTarget
     const parsed = parse(valuesOf(form))
-    if ('errors' in parsed) return setState({ kind: 'invalid', errors: parsed.errors })
+    if ('errors' in parsed) {
+      if (id !== undefined) void outbox?.remove(id)
+      return setState({ kind: 'invalid', errors: parsed.errors })
+    }
     busy.current = true
     setState({ kind: 'submitting' })
-    const end = await send({ ...parsed.ok, signals: signalsOf(form, began.current ?? 0, event.timeStamp) })
+    const end = await send({ ...parsed.ok, signals: signalsOf(form, began.current ?? 0, submitted) }, id)
     busy.current = false
     setState(end)
     if (end.kind === 'sent' || end.kind === 'kept') onDone(end)
     else onFailed(end)
   }
 
+  // Kept by src/app/early-messages.ts: before now, or just while React took over.
+  const takeOver = useEffectEvent(() => {
+    const form = place.current
+    const id = form?.dataset.kept
+    if (!form || id === undefined) return
+    delete form.dataset.kept
+    void submit(form, performance.now(), id)
+  })
+  useEffect(() => {
+    const form = place.current
+    form?.addEventListener('kept', takeOver)
+    takeOver()
+    return () => form?.removeEventListener('kept', takeOver)
+  }, [place])
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, event.timeStamp)
+  }
   const typedAt = useCallback((time: number) => {
     began.current ??= time
   }, [])

@@ -4,7 +4,7 @@ import { openOutbox } from './outbox.ts'
 import { platform } from './platform.ts'
 import { wakeOn } from './wake.ts'
 
-type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'isPayload'> & {
+type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'read'> & {
   /** Of the database, the lock and the channel: one outbox per name and origin. */
   name: string
   /** Milliseconds an attempt may take; 20,000 unless told. */

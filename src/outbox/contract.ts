@@ -1,17 +1,23 @@
 import type { Entry, Outcome } from './entry.ts'
 import type { Kept } from './kept.ts'
+import type { Pause } from './pause.ts'
 
 /** What `submit` tells the form. */
 export type Submitted =
   | { kind: 'delivered'; id: string; reply: unknown }
   /** Safe on this device, and sent when it can be. */
   | { kind: 'kept'; id: string; reason: string }
-  | { kind: 'refused'; id: string; code: string; message: string }
+  /** `until`: from when it may be tried again, in milliseconds since the epoch, where the server said so. */
+  | { kind: 'refused'; id: string; code: string; message: string; until?: number }
   /** Neither stored nor delivered: the text must stay in the form. Submitted again unchanged, it goes under the same id. */
   | { kind: 'lost'; reason: string }
 
-export const submittedAs = (id: string, outcome: Outcome): Submitted =>
-  outcome.kind === 'retry' ? { kind: 'kept', id, reason: outcome.reason } : { id, ...outcome }
+export const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submitted => {
+  if (outcome.kind !== 'retry') return { id, ...outcome }
+  const { reason, message } = outcome
+  if (message === undefined) return { kind: 'kept', id, reason }
+  return { kind: 'refused', id, code: reason, message, ...(pause && { until: pause.until }) }
+}
 
 /** `interactive`: the form that submitted it was still waiting for the answer, and has it. */
 export type OutboxEvent<Payload> =
@@ -22,6 +28,8 @@ export type OutboxEvent<Payload> =
 export type SubmitOptions = {
   /** Milliseconds to wait for an answer before saying 'kept'. */
   patienceMs?: number
+  /** Of an entry that is stored already, as it was typed: this is the same submission. */
+  id?: string
   /** Id of the entry that this one corrects: deleted once this one is stored. */
   replaces?: string
 }

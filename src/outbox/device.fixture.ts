@@ -131,7 +131,7 @@ export const createDevice = (given: Partial<Effects<string>> = {}) => {
     lock: locking.lock,
     newId: () => `id-${++ids}`,
     timeoutMs: 20_000,
-    isPayload: (value) => typeof value === 'string',
+    read: (stored) => (typeof stored === 'string' ? stored : undefined),
     ...given,
   }
   const openTab = (special: Partial<Effects<string>> = {}) => openOutbox({ ...base, channel: air(), ...special })

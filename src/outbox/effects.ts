@@ -38,6 +38,6 @@ export type Effects<Payload> = {
   newId: () => string
   /** Milliseconds after which an attempt is aborted and counts as unanswered. */
   timeoutMs: number
-  /** Tells a payload of this application from a damaged one. Without it any payload is taken. */
-  isPayload?: (value: unknown) => value is Payload
+  /** The payload of this version of the application, made from what it or an earlier one stored; none of what is damaged. */
+  read: (stored: unknown) => Payload | undefined
 }

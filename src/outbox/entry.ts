@@ -15,14 +15,18 @@ export type Entry<Payload> = {
   /** Milliseconds since the epoch by this device's clock; shown to the visitor, never used to expire anything. */
   createdAt: number
   attempts: number
-  state: { kind: 'waiting'; pause?: Pause } | { kind: 'refused'; code: string; message: string }
+  /** `reason`: of the last attempt's failure, as its outcome said. */
+  state: { kind: 'waiting'; pause?: Pause; reason?: string } | { kind: 'refused'; code: string; message: string }
 }
 
 /** What became of one attempt (the table in `docs/decisions`, from reliability.md). */
 export type Outcome =
   | { kind: 'delivered'; reply: unknown }
-  /** Worth trying again; `after` in milliseconds when the server said when. */
-  | { kind: 'retry'; reason: string; after?: number }
+  /**
+   * Worth trying again; `after` in milliseconds when the server said when. `message`: the server takes no more for now. A
+   * form that waits for the answer is told so; what waits on the device waits on.
+   */
+  | { kind: 'retry'; reason: string; after?: number; message?: string }
   /** The server understood and said no: kept and shown, never retried by itself. */
   | { kind: 'refused'; code: string; message: string }
 

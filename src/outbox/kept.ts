@@ -1,5 +1,8 @@
 import { type Entry, schemaVersion } from './entry.ts'
 
+/** Makes a payload of this version of what is stored; none of what is damaged. */
+export type ReadPayload<Payload> = (stored: unknown) => Payload | undefined
+
 /** Found in the store but written by another version, or damaged: shown and kept as it is, never sent, never rewritten. */
 export type Unreadable = {
   id: string
@@ -18,36 +21,28 @@ const isPause = (pause: unknown) =>
 
 const isState = (state: unknown) =>
   isRecord(state) &&
-  ((state.kind === 'waiting' && isPause(state.pause)) ||
+  ((state.kind === 'waiting' && isPause(state.pause) && typeof (state.reason ?? '') === 'string') ||
     (state.kind === 'refused' && typeof state.code === 'string' && typeof state.message === 'string'))
 
-const isEntry = <Payload>(
-  id: string,
-  value: unknown,
-  isPayload: (value: unknown) => value is Payload,
-): value is Entry<Payload> =>
+const isEntry = (id: string, value: unknown): value is Entry<unknown> =>
   isRecord(value) &&
   value.version === schemaVersion &&
   value.id === id &&
   typeof value.createdAt === 'number' &&
   typeof value.attempts === 'number' &&
-  isState(value.state) &&
-  isPayload(value.payload)
+  isState(value.state)
 
 /** Reads what the store holds under `id`; never throws. */
-export const readKept = <Payload>(
-  id: string,
-  value: unknown,
-  isPayload: (value: unknown) => value is Payload,
-): Kept<Payload> =>
-  isEntry(id, value, isPayload)
-    ? value
-    : {
-        id,
-        createdAt: isRecord(value) && typeof value.createdAt === 'number' ? value.createdAt : 0,
-        raw: value,
-        state: { kind: 'refused', code: 'unreadable', message: '' },
-      }
+export const readKept = <Payload>(id: string, value: unknown, read: ReadPayload<Payload>): Kept<Payload> => {
+  const payload = isEntry(id, value) ? read(value.payload) : undefined
+  if (isEntry(id, value) && payload !== undefined) return { ...value, payload }
+  return {
+    id,
+    createdAt: isRecord(value) && typeof value.createdAt === 'number' ? value.createdAt : 0,
+    raw: value,
+    state: { kind: 'refused', code: 'unreadable', message: '' },
+  }
+}
 
 /** Whether it is to be sent: readable, and not refused. */
 export const isWaiting = <Payload>(kept: Kept<Payload>): kept is Entry<Payload> => kept.state.kind === 'waiting'

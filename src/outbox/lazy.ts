@@ -1,15 +1,26 @@
 import type { Outbox, OutboxEvent } from './contract.ts'
+import { type Entry, schemaVersion } from './entry.ts'
+import { newId, schedule } from './platform.ts'
+import { within } from './within.ts'
+
+/** What a visitor waits for the code to arrive: longer, and the message is kept without it. */
+const loadPatienceMs = 4_000
+
+type Lazy<Payload> = {
+  /** Loads and opens the real one. */
+  open: () => Promise<Outbox<Payload>>
+  /** Asked before anything but a submission. */
+  mayHoldEntries: () => Promise<boolean>
+  /** Stores an entry where the real one will find it. */
+  keep: (entry: Entry<Payload>) => Promise<void>
+}
 
 /**
  * An outbox whose code is loaded when it has work: at the first submission, or when something may be kept from before.
- * Most visits send nothing, and should not pay for it.
- * @param open loads and opens the real one
- * @param mayHoldEntries asked before anything but a submission
+ * Most visits send nothing, and should not pay for it. What is submitted while the code cannot be had is kept all the
+ * same, and sent once it can.
  */
-export const lazyOutbox = <Payload>(
-  open: () => Promise<Outbox<Payload>>,
-  mayHoldEntries: () => Promise<boolean>,
-): Outbox<Payload> => {
+export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep }: Lazy<Payload>): Outbox<Payload> => {
   const listeners = new Map<(event: OutboxEvent<Payload>) => void, (() => void) | undefined>()
   let opened: Promise<Outbox<Payload>> | undefined
 
@@ -31,14 +42,30 @@ export const lazyOutbox = <Payload>(
       return undefined
     }
   }
+  const flush = async () => (await ifNeeded())?.flush()
+
+  const keepUntilLoaded = async (payload: Payload, id: string, reason: string) => {
+    const state = { kind: 'waiting', reason } as const
+    try {
+      await keep({ version: schemaVersion, id, payload, createdAt: Date.now(), attempts: 0, state })
+    } catch (error) {
+      return { kind: 'lost', reason: `${reason}; ${error}` } as const
+    }
+    // It may have arrived meanwhile.
+    void flush()
+    return { kind: 'kept', id, reason } as const
+  }
 
   return {
-    submit: (payload, options) =>
-      get().then(
-        (outbox) => outbox.submit(payload, options),
-        (error) => ({ kind: 'lost', reason: String(error) }),
-      ),
-    flush: async () => (await ifNeeded())?.flush(),
+    async submit(payload, options) {
+      try {
+        const outbox = await within(schedule, loadPatienceMs, get)
+        return await outbox.submit(payload, options)
+      } catch {
+        return keepUntilLoaded(payload, options?.id ?? newId(), notLoaded)
+      }
+    },
+    flush,
     entries: async () => (await ifNeeded())?.entries() ?? [],
     retry: async (id) => (await ifNeeded())?.retry(id),
     remove: async (id) => (await ifNeeded())?.remove(id),
@@ -54,7 +81,10 @@ export const lazyOutbox = <Payload>(
   }
 }
 
-/** Whether this browser has the database of an outbox; true where it does not tell. */
+/** Why a message waits whose sender has not arrived. */
+const notLoaded = 'no reply'
+
+/** Whether this browser has a database; true where it does not tell. */
 export const hasDatabase = async (name: string): Promise<boolean> => {
   if (typeof indexedDB.databases !== 'function') return true
   return (await indexedDB.databases()).some((database) => database.name === name)

@@ -2,7 +2,8 @@ import { type Entry, type Outcome, schemaVersion } from './entry.ts'
 
 /** What tabs tell each other. */
 export type Told<Payload> =
-  | { kind: 'added' }
+  /** The tab that tells it is sending it. */
+  | { kind: 'added'; id: string }
   | { kind: 'changed' }
   | { kind: 'outcome'; entry: Entry<Payload>; outcome: Outcome; interactive: boolean }
 

@@ -24,15 +24,20 @@ const theFlusher = ''
 const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome, pause: Pause | undefined): Entry<Payload> => ({
   ...entry,
   attempts: entry.attempts + 1,
-  state: outcome.kind === 'refused' ? outcome : { kind: 'waiting', ...(pause && { pause }) },
+  state:
+    outcome.kind === 'refused'
+      ? outcome
+      : { kind: 'waiting', ...(pause && { pause }), ...(outcome.kind === 'retry' && { reason: outcome.reason }) },
 })
 
 /** Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. */
 export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> => {
   const { schedule } = effects
-  const shelf = openShelf(effects.store, schedule, effects.isPayload)
+  const shelf = openShelf(effects.store, schedule, effects.read)
   const holds = createHolds(schedule)
   const attempts = new Map<string, Attempt>()
+  /** Being read or sent by this tab: not taken up a second time. */
+  const underway = new Set<string>()
   /** Submissions whose form still waits for the answer. */
   const answers = new Map<string, (submitted: Submitted) => void>()
   const submitting = new Map<string, Promise<Submitted>>()
@@ -84,7 +89,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
           : { kind: 'refused', entry, interactive },
       )
     }
-    settle(id, submittedAs(id, outcome))
+    settle(id, submittedAs(id, outcome, entry.state.kind === 'waiting' ? entry.state.pause : undefined))
   }
 
   const sendOnce = async (entry: Entry<Payload>): Promise<Outcome> => {
@@ -96,6 +101,12 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   }
 
   const deliver = async (id: string) => {
+    if (underway.has(id)) return
+    underway.add(id)
+    await sendStored(id).finally(() => underway.delete(id))
+  }
+
+  const sendStored = async (id: string) => {
     const entry = await shelf.waiting(id).catch(() => runLater(id, storageRestMs, false))
     if (!entry || closed || finished.has(id)) return
     const outcome = await sendOnce(entry)
@@ -132,7 +143,9 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     if (closed) return []
     try {
       const waiting = (await read()).filter(isWaiting)
-      return waiting.filter((entry) => !isPaused(entry) && !holds.has(entry.id)).map(({ id }) => id)
+      return waiting
+        .filter((entry) => !isPaused(entry) && !holds.has(entry.id) && !underway.has(entry.id))
+        .map(({ id }) => id)
     } catch {
       runLater(theFlusher, storageRestMs, true)
       return []
@@ -143,7 +156,12 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     lock: effects.lock,
     due,
     deliver,
-    onBusy: () => runLater(theFlusher, busyMs, true),
+    onBusy() {
+      runLater(theFlusher, busyMs, true)
+      // The tab that holds the lock may be frozen, and a visitor who waits is not kept waiting for it: the server keeps one
+      // effect per id, whoever else sends it.
+      for (const id of answers.keys()) void deliver(id)
+    },
   })
 
   const flush = () => {
@@ -159,8 +177,8 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
       if (news.kind === 'outcome') {
         conclude(news.entry, news.outcome, news.interactive || answers.has(news.entry.id))
       }
-      // The tab that added it cannot send it while this one holds the lock.
-      if (news.kind === 'added' && flusher.isRunning()) flusher.run()
+      // For as long as an attempt may take; the outcome, or a tab that reads the store later, ends it.
+      if (news.kind === 'added') runLater(news.id, effects.timeoutMs, true)
     },
   })
 
@@ -183,13 +201,14 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   /** Without a store: one attempt, and the truth about it. */
   const sendUnstored = async (entry: Entry<Payload>, storageError: unknown): Promise<Submitted> => {
     const outcome = await sendOnce(entry)
-    if (outcome.kind === 'retry') return { kind: 'lost', reason: `${storageError}; ${outcome.reason}` }
+    if (outcome.kind === 'retry' && outcome.message === undefined)
+      return { kind: 'lost', reason: `${storageError}; ${outcome.reason}` }
     conclude(entry, outcome, true)
     return submittedAs(entry.id, outcome)
   }
 
-  const accept = async (payload: Payload, text: string, { patienceMs, replaces }: SubmitOptions) => {
-    const id = lostIds.get(text) ?? effects.newId()
+  const accept = async (payload: Payload, text: string, { patienceMs, replaces, id: given }: SubmitOptions) => {
+    const id = given ?? lostIds.get(text) ?? effects.newId()
     const createdAt = effects.now()
     const entry: Entry<Payload> = {
       version: schemaVersion,
@@ -222,7 +241,9 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
         resolve(submitted)
       })
     })
-    announcer.tell({ kind: 'added' })
+    announcer.tell({ kind: 'added', id })
+    // Not behind slow ones.
+    if (flusher.isRunning()) void deliver(id)
     flusher.run()
     return answered
   }

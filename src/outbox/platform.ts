@@ -1,11 +1,14 @@
-import { createStore } from 'idb-keyval'
 import type { Channel, Effects, Lock, Schedule } from './effects.ts'
+import { openStore } from './open-store.ts'
 import { keyedStore, reopening } from './store.ts'
 
 export const schedule: Schedule = (delayMs, work) => {
   const timer = setTimeout(work, delayMs)
   return () => clearTimeout(timer)
 }
+
+/** A tab may be frozen with the lock in its hand: who is turned away for longer than this goes ahead, too. */
+const longestTurnMs = 30_000
 
 /** Absent on plain http and in old browsers: then every tab goes ahead, and the server's deduplication is the guard. */
 export const webLock = (locks: LockManager | undefined, name: string): Lock => {
@@ -14,13 +17,18 @@ export const webLock = (locks: LockManager | undefined, name: string): Lock => {
     return true
   }
   if (!locks) return withoutLock
+  let turnedAwayAt: number | undefined
   return async (work) => {
     let asked = false
     try {
       return await locks.request(name, { ifAvailable: true }, async (lock) => {
         asked = true
-        if (lock) await work()
-        return lock !== null
+        if (!lock) turnedAwayAt ??= performance.now()
+        const mayWork = lock || performance.now() - (turnedAwayAt ?? 0) > longestTurnMs
+        if (!mayWork) return false
+        turnedAwayAt = undefined
+        await work()
+        return true
       })
     } catch (error) {
       if (asked) throw error
@@ -67,8 +75,8 @@ export const newId = (): string =>
   })
 
 /** The effects of a page or a worker: everything but what is sent and how. `name` is database, lock and channel. */
-export const platform = (name: string): Omit<Effects<never>, 'send' | 'isPayload'> => ({
-  store: keyedStore(reopening(() => createStore(name, 'entries'))),
+export const platform = (name: string): Omit<Effects<never>, 'send' | 'read'> => ({
+  store: keyedStore(reopening(() => openStore(name, 'entries'))),
   now: Date.now,
   random: Math.random,
   schedule,

@@ -23,7 +23,7 @@ export const reopening = (open: () => UseStore): UseStore => {
 }
 
 /**
- * One key per entry: `keyedStore(reopening(() => createStore('outbox', 'entries')))`. It goes through idb-keyval's
+ * One key per entry: `keyedStore(reopening(() => openStore('outbox', 'entries')))`. It goes through idb-keyval's
  * transactions directly, because `update()` brings a deleted key back and `set()` carries the default store along.
  */
 export const keyedStore = (use: UseStore): Store => {

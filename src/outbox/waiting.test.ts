@@ -45,6 +45,7 @@ describe('waiting', () => {
     const { openTab, time } = createDevice({ send: server.send })
     const page = openTab()
     await page.submit('hello')
+    await settled()
     page.close()
     const worker = openTab({ now: () => 1_000_000 + jump })
     await worker.flush()

@@ -1,7 +1,8 @@
 import { backend } from '../backend/config.ts'
 import { createWorkerSend } from '../backend/worker-send.ts'
-import { isSubmission } from '../forms/is-submission.ts'
+import { readSubmission } from '../forms/read-submission.ts'
 import { awayNotes } from '../outbox/away.ts'
+import { showBadge } from '../outbox/badge.ts'
 import type { Send } from '../outbox/entry.ts'
 import { isWaiting } from '../outbox/kept.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
@@ -23,11 +24,12 @@ export async function deliverKept(): Promise<void> {
     ...platform(siteId),
     lock: patientLock(navigator.locks, siteId, lockPatienceMs),
     send: noting(createWorkerSend(backend())),
-    isPayload: isSubmission,
+    read: readSubmission,
   })
   await outbox.flush()
   const waiting = (await outbox.entries()).filter(isWaiting).length
   outbox.close()
+  await showBadge(navigator, waiting)
   if (waiting > 0) throw new Error(`${waiting} messages still wait: they are sent when the worker is woken again.`)
 }
 

@@ -1,5 +1,6 @@
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { breakIsland, mend } from './fixtures/broken.ts'
+import { arrived, chosen, eventsOf, only } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
@@ -41,6 +42,22 @@ for (const locale of locales)
       await expect(page).toHaveURL(localize('/', locale))
     })
   })
+
+test('an error at the first render is told to the team when the visitor allowed it, and otherwise not', async ({
+  page,
+  context,
+  site,
+}) => {
+  const exceptions = async () => only(await eventsOf(site), 'exception').map(({ properties }) => properties)
+  await breakIsland(page, 'footer-contact-form')
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
+  await chosen(context, site.url, { analytics: true, marketing: false })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
+  await arrived(page, site, ['exception'])
+  expect(await exceptions()).toMatchObject([{ description: 'Error: made to fail by a test', fatal: false }])
+})
 
 test('data that cannot be read leads to the fallback and not to a blank page', async ({ page }) => {
   await page.route('**/faq', async (route) => {

@@ -231,3 +231,21 @@ for (const [name, first, later] of [
     await expectLeads(site, 'hello')
   })
 }
+
+test('row 43: the tab that holds the lock is frozen: what is sent in another one goes out', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page)
+  site.rule((call) => (toBackend(call) && call.body.includes('frozen') ? { kind: 'hang' } : pass))
+  await send(page, 'frozen')
+  await expect.poll(() => submissions(site).length).toBe(1)
+  const second = await context.newPage()
+  await open(second)
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await send(second, 'urgent')
+  await expect(sent(second)).toBeVisible({ timeout: 5_000 })
+  await expectLeads(site, 'urgent')
+})

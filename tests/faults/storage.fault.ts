@@ -129,3 +129,51 @@ test('row 19: a damaged entry and one of an older version: parked as they are, s
   expect(await stored(page, database, 'entries')).toEqual(strange)
   expect(submissions(site).length).toBeGreaterThan(0)
 })
+
+test('row 42: a database without its store gets it: the message is kept, and sent', async ({ page, site }) => {
+  await page.goto('/offline')
+  await page.evaluate(async (name) => {
+    const request = indexedDB.open(name)
+    await new Promise((resolve) => {
+      request.onsuccess = resolve
+    })
+    request.result.close()
+  }, database)
+  await open(page)
+  await keep(page, site, 'hello')
+  expect(await stored(page, database, 'entries')).toHaveLength(1)
+  site.up()
+  await page.reload()
+  await expectLeads(site, 'hello')
+})
+
+test('row 42: a later version of the database is opened, and the database deleted, while a tab of this one is open', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page)
+  await keep(page, site, 'hello')
+  const other = await context.newPage()
+  site.up()
+  await other.goto('/offline')
+  site.down()
+  const took = (work: 'upgrade' | 'delete') =>
+    other.evaluate(
+      async ([name = '', work]) => {
+        const start = performance.now()
+        const request = work === 'upgrade' ? indexedDB.open(name, 9) : indexedDB.deleteDatabase(name)
+        await new Promise((resolve) => {
+          request.onsuccess = resolve
+        })
+        if (work === 'upgrade') request.result.close()
+        return performance.now() - start
+      },
+      [database, work],
+    )
+  expect(await took('upgrade')).toBeLessThan(2_000)
+  // The older tab goes on with what it finds.
+  await keep(page, site, 'again')
+  expect(await stored(page, database, 'entries')).toHaveLength(2)
+  expect(await took('delete')).toBeLessThan(2_000)
+})

@@ -17,7 +17,7 @@ export function SentView() {
 
 function Words() {
   const { t } = useLingui()
-  const allowed = useValue(consent.analyticsAllowed, false)
+  const allowed = useValue(consent.permission, 'unread') === 'granted'
   const [{ noted, row, ...facts }] = useState(() =>
     preview(window, siteId, consent.choice.peek()?.preferences.marketing ?? false),
   )

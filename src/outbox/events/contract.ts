@@ -12,7 +12,7 @@ export type Numbered<Row> = { readonly key: number; readonly kept: Kept<Row> }
 
 /** Where events wait, in order of arrival whatever the clock said. Any method may reject. */
 export type EventStore<Row> = {
-  /** Appends in one transaction. Of more than `most` the oldest go, and are added to `dropped`. Gives the new keys. */
+  /** Appends in one transaction. Then, of more than `most`, the oldest go and are added to `dropped`. Gives the new keys. */
   add(events: readonly Kept<Row>[], most: number): Promise<number[]>
   oldest(limit: number): Promise<Numbered<Row>[]>
   /** `counted`: they were not delivered. */

@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { openStore } from '../open-store.ts'
 import type { EventStore, Kept, Numbered } from './contract.ts'
 
 const storeName = 'events'
@@ -6,36 +7,13 @@ const storeName = 'events'
 const droppedKey = 'dropped'
 const numbers = () => IDBKeyRange.bound(0, Number.POSITIVE_INFINITY)
 
-/** As idb-keyval's `createStore`, with keys that the database counts up itself: order of arrival over all tabs. */
-export const createNumberedStore = (database: string): UseStore => {
-  let opening: Promise<IDBDatabase> | undefined
-  const open = () => {
-    const request = indexedDB.open(database)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { autoIncrement: true })
-    const opened = promisifyRequest(request)
-    opening = opened
-    opened.then(
-      (db) => {
-        db.onclose = () => {
-          opening = undefined
-        }
-      },
-      () => {
-        opening = undefined
-      },
-    )
-    return opened
-  }
-  return async (mode, work) => {
-    const db = await (opening ?? open())
-    return work(db.transaction(storeName, mode).objectStore(storeName))
-  }
-}
+/** Keys that the database counts up itself: order of arrival over all tabs. */
+export const openNumberedStore = (database: string): UseStore => openStore(database, storeName, { autoIncrement: true })
 
 const isKept = <Row>(value: unknown): value is Kept<Row> =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'row' in value
 
-/** `numberedStore(reopening(() => createNumberedStore('site-events')))` */
+/** `numberedStore(reopening(() => openNumberedStore('site-events')))` */
 export const numberedStore = <Row>(use: UseStore): EventStore<Row> => {
   const count = (store: IDBObjectStore, more: number) => {
     if (more === 0) return
@@ -43,27 +21,32 @@ export const numberedStore = <Row>(use: UseStore): EventStore<Row> => {
     request.onsuccess = () => store.put(Number(request.result ?? 0) + more, droppedKey)
   }
 
+  const deleteUpTo = (end: number) =>
+    use('readwrite', (store) => {
+      const surplus = IDBKeyRange.bound(0, end)
+      const counting = store.count(surplus)
+      counting.onsuccess = () => {
+        if (counting.result === 0) return
+        store.delete(surplus)
+        count(store, counting.result)
+      }
+      return promisifyRequest(store.transaction)
+    })
+
   return {
-    add: (events, most) =>
-      use('readwrite', async (store) => {
+    async add(events, most) {
+      const keys = await use('readwrite', async (store) => {
         const requests = events.map((event) => store.add(event))
-        const last = requests.at(-1)
-        if (last) {
-          last.onsuccess = () => {
-            const end = Number(last.result) - most
-            if (end < 1) return
-            const surplus = IDBKeyRange.bound(0, end)
-            const counting = store.count(surplus)
-            counting.onsuccess = () => {
-              if (counting.result === 0) return
-              store.delete(surplus)
-              count(store, counting.result)
-            }
-          }
-        }
-        await promisifyRequest(store.transaction)
+        const done = promisifyRequest(store.transaction)
+        // Not left to the last reply, which a page that goes away does not live to see: its transaction would be undone.
+        store.transaction.commit()
+        await done
         return requests.map((request) => Number(request.result))
-      }),
+      })
+      const surplus = (keys.at(-1) ?? 0) - most
+      if (surplus > 0) await deleteUpTo(surplus)
+      return keys
+    },
     oldest: (limit) =>
       use('readonly', async (store) => {
         const [keys, values] = await Promise.all([

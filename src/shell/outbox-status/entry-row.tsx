@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
+import { useRefusalWords, useWaitingWords } from '../../forms/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { editAgain } from './edit-again.ts'
 import type { KeptSubmission } from './use-kept.ts'
@@ -11,6 +12,8 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
   const outbox = useOutbox()
   const [asked, setAsked] = useState(false)
   const [trying, setTrying] = useState(false)
+  const waiting = useWaitingWords()
+  const refusal = useRefusalWords()
   if (!outbox) return null
   const { id, createdAt, state } = entry
   const submission = 'payload' in entry ? entry.payload : undefined
@@ -30,11 +33,9 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
         </time>
       </p>
       {state.kind === 'waiting' ? (
-        <p role="status">{trying ? t`Sending...` : t`Waiting for a connection.`}</p>
+        <p role="status">{trying ? t`Sending...` : waiting(state.reason, state.pause?.until)}</p>
       ) : (
-        <p className="outbox-list__refused">
-          {state.message ? t`Refused by the server: ${state.message}` : t`This message cannot be sent.`}
-        </p>
+        <p className="outbox-list__refused">{refusal(state.code)}</p>
       )}
       <div className="outbox-list__actions">
         {submission && (

@@ -53,6 +53,7 @@ export const tab = {
     const outbox = openBrowserOutbox<{ text: string }>({
       name: 'bench-outbox',
       send: async () => ({ kind: 'retry', reason: 'no reply' }),
+      read: (stored) => ({ text: String(stored) }),
     })
     const took: number[] = []
     for (let at = 0; at < count; at++) {

@@ -1,0 +1,34 @@
+import type { AnalyticsRow } from './row.ts'
+
+/** Where rows go: the queue of events (src/outbox/events). */
+export type Keeper = {
+  add(row: AnalyticsRow): Promise<boolean>
+  leave(rows: readonly AnalyticsRow[]): Promise<void>
+}
+
+export const untold = (reason: unknown) => console.warn('Failed to track event', reason)
+
+/**
+ * Hands rows to the queue under the name of who is signed in. Rows that are still on their way when the page is left go
+ * with the last ones: they keep their id, so the server takes each of them once.
+ */
+export function openKeeping(keeper: Keeper, currentUser: () => Promise<string | null>, signal: AbortSignal) {
+  const underway = new Set<AnalyticsRow>()
+  let userId: string | null = null
+
+  return {
+    userId: () => userId,
+    async keep(row: AnalyticsRow): Promise<void> {
+      underway.add(row)
+      userId = await currentUser().catch((error) => {
+        untold(error)
+        return null
+      })
+      if (signal.aborted) return
+      const isKept = await keeper.add({ ...row, user_id: userId })
+      underway.delete(row)
+      if (!isKept && !signal.aborted) untold('it could not be kept')
+    },
+    leave: (rows: readonly AnalyticsRow[]): Promise<void> => keeper.leave([...underway, ...rows]),
+  }
+}

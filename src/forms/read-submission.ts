@@ -1,0 +1,51 @@
+import { canonicalPath } from '../site/aliases.ts'
+import { product } from '../site/brand.ts'
+import { localeOf } from '../site/locales.ts'
+import { auditSubmission } from './audit.ts'
+import { footerSubmission } from './footer-contact.ts'
+import { serviceSubmission } from './service-contact.ts'
+import { type Submission, submissionVersion, trap } from './submission.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) && Object.values(value).every(isText)
+
+const isSubmission = (value: Record<string, unknown>): value is Omit<Submission, 'version'> & Submission =>
+  isText(value.form) &&
+  isText(value.page) &&
+  isText(value.procedure) &&
+  isObject(value.arguments) &&
+  isTexts(value.fields)
+
+/**
+ * What the device kept, as a submission of this version: what the outbox may send, and the panel may show. It migrates
+ * what an earlier version kept, and what was kept as it was typed, before the scripts of the form were there.
+ */
+export function readSubmission(value: unknown): Submission | undefined {
+  if (!isObject(value) || Number(value.version ?? 1) > submissionVersion) return undefined
+  if (value.procedure === undefined) return asTyped(value)
+  if (!isSubmission(value)) return undefined
+  return value.version === submissionVersion ? value : { ...value, version: submissionVersion }
+}
+
+/** Kept by src/app/early-messages.ts. What is wrong with it the server says, and the visitor can correct. */
+function asTyped({ form, page, campaign, fields, fillMs }: Record<string, unknown>): Submission | undefined {
+  if (!isText(page) || !isTexts(fields)) return undefined
+  const { [trap]: trapped = '', ...values } = fields
+  const path = canonicalPath(page)
+  const place = { page: path, locale: localeOf(path) }
+  const signals = { honeypot: trapped !== '', fillMs: Math.round(Number(fillMs)) || 0 }
+  switch (form) {
+    case 'footer':
+      return { ...footerSubmission(values, place), signals }
+    case 'service':
+      return { ...serviceSubmission(values, { ...place, ...(isText(campaign) && { campaign }) }), signals }
+    case 'audit':
+      return { ...auditSubmission(values, { ...place, product }), signals }
+    default:
+      return undefined
+  }
+}

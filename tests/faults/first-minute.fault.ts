@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { forms } from '../e2e/fixtures/forms.ts'
+import { crashable } from './crashable.ts'
+import type { Site } from './site.ts'
+import { expect, expectLeads, messages, said, test } from './test.ts'
+
+/** Milliseconds after the navigation at which the network is gone; 400 kb/s until then. */
+const moments = [200, 500, 1_000, 2_000, 3_000, 5_000, 10_000]
+const { name, submit } = forms.footer.en
+
+async function onSlowLine(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const conditions = { latency: 100, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  const set = (offline: boolean) => session.send('Network.emulateNetworkConditions', { offline, ...conditions })
+  await set(false)
+  return set
+}
+
+/** Types and sends with the page's own events, as soon as the form is painted: Playwright's clicks wait for a quiet page. */
+async function typeAndSend(page: Page, message: string): Promise<void> {
+  const form = page.locator('#footer-form')
+  await form.getByLabel('Name *', { exact: true }).fill('Ada')
+  await form.getByLabel('Email *', { exact: true }).fill('ada@lovelace.example')
+  await form.getByLabel('Message *', { exact: true }).fill(message)
+  await form.getByRole('button', { name: submit, exact: true }).click()
+}
+
+/** Whatever the page says of the message, it is on this device; nothing says that it was sent. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(
+    page.getByText(/Kept on this device: it will|Not sent yet: kept on this device/).filter({ visible: true }),
+  ).toBeVisible()
+  await expect(page.getByText('Neither sent nor kept.')).toHaveCount(0)
+  await expect(page.getByText('Message sent!')).toHaveCount(0)
+}
+
+async function comeBack(page: Page, site: Site, message: string): Promise<void> {
+  await page.goto(site.url + forms.footer.en.page)
+  await expect(page.getByText(said.sentLater)).toBeVisible({ timeout: 30_000 })
+  await expectLeads(site, message)
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toHaveCount(0)
+}
+
+for (const moment of moments)
+  test(`row 39: no network ${moment} ms into a first visit: sent, reloaded, killed: one lead`, async ({ site }) => {
+    test.setTimeout(150_000)
+    const visitor = crashable()
+    try {
+      const page = await visitor.open()
+      const offline = await onSlowLine(page)
+      const message = `after ${moment} ms`
+      const arriving = page.goto(site.url + forms.footer.en.page, { waitUntil: 'commit' }).then(
+        () => true,
+        () => false,
+      )
+      await new Promise((resolve) => setTimeout(resolve, moment))
+      await offline(true)
+      site.down()
+      await arriving
+      const painted = (await page.getByRole('form', { name }).count()) > 0
+      if (painted) {
+        await typeAndSend(page, message)
+        await expectKept(page)
+        expect(await messages(site)).toEqual([])
+        await page.reload().catch(() => {})
+      }
+      await visitor.kill()
+      site.up()
+      const later = await visitor.open()
+      if (painted) await comeBack(later, site, message)
+      console.log(`offline after ${moment} ms: ${painted ? 'kept, then one lead' : 'no page had arrived'}`)
+    } finally {
+      await visitor.forget()
+    }
+  })

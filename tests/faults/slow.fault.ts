@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chosen } from '../e2e/fixtures/events.ts'
+import type { Site } from './site.ts'
+import { expect, open, protocol, said, test } from './test.ts'
+
+/** How often each of them is gone through: `ROUNDS=20 npm run test:faults -- -g 'row 37'`. */
+const rounds = Number(process.env.ROUNDS || 5)
+const offline = ['/faq', '/glossary', '/complete-geo-guide', '/geo-vs-seo']
+
+async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<void> {
+  await (await protocol(context, page)).send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** What this tab noted for the visitor to read: one line per event, written as it happens. */
+const noted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const journal: { type: string; at: number; path: string }[] = JSON.parse(
+      sessionStorage.getItem('citence-journal') ?? '[]',
+    )
+    return journal.map(({ type, at, path }) => `${type} ${path} ${new Date(at).toISOString()}`)
+  })
+
+const viewOf = (path: string) => `page_view ${path} `
+
+/** Opens a page and stays until it counts as viewed. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(async () => (await noted(page)).filter((line) => line.startsWith(viewOf(path))).length).toBe(1)
+}
+
+/** What arrived, as the tabs noted it, with every row that came twice. */
+const stored = async (site: Site): Promise<string[]> =>
+  (
+    await site.query(
+      `select event_type || ' ' || page_path || ' ' || (properties ->> 'timestamp') as line from public.analytics_events`,
+    )
+  ).map(({ line }) => String(line))
+
+/** The network is back: what waits is sent now, and not after the seconds in which events are collected. */
+const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
+
+async function expectAll(site: Site, tabs: readonly Page[], what: string): Promise<void> {
+  const recorded = (await Promise.all(tabs.map(noted))).flat().sort()
+  const arrived = async () => {
+    for (const tab of tabs) await wake(tab)
+    return [...new Set(await stored(site))].sort()
+  }
+  await expect.poll(arrived, { timeout: 30_000 }).toEqual(recorded)
+  const rows = await stored(site)
+  const doubled = rows.length - new Set(rows).size
+  console.log(`${what}: events recorded ${recorded.length} / stored ${rows.length - doubled} / doubled ${doubled}`)
+  expect(doubled).toBe(0)
+}
+
+async function agreed(page: Page, context: BrowserContext, site: Site): Promise<void> {
+  await chosen(context, site.url, { analytics: true, marketing: true })
+  await open(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+for (const rate of [4, 6]) {
+  test(`row 37: four pages read without a network at ${rate}x slower CPU, then a second tab: every event once`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(60_000 * (rounds + 1))
+    await agreed(page, context, site)
+    await slowDown(context, page, rate)
+    for (let round = 1; round <= rounds; round++) {
+      site.down()
+      for (const path of offline) await read(page, path)
+      site.up()
+      const second = await context.newPage()
+      await slowDown(context, second, rate)
+      await read(second, '/agency/services')
+      await read(page, '/geo-methodology')
+      await expectAll(site, [page, second], `${rate}x, round ${round}`)
+      await second.close()
+      await site.query('truncate public.analytics_events')
+      for (const tab of [page]) await tab.evaluate(() => sessionStorage.removeItem('citence-journal'))
+    }
+  })
+
+  test(`row 37: the endpoint is blocked while pages are read at ${rate}x slower CPU: kept, then sent once`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(60_000 * (rounds + 1))
+    await agreed(page, context, site)
+    await slowDown(context, page, rate)
+    for (let round = 1; round <= rounds; round++) {
+      site.rule(({ path }) => (path.startsWith('/rest/') ? { kind: 'cut' } : { kind: 'pass' }))
+      for (const path of offline) await read(page, path)
+      site.rule()
+      await read(page, '/geo-methodology')
+      await expectAll(site, [page], `${rate}x, blocked endpoint, round ${round}`)
+      await site.query('truncate public.analytics_events')
+      await page.evaluate(() => sessionStorage.removeItem('citence-journal'))
+    }
+  })
+}
+
+test('row 38: a second tab is opened at 6x slower CPU while the first measures: the first goes on', async ({
+  page,
+  context,
+  site,
+}) => {
+  await agreed(page, context, site)
+  await read(page, '/faq')
+  const second = await context.newPage()
+  await slowDown(context, second, 6)
+  await read(second, '/glossary')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click()
+  await expect
+    .poll(async () => (await noted(page)).filter((line) => line.startsWith(viewOf('/glossary'))).length)
+    .toBe(1)
+  await expectAll(site, [page, second], 'second tab')
+})
+
+test('row 38: a refusal in one tab closes the banner of the other; accepted later in it, both measure', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page)
+  const second = await context.newPage()
+  await open(second, '/glossary')
+  const banner = (tab: Page) => tab.getByRole('dialog', { name: said.cookies })
+  await expect(banner(second)).toBeVisible()
+  await banner(page).getByRole('button', { name: said.rejectAll }).click()
+  await expect(banner(second)).toHaveCount(0)
+  await second.getByRole('button', { name: said.cookieButton }).click()
+  await banner(second).getByRole('button', { name: said.acceptAll }).click()
+  for (const [tab, path] of [
+    [page, '/faq'],
+    [second, '/glossary'],
+  ] as const)
+    await expect.poll(async () => (await noted(tab)).some((line) => line.startsWith(viewOf(path)))).toBe(true)
+  await expectAll(site, [page, second], 'accepted later')
+})
