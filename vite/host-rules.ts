@@ -14,7 +14,7 @@ export async function writeHostRules(
   }
   await Promise.all([
     writeFile(join(out, buildFactsFile), JSON.stringify(facts)),
-    writeFile(join(out, '_headers'), toHeadersFile(facts)),
+    writeFile(join(out, '_headers'), toHeadersFile(facts, pages)),
     writeFile(join(out, '_redirects'), toRedirectsFile(pages)),
   ])
 }

@@ -10,7 +10,6 @@ const typesOf: Readonly<Record<string, string>> = {
   video: 'VideoObject',
   'roi-calculator': 'WebApplication',
   author: 'Person',
-  figures: 'Dataset',
 }
 
 /** Which pages of a language have which kinds of block, and where a kind is in the structured data. */

@@ -71,7 +71,7 @@ async function asMachinesRead(
   const counterpart = findPage(site, page.route.id, otherLocale(page.locale))
   try {
     const html = await prerenderer.html(page, site)
-    const markdown = await prerenderer.markdown(page)
+    const markdown = await prerenderer.markdown(page, html)
     const other =
       counterpart && existsIn(page.route, counterpart.locale) ? await prerenderer.html(counterpart, site) : undefined
     const structured: StructuredFacts = structuredFacts(page, site, { html, sources })

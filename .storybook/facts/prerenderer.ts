@@ -7,7 +7,8 @@ import { assetsOf } from './assets.ts'
 
 export type Prerenderer = {
   readonly html: (page: Page, site: Site) => Promise<string>
-  readonly markdown: (page: Page) => Promise<string>
+  /** @param html the page as `html` renders it */
+  readonly markdown: (page: Page, html: string) => Promise<string>
   /** The code may have changed: it is read again. */
   readonly forget: () => void
   readonly warm: () => Promise<unknown>
@@ -38,7 +39,7 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
   let assets = assetsOf(root)
   return {
     html: async (page, site) => (await entry()).renderPage(page, site, await assets, new Date().getFullYear()),
-    markdown: async (page) => (await (await entry()).renderBeside(page)).twin.text,
+    markdown: async (page, html) => (await entry()).filesBeside(page, html).twin.text,
     forget() {
       ssr.moduleGraph.invalidateAll()
       ssr.runner.clearCache()

@@ -109,10 +109,12 @@ function composeBlocks(blocks: readonly Block[], composition: Composition): Part
   return parts
 }
 
+const isHeadingOnly = (block: Block | undefined) => block?.type === 'prose' && block.body.children.length === 0
+
 function staticBlocks(blocks: readonly Block[], { page, i18n }: Composition): StaticPart {
   const views = blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-    <BlockView key={index} block={block} updated={updatedOf(page)} />
+    <BlockView key={index} block={block} updated={updatedOf(page)} isBelowHeading={isHeadingOnly(blocks[index - 1])} />
   ))
   return staticPart('div', { className: 'flow' }, views, i18n)
 }

@@ -77,7 +77,7 @@ export function Document({
         <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15110d" media="(prefers-color-scheme: dark)" />
         {head.openGraph.map(({ property, content }) => (
-          <meta key={property} property={property} content={content} />
+          <meta key={property + content} property={property} content={content} />
         ))}
         {head.meta.map(({ name, content }) => (
           <meta key={name} name={name} content={content} />

@@ -19,7 +19,7 @@ beforeAll(async () => {
   source = await openSource()
   const prerender = await source.load<Prerender>('/src/app/entry-prerender.tsx')
   renderPage = prerender.renderPage
-  const beside = await Promise.all(site.pages.map((page) => prerender.renderBeside(page)))
+  const beside = await Promise.all(site.pages.map(async (page) => prerender.filesBeside(page, await render(page))))
   const lists = prerender.filesOfSite(site, () => '', new Date())
   files = new Set([...lists, ...beside.flatMap(({ twin, films }) => [twin, ...films])].map(({ path }) => path))
 }, 60_000)

@@ -4,11 +4,8 @@ import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import { addCheckerWords } from '../checker/words.ts'
 import type { Page, SiteIndex } from '../content/model.ts'
-import { filesBeside } from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
-import type { PublishWords } from '../publish/words.ts'
 import { addRoiWords } from '../roi/words.ts'
-import type { Locale } from '../site/locales.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
 import type { ToolBlock } from './compose-tools.tsx'
@@ -16,7 +13,6 @@ import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { addPageWords } from './page-words.ts'
-import { publishWords } from './publish-words.ts'
 
 /** The words of tools are catalogs of their own. */
 const toolWords: Readonly<Record<ToolBlock['type'], typeof addRoiWords>> = {
@@ -64,21 +60,4 @@ export async function renderPage(
   return html
 }
 
-/** Made once a language: only the page that tells what the site scores has words of its own. */
-const wordsOf = new Map<Locale, Promise<PublishWords>>()
-
-async function makeWords(locale: Locale, own?: OwnScores): Promise<PublishWords> {
-  const i18n = await loadI18n(locale)
-  await Promise.all([addPageWords(i18n, locale), addCheckerWords(i18n)])
-  return publishWords(i18n, own)
-}
-
-/** What is published beside a page. @param own as for {@link renderPage} */
-export async function renderBeside(page: Page, own?: OwnScores): Promise<ReturnType<typeof filesBeside>> {
-  if (own) return filesBeside(page, await makeWords(page.locale, own))
-  const words = wordsOf.get(page.locale) ?? makeWords(page.locale)
-  wordsOf.set(page.locale, words)
-  return filesBeside(page, await words)
-}
-
-export { filesOfSite } from '../publish/files.ts'
+export { filesBeside, filesOfSite } from '../publish/files.ts'

@@ -7,22 +7,27 @@ import { type Author, id, isoDate, text } from './collection-schemas.ts'
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 
 /** Frontmatter of a page. */
-export const pageMetaSchema = z.strictObject({
-  label: text.describe('Short name: navigation, breadcrumbs, related resources'),
-  title: text.max(70).describe('The document title; the name of the site is appended'),
-  description: text.min(50).max(170).describe('One or two sentences for results pages'),
-  keywords: z.array(text).default([]),
-  schemaType: z
-    .enum(['WebPage', 'AboutPage', 'ContactPage', 'FAQPage', 'Article', 'ScholarlyArticle', 'VideoObject'])
-    .default('WebPage'),
-  lastUpdated: isoDate.describe('When the content last changed in substance'),
-  noindex: z.boolean().default(false),
-  author: id.optional().describe('Who answers for the page: an id of src/content/authors'),
-  datePublished: isoDate.optional(),
-  readTime: z.number().int().positive().optional().describe('Minutes'),
-  section: text.optional().describe('Category of an article'),
-  toc: z.boolean().default(false).describe('Contents of the page, for long ones'),
-})
+export const pageMetaSchema = z
+  .strictObject({
+    label: text.describe('Short name: navigation, breadcrumbs, related resources'),
+    title: text.max(70).describe('The document title; the name of the site is appended'),
+    description: text.min(50).max(170).describe('One or two sentences for results pages'),
+    keywords: z.array(text).default([]),
+    schemaType: z
+      .enum(['WebPage', 'AboutPage', 'ContactPage', 'FAQPage', 'Article', 'ScholarlyArticle', 'VideoObject'])
+      .default('WebPage'),
+    lastUpdated: isoDate.describe('When the content last changed in substance'),
+    noindex: z.boolean().default(false),
+    author: id.optional().describe('Who answers for the page: an id of src/content/authors'),
+    datePublished: isoDate.optional(),
+    readTime: z.number().int().positive().optional().describe('Minutes'),
+    section: text.optional().describe('Category of an article'),
+    toc: z.boolean().default(false).describe('Contents of the page, for long ones'),
+  })
+  .refine(({ schemaType, datePublished }) => !schemaType.endsWith('Article') || datePublished !== undefined, {
+    path: ['datePublished'],
+    message: 'is missing: an article says when it was first published',
+  })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
 /** A work that copy may cite. `id` is what `:cite[…]` names. */
@@ -116,7 +121,7 @@ export type CitedSource = ListedSource & { number: number }
 /** What kind of statement a quotable block makes (specification, section 3). */
 export const statementKinds = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const
 export type StatementKind = (typeof statementKinds)[number]
-export const confidenceLevels = ['high', 'medium', 'low'] as const
+export const confidenceLevels = ['high', 'medium', 'low', 'theoretical'] as const
 export type Confidence = (typeof confidenceLevels)[number]
 
 /**

@@ -1,8 +1,10 @@
+import { markdownToHtml } from 'satteri'
 import type { PageHead, SiteIndex } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localeInfo } from '../site/locales.ts'
 import { pathOf } from '../site/routes.ts'
 import { absolute, feedPath } from './addresses.ts'
+import { bodyOf } from './markdown/twin.ts'
 import { escapeXml } from './sitemap.ts'
 
 /** Readers ask for what is new; what is older stands in the list of articles. */
@@ -13,7 +15,8 @@ function articlesOf(site: SiteIndex, locale: Locale): (PageHead & { published: s
   return site.pages
     .flatMap((page) => {
       const published = page.meta.datePublished
-      return page.locale === locale && published ? [{ ...page, published }] : []
+      // Other pages may say when they were published; the feed is of the blog.
+      return page.locale === locale && published && page.meta.section ? [{ ...page, published }] : []
     })
     .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, feedLength)
@@ -21,14 +24,19 @@ function articlesOf(site: SiteIndex, locale: Locale): (PageHead & { published: s
 
 const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
 
-/** RSS 2.0. */
-export function rssFeed(site: SiteIndex, locale: Locale): string {
-  const items = articlesOf(site, locale).map(({ path, meta, published }) => {
+/** The whole of an article as HTML, without its heading, which is the item's title. */
+const contentOf = (twin: string) =>
+  markdownToHtml(bodyOf(twin).replace(/^# .*\n+/, ''), { features: { gfm: true } }).html
+
+/** RSS 2.0, with the whole text of each article. @param twin the Markdown twin of a page */
+export function rssFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string): string {
+  const items = articlesOf(site, locale).map((page) => {
+    const { path, meta, published } = page
     const link = escapeXml(absolute(path))
-    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description></item>`
+    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description><content:encoded>${escapeXml(contentOf(twin(page)))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
 <title>${escapeXml(titleOf(locale))}</title>
 <link>${absolute(pathOf('blog', locale))}</link>
 <description>${escapeXml(descriptionOf(site, locale))}</description>
@@ -40,7 +48,7 @@ ${items.join('\n')}
 }
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function jsonFeed(site: SiteIndex, locale: Locale): string {
+export function jsonFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string): string {
   return `${JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(locale),
@@ -48,14 +56,14 @@ export function jsonFeed(site: SiteIndex, locale: Locale): string {
     home_page_url: absolute(pathOf('blog', locale)),
     feed_url: absolute(feedPath(locale, 'feed.json')),
     language: locale,
-    items: articlesOf(site, locale).map(({ path, meta, published }) => ({
-      id: absolute(path),
-      url: absolute(path),
-      title: meta.title,
-      summary: meta.description,
-      content_text: meta.description,
-      date_published: `${published}T00:00:00Z`,
-      date_modified: `${meta.lastUpdated}T00:00:00Z`,
+    items: articlesOf(site, locale).map((page) => ({
+      id: absolute(page.path),
+      url: absolute(page.path),
+      title: page.meta.title,
+      summary: page.meta.description,
+      content_html: contentOf(twin(page)),
+      date_published: `${page.published}T00:00:00Z`,
+      date_modified: `${page.meta.lastUpdated}T00:00:00Z`,
     })),
   })}\n`
 }

@@ -10,16 +10,15 @@ import { markdownTwin } from './markdown/twin.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 import { humansTxt, indexNowFile, securityTxt } from './well-known.ts'
-import type { PublishWords } from './words.ts'
 
 export type PublishedFile = { path: string; text: string }
 
 /** Eleven months of 30 days, in milliseconds. */
 const trustedFor = 330 * 86_400_000
 
-/** What is published beside a page: its Markdown twin, and the words of its videos. */
-export function filesBeside(page: Page, words: PublishWords): { twin: PublishedFile; films: PublishedFile[] } {
-  return { twin: { path: markdownPath(page.path), text: markdownTwin(page, words) }, films: filmTexts(page) }
+/** What is published beside a page: its Markdown twin, from its HTML, and the words of its videos. */
+export function filesBeside(page: Page, html: string): { twin: PublishedFile; films: PublishedFile[] } {
+  return { twin: { path: markdownPath(page.path), text: markdownTwin(page, html) }, films: filmTexts(page) }
 }
 
 /**
@@ -31,8 +30,8 @@ export function filesOfSite(site: SiteIndex, twin: (page: PageHead) => string, n
     ...locales.flatMap((locale) => [
       { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale) },
       { path: llmsPath(locale, 'llms-full.txt'), text: llmsFullTxt(site, locale, twin) },
-      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale) },
-      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale) },
+      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale, twin) },
+      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale, twin) },
     ]),
     { path: '/sitemap.xml', text: sitemapXml(site) },
     { path: '/robots.txt', text: robotsTxt() },

@@ -88,6 +88,21 @@ describe('Open Graph', () => {
   })
 })
 
+it('an article says of itself who wrote it when, about what', () => {
+  const meta = { schemaType: 'Article', datePublished: '2025-04-26', section: 'Notes' } as const
+  const head = headOf(pageOf('guide', { meta }), site)
+  const said = head.openGraph.filter(({ property }) => property.startsWith('article:'))
+  expect(said.map(({ property, content }) => `${property} ${content}`)).toEqual([
+    `article:author ${name}`,
+    'article:published_time 2025-04-26',
+    'article:modified_time 2026-11-21',
+    'article:section Notes',
+    'article:tag one',
+    'article:tag two',
+  ])
+  expect(headOf(pageOf('faq'), site).openGraph.some(({ property }) => property.startsWith('article:'))).toBe(false)
+})
+
 describe('the 404 page', () => {
   const head = headOf(site.notFound.fr, site)
 

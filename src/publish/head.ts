@@ -50,6 +50,7 @@ export function headOf(page: Page, site: SiteIndex): Head {
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
       { property: 'og:image:alt', content: meta.title },
+      ...(meta.schemaType.endsWith('Article') ? articleGraph(page) : []),
     ],
     meta: [
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -68,6 +69,18 @@ export function headOf(page: Page, site: SiteIndex): Head {
       : [],
     jsonLd: JSON.stringify(graphOf(page, site)).replaceAll('<', '\\u003c'),
   }
+}
+
+/** What Open Graph says of an article (https://ogp.me/#type_article). */
+function articleGraph({ meta, author }: Page): Head['openGraph'] {
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['author', author?.name ?? brand.name],
+    ['published_time', meta.datePublished],
+    ['modified_time', meta.lastUpdated],
+    ['section', meta.section],
+    ...meta.keywords.map((tag) => ['tag', tag] as const),
+  ]
+  return fields.flatMap(([name, content]) => (content ? [{ property: `article:${name}`, content }] : []))
 }
 
 /** Every language the page is written in, and `x-default`: the same on each of them, so that they agree. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '../site/brand.ts'
 import {
   contentSecurityPolicy,
   fileHeaders,
@@ -44,6 +45,25 @@ describe('a feed', () => {
   ])('%s is known as one by its type', (path, type) => {
     expect(fileHeaders(path)['Content-Type']).toBe(type)
     expect(toHeadersFile(facts)).toContain(`${path}\n  Cache-Control: no-cache\n  Content-Type: ${type}\n`)
+  })
+})
+
+describe('a Markdown twin', () => {
+  it.each([
+    ['/faq.md', '/faq'],
+    ['/index.md', '/'],
+    ['/fr/faq.md', '/fr/faq'],
+  ])('%s names its page as canonical, to our own server and to static hosts', (twin, page) => {
+    const link = `<${brand.origin}${page}>; rel="canonical"`
+    expect(fileHeaders(twin)).toMatchObject({ 'Content-Type': 'text/markdown; charset=utf-8', Link: link })
+    expect(toHeadersFile(facts, [page])).toContain(`${twin}\n  Link: ${link}\n`)
+  })
+
+  it('takes no rule from what every page needs, however many there are', () => {
+    const pages = Array.from({ length: 500 }, (_, n) => `/page-${n}`)
+    const rules = toHeadersFile(facts, pages).match(/^\/.*$/gm)
+    expect(rules).toHaveLength(100)
+    expect(rules).toEqual(expect.arrayContaining(['/*', '/assets/*', '/fr/feed.json']))
   })
 })
 

@@ -1,7 +1,7 @@
 import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
 import { analyticsId } from '../site/brand.ts'
 import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
-import { feedPath } from './addresses.ts'
+import { absolute, feedPath, markdownPath } from './addresses.ts'
 
 /** What only a build knows: hashes of what stands inline (`sha256-…`), and origins the page may send to. */
 export type BuildFacts = {
@@ -112,7 +112,14 @@ const pathRules: readonly PathRule[] = [
 
 /** Headers of a published file by its path; what no rule names is asked for again each time (`no-cache`). */
 export function fileHeaders(path: string): Readonly<Record<string, string>> {
-  return pathRules.find(({ pattern }) => matches(pattern, path))?.headers ?? { 'Cache-Control': 'no-cache' }
+  const headers = pathRules.find(({ pattern }) => matches(pattern, path))?.headers ?? { 'Cache-Control': 'no-cache' }
+  return path.endsWith('.md') ? { ...headers, ...canonicalOf(path) } : headers
+}
+
+/** The page that a Markdown twin says again: search engines keep one address of the two. */
+const canonicalOf = (twin: string) => {
+  const page = twin.replace(/\.md$/, '')
+  return { Link: `<${absolute(page === '/index' ? '/' : page)}>; rel="canonical"` }
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -150,9 +157,21 @@ export function redirects(paths: readonly string[]): Redirect[] {
 /** Characters of a line that Cloudflare still accepts. */
 const longestHeaderLine = 2000
 
-/** `_headers` of static hosts (Netlify, Cloudflare). @throws when a line is longer than hosts accept. */
-export function toHeadersFile(facts: BuildFacts): string {
-  const rules: PathRule[] = [{ pattern: '/*', headers: securityHeaders(facts) }, ...pathRules]
+/** Rules that Cloudflare reads of one file. */
+const mostHeaderRules = 100
+
+/**
+ * `_headers` of static hosts (Netlify, Cloudflare).
+ * @param pages paths whose Markdown twins name their page; those that hosts would no longer read are left out
+ * @throws when a line is longer than hosts accept
+ */
+export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []): string {
+  const common: PathRule[] = [{ pattern: '/*', headers: securityHeaders(facts) }, ...pathRules]
+  const twins = pages.map((page): PathRule => {
+    const pattern = markdownPath(page)
+    return { pattern, headers: canonicalOf(pattern) }
+  })
+  const rules = [...common, ...twins].slice(0, mostHeaderRules)
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

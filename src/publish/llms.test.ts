@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import type { PageHead } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { llmsFullTxt, llmsTxt } from './llms.ts'
 import { pageOf, siteOf } from './site.fixture.ts'
 
-const site = siteOf(['home', 'faq', 'guide'], pageOf('guide', { meta: { noindex: true } }))
+const site = siteOf(['home', 'faq', 'guide', 'legal'], pageOf('guide', { meta: { noindex: true } }))
 
 describe('llms.txt', () => {
-  it('says who this is, and where each page of the language is as Markdown', () => {
-    expect(llmsTxt(site, 'en')).toBe(`# ${brand.name}
+  const english = llmsTxt(site, 'en')
 
-> Description of home en
+  it('says who this is, and where each page of the language is as Markdown, by section', () => {
+    expect(english.startsWith(`# ${brand.name}\n\n> Description of home en\n\n`)).toBe(true)
+    expect(english).toContain(`- [Title of home en](${brand.origin}/index.md): Description of home en`)
+    const sections = [...english.matchAll(/^## (.*)$/gm)].map(([, name]) => name)
+    expect(sections).toEqual(['Identity', 'Definitions and guides', 'The agency', 'Optional'])
+  })
 
-## English
-
-- [Title of home en](${brand.origin}/index.md): Description of home en
-- [Title of faq en](${brand.origin}/faq.md): Description of faq en
-`)
+  it('says who we are, and names the other language and the long form under Optional', () => {
+    expect(english).toContain(`- Legal name: ${brand.legal.name}`)
+    const optional = english.slice(english.indexOf('## Optional'))
+    for (const path of ['/llms-full.txt', '/fr/llms.txt', '/legal.md'])
+      expect(optional).toContain(`(${brand.origin}${path})`)
   })
 
   it('of French names French pages', () => {
@@ -24,6 +29,17 @@ describe('llms.txt', () => {
   })
 })
 
-it('the long form is the twins of the same pages, in their order', () => {
-  expect(llmsFullTxt(site, 'en', ({ route }) => `# ${route.id}`)).toBe('# home\n\n# faq')
+describe('the long form', () => {
+  const twin = ({ route }: PageHead) => `---\nurl: x\n---\n\n# ${route.id}\n\nA claim[^1].\n\n[^1]: A work.\n`
+  const full = llmsFullTxt(site, 'en', twin)
+
+  it('is the twins of the same pages, in their order', () => {
+    expect(full.match(/^# .*$/gm)).toEqual(['# home', '# faq', '# legal'])
+  })
+
+  it('defines every footnote once, and refers to it', () => {
+    const defined = [...full.matchAll(/^\[\^([\w-]+)\]:/gm)].map(([, name]) => name)
+    expect(defined).toEqual(['home-1', 'faq-1', 'legal-1'])
+    for (const name of defined) expect(full).toContain(`A claim[^${name}].`)
+  })
 })

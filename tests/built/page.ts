@@ -50,6 +50,19 @@ export function mainOf({ document, path }: BuiltPage): Element {
 
 const skipped = new Set(['script', 'style', 'noscript'])
 
+/** The words that stand in place of what needs JavaScript. */
+export const withoutScripts = (node: Element): string =>
+  byTag(node, 'noscript')
+    .map((one) =>
+      squeeze(
+        one.children
+          .filter(isElement)
+          .map((child) => wordsOf(child))
+          .join(' '),
+      ),
+    )
+    .join(' ')
+
 /** The words of an element, with spaces where one block ends and the next begins. */
 export function wordsOf(node: Element, without: (element: Element) => boolean = () => false): string {
   const parts: string[] = []

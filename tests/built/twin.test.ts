@@ -5,7 +5,21 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { markdownPath } from '../../src/publish/addresses.ts'
-import { builtPages, type Element, isElement, mainOf, read, wordsOf } from './page.ts'
+import { brand } from '../../src/site/brand.ts'
+import { otherLocale } from '../../src/site/locales.ts'
+import { pathOf } from '../../src/site/routes.ts'
+import {
+  builtPages,
+  byTag,
+  type Element,
+  elements,
+  isElement,
+  mainOf,
+  read,
+  squeeze,
+  withoutScripts,
+  wordsOf,
+} from './page.ts'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
 
@@ -34,24 +48,135 @@ function passages(element: Element): string[] {
   return isText(element) && below.length === 0 ? [bare(wordsOf(element, isNotText))].filter(Boolean) : below
 }
 
-/** What stands in Markdown where the page has a form. */
-const formIs = { en: 'The form is on the page.', fr: 'Le formulaire se trouve sur la page.' }
+/** What the page tells those who do not see it, and what its fields hold. */
+const unseen = ({ attribs }: Element) => [attribs['aria-label'], attribs.value].filter((one) => one !== undefined)
+
+const isMark = (element: Element) =>
+  hasClass(element, 'cite', 'mark') && /^#source-\d+$/.test(element.attribs.href ?? '')
+
+/** Where the links of a page lead: not its marks, nor the signs beside passages. */
+function linksOf(main: Element, path: string): string[] {
+  const hidden = new Set(
+    elements(main, (one) => hasClass(one, 'passage') || one.name === 'search').flatMap((one) => byTag(one, 'a')),
+  )
+  return byTag(main, 'a')
+    .filter((one) => !hidden.has(one) && !isMark(one) && one.attribs.href !== '#cited-source')
+    .map(({ attribs: { href = '' } }) =>
+      href.startsWith('#') ? brand.origin + path + href : href.startsWith('/') ? brand.origin + href : href,
+    )
+}
+
+type Tree = { type: string; children?: unknown[]; url?: string; identifier?: string; depth?: number }
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && 'type' in value
+
+const within = (node: unknown, type: string): Tree[] =>
+  isTree(node)
+    ? [...(node.type === type ? [node] : []), ...(node.children ?? []).flatMap((child) => within(child, type))]
+    : []
+
+const numbersIn = (text: string) =>
+  [...new Set(text.replace(/(?<=\d)\s(?=\d{3}\b)/g, '').match(/\d+(?:[.,]\d+)*/g) ?? [])].sort()
 
 describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdown of $path', ({ path, page }) => {
-  const tree = markdown.parse(read(markdownPath(path)))
+  const written = read(markdownPath(path))
+  const tree = markdown.parse(written)
   const twin = bare(tree.children.map((node) => (node.type === 'yaml' ? '' : textsOf(node))).join(' '))
+  const main = mainOf(page)
 
   it('says all that the page says', () => {
-    const missing = passages(mainOf(page)).filter((passage) => !` ${twin} `.includes(` ${passage} `))
+    const missing = passages(main).filter((passage) => !` ${twin} `.includes(` ${passage} `))
     expect(missing).toEqual([])
   })
 
   it('says nothing else', () => {
-    const words = new Set(bare(wordsOf(mainOf(page), ({ name }) => ['svg', 'form'].includes(name))).split(' '))
-    const added = twin.replaceAll(bare(formIs[page.locale]), '').split(' ')
-    expect(added.filter((word) => word && !words.has(word)).join(' ')).toBe('')
+    const said = [
+      withoutScripts(main),
+      wordsOf(main, ({ name }) => name === 'svg'),
+      ...elements(main, () => true).flatMap(unseen),
+      ...allOf(main).flatMap(unseen),
+    ]
+    const words = new Set(bare(said.join(' ')).split(' '))
+    expect(
+      twin
+        .split(' ')
+        .filter((word) => word && !words.has(word))
+        .join(' '),
+    ).toBe('')
+  })
+
+  it('has the headings of the page, at their levels', () => {
+    const own = byTag(main, 'h1', 'h2', 'h3', 'h4').map((one) => `${one.name.slice(1)} ${bare(wordsOf(one))}`)
+    expect(within(tree, 'heading').map((node) => `${node.depth} ${bare(textsOf(node))}`)).toEqual(own)
+  })
+
+  it('leads where the page leads', () => {
+    const forms = byTag(main, 'form').map(({ attribs }) => `${brand.origin}${path === '/' ? '/' : path}#${attribs.id}`)
+    const notes = within(tree, 'footnoteDefinition').flatMap((node) => within(node, 'link'))
+    const leads = within(tree, 'link')
+      .filter((node) => !notes.includes(node))
+      .map(({ url = '' }) => url)
+    const own = linksOf(main, path)
+    expect(
+      [...new Set(leads)].filter((url) => !own.includes(url) && !forms.includes(url) && !url.startsWith('mailto:')),
+    ).toEqual([])
+    expect([...new Set(own)].filter((href) => !leads.includes(href) && !notes.some(({ url }) => url === href))).toEqual(
+      [],
+    )
+  })
+
+  it('cites each source as often, and the same one', () => {
+    const marks = elements(main, isMark).map(({ attribs: { href = '' } }) => href.replace('#source-', ''))
+    expect(within(tree, 'footnoteReference').map(({ identifier }) => identifier)).toEqual(marks)
+    const sources = elements(main, ({ attribs }) => /^source-\d+$/.test(attribs.id ?? '')).map((one) => [
+      one.attribs.value,
+      byTag(one, 'a')[0]?.attribs.href,
+    ])
+    const notes = within(tree, 'footnoteDefinition').map((node) => [node.identifier, within(node, 'link')[0]?.url])
+    expect(notes).toEqual(sources)
+  })
+
+  it('holds the same numbers', () => {
+    const own = numbersIn(
+      [
+        wordsOf(
+          main,
+          (one) =>
+            one.name === 'svg' ||
+            isMark(one) ||
+            hasClass(one, 'sources__number', 'cited__number') ||
+            one.attribs.href === '#cited-source',
+        ),
+        ...allOf(main).flatMap(unseen),
+      ].join(' '),
+    )
+    const here = numbersIn(tree.children.map((node) => (node.type === 'yaml' ? '' : textsOf(node))).join(' '))
+    expect(here.filter((one) => !own.includes(one))).toEqual([])
+    // A clock on a drawing, and the numbers on its axes, are said beside it.
+    const spoken = numbersIn(wordsOf(main, (one) => isNotText(one) || one.name === 'select'))
+    expect(spoken.filter((one) => !here.includes(one))).toEqual([])
+  })
+
+  it('runs no label into what it labels', () => {
+    const labels = byTag(main, 'dt').map((one) => squeeze(wordsOf(one)))
+    const glued = labels.filter(
+      (label) =>
+        !squeeze(written).includes(`**${label}**${page.locale === 'fr' ? ' :' : ':'} `) && !/[.?!…]$/.test(label),
+    )
+    expect(glued).toEqual([])
+  })
+
+  it('says who wrote it when, and where it is in HTML and in the other language', () => {
+    const front = /^---\n([\s\S]*?)\n---\n/.exec(written)?.[1] ?? ''
+    for (const key of ['title', 'description', 'url', 'lang', 'dateModified'])
+      expect(front).toMatch(new RegExp(`^${key}: \\S`, 'm'))
+    expect(front).toContain(brand.origin + markdownPath(pathOf(page.id, otherLocale(page.locale))))
   })
 })
+
+/** Every element below one, however deep. */
+function allOf(element: Element): Element[] {
+  return element.children.filter(isElement).flatMap((child) => [child, ...allOf(child)])
+}
 
 /** Text with spaces between the blocks it stands in. */
 function textsOf(node: Parameters<typeof textOf>[0]): string {

@@ -27,11 +27,11 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
       rendered.push({ page, html: await renderer.renderPage(page, site, assets, now.getFullYear(), own) })
     return rendered
   }
-  const publish = async ({ page, html }: Rendered, own?: OwnScores) => {
+  const publish = ({ page, html }: Rendered) => {
     write(htmlFile(page.path), html)
     // The error page and the offline page are nothing that a machine should read.
     if (!isRouteId(page.route.id)) return
-    const { twin, films } = await renderer.renderBeside(page, own)
+    const { twin, films } = renderer.filesBeside(page, html)
     for (const { path, text } of [twin, ...films]) write(path, text)
     twins.set(page.path, twin.text)
   }
@@ -47,9 +47,8 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     }
     const rendered = await render(versions)
     if (judged.has(route)) scores.push(...judge(rendered))
-    for (const one of rendered) await publish(one)
+    for (const one of rendered) publish(one)
   }
-  for (const { rendered, own } of await settleOwnReadiness(waiting, scores, render))
-    for (const one of rendered) await publish(one, own)
+  for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
   for (const { path, text } of renderer.filesOfSite(site, ({ path }) => twins.get(path) ?? '', now)) write(path, text)
 }

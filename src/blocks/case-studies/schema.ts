@@ -13,6 +13,9 @@ declare module '../../content/model.ts' {
 export const directives = {
   'case-studies': directive(z.strictObject({}), (_, __, context) => ({
     type: 'case-studies',
-    studies: [...context.collections.caseStudies.values()].map((study) => anchored(study, context)),
+    // Those that are featured come first.
+    studies: [...context.collections.caseStudies.values()]
+      .sort((a, b) => Number(b.featured) - Number(a.featured))
+      .map((study) => anchored(study, context)),
   })),
 }

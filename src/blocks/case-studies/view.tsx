@@ -30,10 +30,11 @@ function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <article className="case" id={study.id}>
       <header>
-        <p className="meta">{[study.client, study.industry, study.duration].join(separator)}</p>
         <h2>{study.title}</h2>
+        <p className="meta">{[study.client, study.industry, study.duration].join(separator)}</p>
         <p className="meta">{study.tags.slice(0, shownTags).join(separator)}</p>
       </header>
+      {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" decoding="async" />}
       <dl className="details">
         {parts.map(({ name, text }) => (
           <div key={name}>
@@ -43,14 +44,28 @@ function CaseStudyCard({ study }: { study: CaseStudy }) {
         ))}
       </dl>
       <div className="figures">
-        {study.metrics.map(({ value, label, change }) => (
-          <Stat key={label} value={value} label={change ? `${label} (${change})` : label} origin={t`agency figure`} />
+        {study.metrics.map(({ value, label, change, changeType }) => (
+          <Stat
+            key={label}
+            value={value}
+            label={
+              <>
+                {label} {change && <span data-change={changeType}>({change})</span>}
+              </>
+            }
+            origin={t`agency figure`}
+          />
         ))}
       </div>
       {study.testimonial && (
         <Quotation author={`${study.testimonial.author}, ${study.testimonial.role}`}>
           <p>{study.testimonial.quote}</p>
         </Quotation>
+      )}
+      {study.caseStudyUrl && (
+        <p>
+          <a href={study.caseStudyUrl}>{t`Read the whole case study`}</a>
+        </p>
       )}
     </article>
   )

@@ -7,7 +7,7 @@ import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
 
 /** Question cards. Native disclosures: they open without JavaScript, and the first is open from the start. */
-export default function Questions({ block }: ViewOf<'questions'>) {
+export default function Questions({ block, isBelowHeading }: ViewOf<'questions'>) {
   const { t } = useLingui()
   const date = useDate()
   // Most are for beginners: that goes without saying.
@@ -16,7 +16,13 @@ export default function Questions({ block }: ViewOf<'questions'>) {
   return (
     <Section kind="questions" sources={block.sources}>
       {block.questions.map((entry, index) => (
-        <Disclosure key={entry.id} id={entry.anchor} summary={entry.question} level={2} open={index === 0}>
+        <Disclosure
+          key={entry.id}
+          id={entry.anchor}
+          summary={entry.question}
+          level={isBelowHeading ? 3 : 2}
+          open={index === 0}
+        >
           <RichText value={entry.answer} />
           <Related ids={entry.relatedQuestions} named={named} />
           <p className="meta">

@@ -93,10 +93,10 @@ function Words({ video }: { video: Video }) {
       <p className="actions">
         <button type="button" className={look} data-action="film-share">
           {t`Share`}
-        </button>
+        </button>{' '}
         <a className={look} href={transcript} download data-action="film-download">
           {t`Download transcript`} (.txt)
-        </a>
+        </a>{' '}
         <a className={look} href={captions} download data-action="film-download">
           {t`Download transcript`} (.vtt)
         </a>

@@ -1,18 +1,17 @@
-import { toString as textOf } from 'mdast-util-to-string'
-import type { Clip, Dataset, DefinedTermSet, Person, Service, Thing, VideoObject, WebApplication } from 'schema-dts'
+import type { Clip, DefinedTermSet, Person, Service, Thing, VideoObject, WebApplication } from 'schema-dts'
 import type { Author, Video } from '../../content/collection-schemas.ts'
-import type { Block, Figure, Page, Term } from '../../content/model.ts'
+import type { Block, Page, Term } from '../../content/model.ts'
 import { filmFiles, playerUrl } from '../../site/films.ts'
 import { absolute, socialImagePath } from '../addresses.ts'
 import { nodeIds } from './organization.ts'
+import { spoken } from './spoken.ts'
 
 /** What a page is about beyond being a page: the nodes that its blocks stand for. */
 export function entitiesOf(page: Page): Thing[] {
   const url = absolute(page.path)
   return [
-    ...(page.author ? [person(page.author)] : []),
+    ...(page.author ? [person(page.author, page)] : []),
     ...(page.route.type === 'services' ? services(page, url) : []),
-    ...sourcedFigures(page, url),
     ...flatBlocks(page.blocks).flatMap((block) => entitiesIn(block, page, url)),
   ]
 }
@@ -36,12 +35,15 @@ const flatBlocks = (blocks: readonly Block[]): Block[] =>
 
 export const personId = ({ id }: Author) => absolute(`/#${id}`)
 
-function person(author: Author): Person {
+/** Who writes is presented where their card stands: on the page itself, else on the site. */
+function person(author: Author, page: Page): Person {
+  const isShown = flatBlocks(page.blocks).some((block) => block.type === 'author' && block.author.id === author.id)
   const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)
   return {
     '@type': 'Person',
     '@id': personId(author),
     name: author.name,
+    url: author.profileUrl ?? absolute(isShown ? `${page.path}#${author.id}` : '/'),
     jobTitle: author.title,
     description: author.bio,
     knowsAbout: author.expertise,
@@ -80,7 +82,7 @@ function termSet(terms: readonly Term[], page: Page, url: string): DefinedTermSe
       '@type': 'DefinedTerm' as const,
       '@id': `${url}#${term.anchor}`,
       name: term.term,
-      description: textOf(term.definition),
+      description: spoken(term.definition),
       url: `${url}#${term.anchor}`,
       inDefinedTermSet: { '@id': id },
       ...(term.synonyms.length > 0 && { alternateName: term.synonyms }),
@@ -97,43 +99,11 @@ function services(page: Page, url: string): Service[] {
       '@type': 'Service',
       '@id': `${url}#service-${index + 1}`,
       name: card.title,
-      description: textOf(card.body),
+      description: spoken(card.body),
       provider: { '@id': nodeIds.organization },
       availableChannel: { '@type': 'ServiceChannel', availableLanguage: ['en', 'fr'] },
     }),
   )
-}
-
-/** A data set of the figures that have a source; the agency's own never enter one. */
-function sourcedFigures(page: Page, url: string): Dataset[] {
-  if (page.route.id !== 'statistics') return []
-  const figures = flatBlocks(page.blocks).flatMap((block) => (block.type === 'figures' ? block.figures : []))
-  const sourced = figures.filter(
-    (figure): figure is typeof figure & Figure & { source: string } => figure.source !== undefined,
-  )
-  if (sourced.length === 0) return []
-  const cited = new Set(sourced.map(({ source }) => source))
-  return [
-    {
-      '@type': 'Dataset',
-      '@id': `${url}#figures`,
-      name: page.meta.title,
-      description: page.meta.description,
-      inLanguage: page.locale,
-      dateModified: page.meta.lastUpdated,
-      creator: { '@id': nodeIds.organization },
-      variableMeasured: sourced.map(({ label, description, value, method }) => ({
-        '@type': 'PropertyValue' as const,
-        name: label,
-        description,
-        value,
-        measurementTechnique: method,
-      })),
-      citation: page.sources.flatMap(({ id, title, url: href }) =>
-        cited.has(id) && href ? [{ '@type': 'CreativeWork' as const, name: title, url: href }] : [],
-      ),
-    },
-  ]
 }
 
 function video(

@@ -139,6 +139,27 @@ describe('sources', () => {
   })
 })
 
+it('the home page has no trail: it would hold one page', () => {
+  const home = nodes(pageOf('home'))
+  expect(home.map((entry) => entry['@type'])).not.toContain('BreadcrumbList')
+  expect(JSON.stringify(home)).not.toContain('breadcrumb')
+})
+
+it('an answer is said without the marks of its sources', () => {
+  const answer = words('So it is')
+  const [paragraph] = answer.children
+  if (paragraph?.type === 'paragraph')
+    paragraph.children.push({ type: 'link', url: '#source-1', children: [{ type: 'text', value: '[1]' }] })
+  const block = { type: 'questions' as const, questions: [{ ...question, answer }], sources: [] }
+  const page = pageOf('faq', { meta: { schemaType: 'FAQPage' }, blocks: [block] })
+  expect(webPage(page)).toMatchObject({ mainEntity: [{ acceptedAnswer: { text: 'So it is' } }] })
+})
+
+it('the organisation says what it is, under a type that is not deprecated', () => {
+  const found = nodes(pageOf('contact')).find((entry) => entry['@id'].endsWith('/#organization'))
+  expect(found).toMatchObject({ '@type': 'Organization', description: 'Description of home en' })
+})
+
 it('breadcrumbs number the pages of the trail and leave out segments that are none', () => {
   const list = nodes(pageOf('audit', { locale: 'fr' })).find((entry) => entry['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toEqual([

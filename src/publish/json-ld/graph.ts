@@ -1,24 +1,30 @@
-import { toString as textOf } from 'mdast-util-to-string'
 import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
 import type { Block, Page, SiteIndex } from '../../content/model.ts'
 import { absolute, socialImagePath } from '../addresses.ts'
 import { trailOf } from '../navigation.ts'
 import { entitiesOf, personId } from './entities.ts'
 import { nodeIds, organization, publisher, website } from './organization.ts'
+import { spoken } from './spoken.ts'
 
 /** The structured data of a page: one graph whose nodes refer to each other by stable ids. */
 export function graphOf(page: Page, site: SiteIndex): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      isPresentation(page) ? organization(page.locale) : publisher(),
+      isPresentation(page) ? organization(page.locale, aboutUs(page, site)) : publisher(),
       website(),
       webPage(page),
-      breadcrumbs(page, site),
+      ...(isHome(page) ? [] : [breadcrumbs(page, site)]),
       ...entitiesOf(page),
     ],
   }
 }
+
+/** A trail of one page leads nowhere. */
+const isHome = ({ route }: Page) => route.id === 'home'
+
+const aboutUs = ({ locale }: Page, { pages }: SiteIndex) =>
+  pages.find((page) => page.route.id === 'home' && page.locale === locale)?.meta.description
 
 /** Where an organization says who it is. */
 const isPresentation = ({ route }: Page) => ['home', 'contact', 'legal'].includes(route.id)
@@ -34,7 +40,7 @@ function webPage(page: Page): WebPage {
     dateModified: page.meta.lastUpdated,
     isPartOf: { '@id': nodeIds.website },
     publisher: { '@id': nodeIds.organization },
-    breadcrumb: { '@id': `${url}#breadcrumb` },
+    ...(!isHome(page) && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   }
   // The heading of an article, its picture and what it cites stand with the article.
   const own = {
@@ -104,7 +110,7 @@ function questions(blocks: readonly Block[]): Question[] {
     return block.questions.map((entry) => ({
       '@type': 'Question' as const,
       name: entry.question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: textOf(entry.answer) },
+      acceptedAnswer: { '@type': 'Answer' as const, text: spoken(entry.answer) },
     }))
   })
 }

@@ -10,8 +10,7 @@ export const nodeIds = {
 }
 
 /**
- * Who publishes a page: enough to know it by, the rest stands where people look for it. Here it is an Organization: a
- * local business without its address is an error to Google, page by page.
+ * Who publishes a page: enough to know it by, the rest stands where people look for it.
  */
 export function publisher(): Organization {
   return {
@@ -24,14 +23,15 @@ export function publisher(): Organization {
   }
 }
 
-/** The whole of the organization, for the pages that present it. */
-export function organization(locale: Locale): Organization {
+/** The whole of the organization, for the pages that present it. @param description what the home page says of it */
+export function organization(locale: Locale, description: string | undefined): Organization {
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'Organization',
     '@id': nodeIds.organization,
     name: brand.name,
     legalName: brand.legal.name,
     url: `${brand.origin}/`,
+    ...(description && { description }),
     logo: { '@type': 'ImageObject', url: `${brand.origin}/icon-512.png`, width: '512', height: '512' },
     image: `${brand.origin}/icon-512.png`,
     email: brand.emails.contact,
@@ -41,6 +41,7 @@ export function organization(locale: Locale): Organization {
       '@type': 'Person',
       '@id': nodeIds.founder,
       name: brand.founder.name,
+      url: `${brand.origin}/`,
       jobTitle: brand.founder.jobTitle[locale],
     },
     address: {
@@ -56,13 +57,13 @@ export function organization(locale: Locale): Organization {
       email: brand.emails.contact,
       telephone: brand.phones.france.display,
       availableLanguage: ['fr', 'en'],
+      hoursAvailable: brand.hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+        opens,
+        closes,
+      })),
     },
-    openingHoursSpecification: brand.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
     sameAs: [...brand.social],
   }
 }

@@ -1,185 +1,114 @@
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast'
+import { toMdast } from 'hast-util-to-mdast'
+import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { Card } from '../../blocks/cards/schema.ts'
-import type { CitedAnswer } from '../../blocks/hero/schema.ts'
-import type { Block, Page, Question } from '../../content/model.ts'
-import { absolute } from '../addresses.ts'
-import type { CheckedGroup, PublishWords } from '../words.ts'
-import { exhibitNodes } from './exhibits.ts'
-import {
-  actionNodes,
-  flow,
-  heading,
-  lines,
-  link,
-  list,
-  mark,
-  optionalHeading,
-  paragraph,
-  quote,
-  strong,
-  text,
-} from './nodes.ts'
+import { toString as textOf } from 'mdast-util-to-string'
+import { htmlToHast } from 'satteri'
+import type { Page } from '../../content/model.ts'
+import { otherLocale } from '../../site/locales.ts'
+import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
+import { absolute, markdownPath } from '../addresses.ts'
+import { simplified } from './rules.ts'
 
 const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 
 /**
- * The Markdown twin of a page: the same words, for readers that take Markdown rather than HTML. Links are absolute,
- * citations are footnotes.
+ * The Markdown twin of a page, from its own HTML: links are absolute, the sources in its margins are footnotes.
+ * @param html the page as it is published
  */
-export function markdownTwin(page: Page, words: PublishWords): string {
-  const blocks = page.blocks.flatMap((block) => blockNodes(block, page, words))
-  const notes = page.sources.map((source): RootContent => {
-    return {
-      type: 'footnoteDefinition',
-      identifier: String(source.number),
-      children: [
-        paragraph(source.url ? link(source.url, source.title) : text(source.title), text(`. ${source.imprint}`)),
-      ],
-    }
-  })
-  const root: Root = { type: 'root', children: [...blocks, ...notes] }
-  const front = [
-    '---',
-    `title: ${JSON.stringify(page.meta.title)}`,
-    `url: ${absolute(page.path)}`,
-    `lang: ${page.locale}`,
-    '---',
-    '',
-  ]
-  return front.join('\n') + toMarkdown(published(root, page), { extensions, bullet: '-' })
-}
-
-function blockNodes(block: Block, page: Page, words: PublishWords): RootContent[] {
-  switch (block.type) {
-    case 'hero':
-      return [
-        heading(1, block.title),
-        ...block.lead.children,
-        ...actionNodes(block.actions),
-        paragraph(text(words.lastUpdated(page.meta.lastUpdated))),
-        ...(block.cited ? [citedNode(block.cited, words)] : []),
-      ]
-    case 'prose':
-    case 'statement':
-      return [...optionalHeading(block.heading), ...block.body.children]
-    case 'figures':
-      return [
-        list(
-          block.figures.map(({ value, label, description, number, method, date }) => [
-            strong(value),
-            text(` ${label} ${description} `),
-            number ? mark(number) : text(`(${words.agencyFigure})`),
-            ...(block.detail ? [text(` ${method} (${words.date(date)})`)] : []),
-          ]),
-        ),
-      ]
-    case 'cards':
-    case 'steps':
-      return [...optionalHeading(block.heading), ...block.intro.children, ...block.cards.flatMap(cardNodes)]
-    case 'questions':
-      return block.questions.flatMap((question) => questionNodes(question, block.questions, words))
-    case 'terms':
-      return block.terms.flatMap(({ term, definition }) => [heading(3, term), ...definition.children])
-    case 'quotation':
-      return [
-        quote(
-          ...flow(block.body),
-          paragraph(
-            text(`${block.source.authors ?? block.source.publisher ?? block.source.title} `),
-            mark(block.source.number),
-          ),
-        ),
-      ]
-    case 'form':
-    case 'roi-calculator':
-    case 'readiness-checker':
-      return [
-        ...optionalHeading(block.heading),
-        ...block.intro.children,
-        paragraph(link(absolute(page.path), words.form)),
-      ]
-    case 'readiness-checks':
-      return [...optionalHeading(block.heading), ...block.intro.children, ...words.checks.flatMap(checkNodes)]
-    case 'own-readiness':
-      return [...optionalHeading(block.heading), ...block.intro.children, ...lines(...words.ownReadiness)]
-    case 'call-to-action':
-      return [heading(2, block.heading), ...block.body.children, ...actionNodes(block.actions)]
-    case 'contact-details':
-      return [
-        heading(2, words.contactHeading),
-        list(words.contact.map(({ term, lines }) => [strong(term), text(` ${lines.join(' ')}`)])),
-      ]
-    case 'columns':
-      return block.blocks.flatMap((inner) => blockNodes(inner, page, words))
-    default:
-      return exhibitNodes(block, words)
+export function markdownTwin(page: Page, html: string): string {
+  const start = html.indexOf('<main')
+  const main = parsed(html.slice(start, html.indexOf('</main>', start) + '</main>'.length))
+  const colon = page.locale === 'fr' ? '\u00a0:' : ':'
+  const body = toMdast({ type: 'root', children: simplified(main.children.filter(isContent), colon) })
+  const notes = elements(
+    main,
+    ({ properties }) => String(properties.id ?? '').startsWith('source-') && properties.value !== undefined,
+  )
+  const tree: Root = {
+    type: 'root',
+    children: [...('children' in body ? body.children.filter(isFlow) : []), ...notes.map(footnote)],
   }
+  return frontMatter(page) + toMarkdown(published(tree, page), { extensions, bullet: '-' })
 }
 
-function citedNode({ question, answer, page }: CitedAnswer, words: PublishWords): RootContent {
-  return quote(
-    paragraph(text(question)),
-    ...flow(answer),
-    paragraph(link(page.path, page.title), text(` ${new URL(absolute(page.path)).host}${page.path}`)),
-    paragraph(text(words.names.illustration)),
+/** What stands between a page's words in llms-full.txt, and in feeds: the twin without its front matter. */
+export const bodyOf = (twin: string) => twin.replace(/^---\n[\s\S]*?\n---\n+/, '')
+
+/** Twins have no need for the tree of the whole document. */
+function parsed(html: string): Element {
+  const tree: unknown = htmlToHast(html)
+  const [main] = isRoot(tree) ? elements(tree, ({ tagName }) => tagName === 'main') : []
+  if (!main) throw new Error('A page has no main: nothing of it can be published as Markdown.')
+  return main
+}
+
+const isRoot = (value: unknown): value is HastRoot =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'root'
+const isContent = (node: HastNodes): node is Element => node.type === 'element'
+const isPhrasing = (node: Nodes): node is PhrasingContent => ['link', 'text', 'emphasis'].includes(node.type)
+const isFlow = (node: Nodes): node is RootContent => node.type !== 'root'
+
+function elements(node: HastRoot | Element, test: (element: Element) => boolean): Element[] {
+  return node.children.flatMap((child) =>
+    child.type !== 'element' ? [] : test(child) ? [child] : elements(child, test),
   )
 }
 
-function questionNodes(
-  { question, answer, relatedQuestions, category, difficulty, lastUpdated }: Question,
-  all: readonly Question[],
-  words: PublishWords,
-): RootContent[] {
-  const related = relatedQuestions.flatMap((id) => all.find((other) => other.id === id)?.question ?? [])
-  return [
-    heading(2, question),
-    ...answer.children,
-    ...lines(
-      related.length > 0 ? `${words.names.relatedQuestions} ${related.join(' · ')}` : undefined,
-      [category, difficulty === 'beginner' ? '' : words.levels[difficulty], words.updated(lastUpdated)]
-        .filter(Boolean)
-        .join(' · '),
-    ),
-  ]
+/** A source of the margin: its title, then who, where, when. */
+function footnote(source: Element): RootContent {
+  const number = String(source.properties.value)
+  const [, ...said] = source.children.filter(isContent)
+  const [title, imprint] = said.map((part) => {
+    const tree = toMdast({ type: 'root', children: [part] })
+    return 'children' in tree
+      ? tree.children.flatMap((child) =>
+          child.type === 'paragraph' ? child.children : isPhrasing(child) ? [child] : [],
+        )
+      : []
+  })
+  const when = imprint && textOf({ type: 'paragraph', children: imprint })
+  return {
+    type: 'footnoteDefinition',
+    identifier: number,
+    children: [{ type: 'paragraph', children: [...(title ?? []), { type: 'text', value: when ? `. ${when}` : '.' }] }],
+  }
 }
 
-function cardNodes({ title, body, action }: Card): RootContent[] {
-  return [heading(3, title), ...body.children, ...(action ? actionNodes([action]) : [])]
-}
-
-function checkNodes({ name, checks }: CheckedGroup): RootContent[] {
-  return [
-    heading(3, name),
-    list(
-      checks.map(({ title, why, evidence, source, counter }) => [
-        strong(title),
-        text(` ${why ? `${why} ` : ''}(`),
-        link(source, evidence),
-        ...(counter ? [text(`) ${counter.says} (`), link(counter.source, counter.evidence)] : []),
-        text(')'),
-      ]),
-    ),
-  ]
-}
-
-/** As it leaves the site: links absolute, citation marks as footnotes, the anchors of the page dropped. */
+/** As it leaves the site: links absolute, marks of sources as footnotes. */
 function published<N extends Nodes>(node: N, page: Page): N {
   if (!('children' in node)) return node
-  const children = node.children.flatMap((child): Nodes | [] => {
+  const children = node.children.map((child): Nodes => {
     if (child.type !== 'link') return published(child, page)
-    // The mark of the drawn answer: its source follows it.
-    if (child.url === '#cited-source') return []
     const cited = /^#source-(\d+)$/.exec(child.url)?.[1]
-    if (cited) return { type: 'footnoteReference', identifier: cited }
-    return { ...published(child, page), url: absoluteUrl(child.url, page) }
+    return cited
+      ? { type: 'footnoteReference', identifier: cited }
+      : { ...published(child, page), url: addressOf(child, page) }
   })
   return { ...node, children }
 }
 
-function absoluteUrl(url: string, page: Page): string {
+function addressOf({ url }: Link, page: Page): string {
   if (url.startsWith('#')) return absolute(page.path) + url
   return url.startsWith('/') ? absolute(url) : url
+}
+
+function frontMatter({ meta, path, locale, route, author }: Page): string {
+  const other = otherLocale(locale)
+  const translated =
+    isRouteId(route.id) && existsIn(route, other) ? absolute(markdownPath(pathOf(route.id, other))) : undefined
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['title', JSON.stringify(meta.title)],
+    ['description', JSON.stringify(meta.description)],
+    ['url', absolute(path)],
+    ['lang', locale],
+    ['datePublished', meta.datePublished],
+    ['dateModified', meta.lastUpdated],
+    ['author', author && JSON.stringify(author.name)],
+    [`alternate_${other}`, translated],
+  ]
+  const lines = fields.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+  return `---\n${lines.join('\n')}\n---\n\n`
 }

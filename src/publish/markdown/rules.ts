@@ -1,0 +1,268 @@
+import type { Element, ElementContent } from 'hast'
+import { toText } from 'hast-util-to-text'
+
+type Rule = {
+  /** What the rule is for. */
+  name: string
+  applies: (element: Element) => boolean
+  /** What stands in its place; `inner` are its children, to which the rules were applied. */
+  becomes: (element: Element, inner: ElementContent[], colon: string) => ElementContent[]
+}
+
+const isElement = (node: { type: string }): node is Element => node.type === 'element'
+const tagged =
+  (...names: string[]) =>
+  ({ tagName }: Element) =>
+    names.includes(tagName)
+const hasClass =
+  (...names: string[]) =>
+  ({ properties }: Element) =>
+    names.some((name) =>
+      String(properties.className ?? '')
+        .split(/[ ,]/)
+        .includes(name),
+    )
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+const wordsOf = (nodes: ElementContent[]) => toText(element('p', nodes)).replace(/\s+/g, ' ').trim()
+const only = (nodes: ElementContent[], test: (element: Element) => boolean) => nodes.filter(isElement).filter(test)
+
+/** A label before what it labels: nobody reads the two as one sentence. */
+function label(nodes: ElementContent[], colon: string): ElementContent[] {
+  const ends = /[.:?!…]$/.test(wordsOf(nodes))
+  return [element('strong', nodes), text(ends ? ' ' : `${colon} `)]
+}
+
+/** Rows of a `dl`, which may stand in a `div` each. */
+const rowsOf = (nodes: ElementContent[]): Element[] =>
+  nodes.filter(isElement).flatMap((node) => (node.tagName === 'div' ? rowsOf(node.children) : [node]))
+
+/** Shapes of pages that Markdown has no word for, by name; the first that applies is taken. */
+export const rules: readonly Rule[] = [
+  {
+    name: 'what is hidden, drawn or pressed is not text',
+    applies: (node) =>
+      tagged(
+        'script',
+        'style',
+        'svg',
+        'button',
+        'search',
+        'input',
+        'select',
+        'textarea',
+        'img',
+        'video',
+        'template',
+      )(node) ||
+      node.properties.hidden !== undefined ||
+      node.properties.ariaHidden === 'true' ||
+      node.properties.dataIsland === 'glossary-filter' ||
+      hasClass('visually-hidden', 'sources', 'form__trap')(node),
+    becomes: () => [],
+  },
+  {
+    name: 'a link that is a drawing is called what it tells those who do not see it',
+    applies: (node) => node.tagName === 'a' && Boolean(node.properties.ariaLabel) && !hasClass('mark', 'cite')(node),
+    becomes: ({ properties }, inner) =>
+      wordsOf(inner) === '#'
+        ? []
+        : [element('p', [element('a', [text(String(properties.ariaLabel))], { href: properties.href })])],
+  },
+  {
+    name: 'the mark in a drawn answer leads to the card below it',
+    applies: (node) => node.properties.href === '#cited-source',
+    becomes: () => [],
+  },
+  {
+    name: 'a figure is a number, then what it counts; figures are a list',
+    applies: hasClass('stat'),
+    becomes: (_, inner) => {
+      const [value] = only(inner, tagged('strong'))
+      const [caption] = only(inner, tagged('figcaption'))
+      return value && caption ? [element('li', [value, text(' '), ...caption.children])] : inner
+    },
+  },
+  { name: 'a list of figures', applies: hasClass('figures'), becomes: (_, inner) => [element('div', inner)] },
+  {
+    name: 'a line break within a caption parts what is counted from what is said of it',
+    applies: tagged('br'),
+    becomes: () => [text(' — ')],
+  },
+  {
+    name: 'definitions are a list of terms, each with a colon',
+    applies: tagged('dl'),
+    becomes: (_, inner, colon) => {
+      const items: Element[] = []
+      for (const { tagName, children } of rowsOf(inner)) {
+        const last = items.at(-1)
+        if (tagName === 'dt') items.push(element('li', label(children, colon)))
+        else last?.children.push(...(last.children.length > 2 ? [text(' '), ...children] : children))
+      }
+      return [element('ul', items)]
+    },
+  },
+  {
+    name: 'the lines of a row are parted',
+    applies: (node) =>
+      node.tagName === 'dd' && node.children.some((child) => isElement(child) && hasClass('details__line')(child)),
+    becomes: (node, inner) => {
+      const lines = only(inner, hasClass('details__line'))
+      return [
+        {
+          ...node,
+          children: lines.flatMap((line, index) => (index > 0 ? [text(' · '), ...line.children] : line.children)),
+        },
+      ]
+    },
+  },
+  {
+    name: 'what a caption says begins with its title',
+    applies: tagged('figcaption'),
+    becomes: (node, inner, colon) => {
+      const [first, ...rest] = inner
+      const isTitled = first && isElement(first) && first.tagName === 'strong' && wordsOf(rest) !== '' && !isStat(node)
+      return [{ ...node, children: isTitled ? [...label(first.children, colon), ...rest] : inner }]
+    },
+  },
+  {
+    name: 'small print is parted from what it is about',
+    applies: tagged('small'),
+    becomes: (_, inner) => [text(/^\(/.test(wordsOf(inner)) ? '' : '— '), ...inner],
+  },
+  {
+    name: 'the name of a table stands above it, and columns that only draw are left out',
+    applies: tagged('table'),
+    becomes: (node, inner) => {
+      const name = only(inner, tagged('caption')).flatMap(({ children }) => children)
+      const rest = inner.filter((child) => !isElement(child) || child.tagName !== 'caption')
+      return [...(name.length > 0 ? [element('p', name)] : []), { ...node, children: rest.map(withoutEmptyEnds) }]
+    },
+  },
+  {
+    name: 'the card of a drawn answer',
+    applies: hasClass('cited'),
+    becomes: (_, inner) => [element('blockquote', paragraphs(inner))],
+  },
+  {
+    name: 'a quotation names who said it inside',
+    applies: hasClass('quotation'),
+    becomes: (_, inner) => [
+      element(
+        'blockquote',
+        inner.flatMap((child) =>
+          isElement(child)
+            ? [child.tagName === 'blockquote' ? element('div', child.children) : element('p', child.children)]
+            : [],
+        ),
+      ),
+    ],
+  },
+  {
+    name: 'a notice is set apart',
+    applies: hasClass('block--notice'),
+    becomes: (_, inner) => [element('blockquote', inner)],
+  },
+  {
+    name: 'cards and steps are sections, not items of a list',
+    applies: hasClass('cards', 'steps'),
+    becomes: (_, inner) => inner.filter(isElement).flatMap(({ children }) => children),
+  },
+  {
+    name: 'a field of a form is an item: its name, its choices or its value, its hint',
+    applies: hasClass('field'),
+    becomes: (node, inner) => [element('li', [...inner.flatMap(inLine), ...contentsOf(node)])],
+  },
+  {
+    name: 'a choice is an item',
+    applies: (node) =>
+      node.tagName === 'label' && node.children.some((child) => isElement(child) && child.tagName === 'input'),
+    becomes: (_, inner) => [element('li', inner)],
+  },
+  {
+    name: 'the name of a group of fields',
+    applies: tagged('legend'),
+    becomes: (_, inner, colon) => [element('p', label(inner, colon))],
+  },
+  {
+    name: 'a form says where it is sent from, and who answers where it cannot be sent',
+    applies: (node) => node.tagName === 'form' && Boolean(node.properties.ariaLabel),
+    becomes: ({ properties }, inner, colon) => [
+      element('p', label([element('a', [text(String(properties.ariaLabel))], { href: `#${properties.id}` })], colon)),
+      ...inner,
+    ],
+  },
+  {
+    name: 'the heading of what can be folded',
+    applies: tagged('summary'),
+    becomes: (_, inner) =>
+      inner.some((child) => isElement(child) && /^h\d$/.test(child.tagName)) ? inner : [element('p', inner)],
+  },
+  {
+    name: 'a frame',
+    applies: tagged('noscript', 'details', 'fieldset'),
+    becomes: (_, inner) => [element('div', inner)],
+  },
+]
+
+const isStat = ({ children }: Element) => children.some((child) => isElement(child) && child.tagName === 'br')
+const paragraphs = (nodes: ElementContent[]) =>
+  nodes.map((node) =>
+    isElement(node) && ['a', 'figcaption'].includes(node.tagName)
+      ? element('p', node.tagName === 'a' ? [node] : node.children)
+      : node,
+  )
+const inLine = (node: ElementContent): ElementContent[] =>
+  isElement(node) && node.tagName === 'p' ? [text(' — '), ...node.children] : [node]
+
+/** What a field holds already, or may hold. */
+function contentsOf(field: Element): ElementContent[] {
+  const [control] = only(field.children, tagged('input', 'select'))
+  const choices =
+    control?.tagName === 'select'
+      ? only(control.children, tagged('option')).map((option) => wordsOf(option.children))
+      : []
+  const value = control?.tagName === 'input' ? String(control.properties.value ?? '') : choices.join(', ')
+  return value ? [text(` (${value})`)] : []
+}
+
+/** Rows without the cells that hold nothing, in the last column. */
+function withoutEmptyEnds(node: ElementContent): ElementContent {
+  if (!isElement(node)) return node
+  const cells = node.tagName === 'tr' ? node.children.filter(isElement) : []
+  const last = cells.at(-1)
+  const isDrawn = cells.length > 1 && last && wordsOf(last.children) === '' && last.properties.className === undefined
+  return { ...node, children: (isDrawn ? cells.slice(0, -1) : node.children).map(withoutEmptyEnds) }
+}
+
+/** A piece of a page with every shape put into one that Markdown knows. */
+export function simplified(nodes: readonly ElementContent[], colon: string, parent = 'div'): ElementContent[] {
+  const simple = nodes.flatMap((node) => {
+    if (!isElement(node)) return node.type === 'comment' ? [] : [node]
+    const rule = rules.find(({ applies }) => applies(node))
+    const inner = () => simplified(node.children, colon, node.tagName)
+    return rule ? rule.becomes(node, inner(), colon) : [{ ...node, children: inner() }]
+  })
+  return ['ul', 'ol'].includes(parent) ? simple : withLists(simple)
+}
+
+/** Items that stand in no list become one. */
+function withLists(nodes: readonly ElementContent[]): ElementContent[] {
+  const listed: ElementContent[] = []
+  for (const node of nodes) {
+    const last = listed.at(-1)
+    if (!isElement(node) || node.tagName !== 'li') listed.push(node)
+    else if (last && isElement(last) && last.tagName === 'ul' && last.data === ours) last.children.push(node)
+    else listed.push({ ...element('ul', [node]), data: ours })
+  }
+  return listed
+}
+
+/** Marks a list that was made here. */
+const ours = {}
