@@ -7,7 +7,12 @@ import type { Confidence } from '../content/model.ts'
  */
 export function Passage({ id, heading, confidence }: { id: string; heading: string; confidence: Confidence }) {
   const { t } = useLingui()
-  const levels = { high: t`High confidence`, medium: t`Moderate confidence`, low: t`Estimate`, theoretical: t`Theoretical` }
+  const levels = {
+    high: t`High confidence`,
+    medium: t`Moderate confidence`,
+    low: t`Estimate`,
+    theoretical: t`Theoretical`,
+  }
   return (
     <p className="passage">
       <a href={`#${id}`} aria-label={t`Link to “${heading}”`}>
