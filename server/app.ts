@@ -11,6 +11,8 @@ import { restInterface, type WireOptions } from './wire/wire.ts'
 export type AppOptions = WireOptions & {
   assets: ReadonlyMap<string, Asset>
   facts: BuildFacts
+  /** What the owner should know of, if anything; said on /health. */
+  warning?: () => string | undefined
   /** Where request lines go; `undefined`: nowhere. */
   log: ((line: string) => void) | undefined
 }
@@ -29,13 +31,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const isHealthy = createPulse(options.database)
   app.get('/health', async () => {
     const healthy = await isHealthy()
+    const warning = options.warning?.()
     return Response.json(
-      { status: healthy ? 'ok' : 'database unreachable' },
+      { status: healthy ? 'ok' : 'database unreachable', ...(warning && { warning }) },
       { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
     )
   })
   app.route('/rest/v1', restInterface(options))
-  app.route('/auth/v1', authInterface(options.keys, options.now))
+  app.route('/auth/v1', authInterface(options.keys))
   app.all('*', ({ req }) => answerSite(options.assets, req.raw))
 
   app.onError((error) => {

@@ -11,6 +11,18 @@ it('takes the entry that the outermost proxy of ours wrote', () => {
   expect(clientAddress('10.0.0.1', '2001:db8::7', 1)).toBe('2001:db8::7')
 })
 
-it.each([null, '', 'junk', '198.51.100.7, junk', ','])('falls back to the connection for %j', (forwardedFor) => {
-  expect(clientAddress('10.0.0.1', forwardedFor, 1)).toBe('10.0.0.1')
+it.each([
+  ['198.51.100.7:51234', '198.51.100.7'],
+  ['[2001:db8::7]:443', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['"[2001:db8::7]:443"', '2001:db8::7'],
+])('knows %s without its port', (entry, address) => {
+  expect(clientAddress('10.0.0.1', `6.6.6.6, ${entry}`, 1)).toBe(address)
 })
+
+it.each([null, '', 'junk', '198.51.100.7, junk', ',', '[', '198.51.100.7:80:80'])(
+  'falls back to the connection for %j',
+  (forwardedFor) => {
+    expect(clientAddress('10.0.0.1', forwardedFor, 1)).toBe('10.0.0.1')
+  },
+)

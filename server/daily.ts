@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -6,32 +6,30 @@ const day = 24 * 60 * 60 * 1000
 const chores = ['select public.refresh_analytics()', 'select public.run_retention()']
 
 /**
- * Does the daily chores now and once a day; what hosted Supabase does with pg_cron. Returns what stops it, after the
- * chore under way.
+ * Does the daily chores now and once a day; what hosted Supabase does with pg_cron. Returns what stops it: a chore under
+ * way is undone when its database closes, and done at the next start.
  */
-export function keepDailyChores(database: Database): () => Promise<void> {
+export function keepDailyChores(database: Database): () => void {
   let stopped = false
-  let running: Promise<void> = run()
-  const timer = setInterval(() => {
-    running = run()
-  }, day)
+  const timer = setInterval(run, day)
 
   async function run(): Promise<void> {
     for (const chore of chores) {
       if (stopped) return
-      await database
-        .transaction(async ({ query }) => {
-          // A request gives up after seconds; nobody waits for this.
-          await query(`select set_config('statement_timeout', '30min', true)`)
-          await query(chore)
-        })
-        .catch((error: Error) => console.error(`daily: ${chore}: ${error.message}; it runs again tomorrow.`))
+      // A request gives up after seconds; nobody waits for this.
+      const patiently = async ({ query }: Transaction) => {
+        await query(`select set_config('statement_timeout', '30min', true)`)
+        await query(chore)
+      }
+      await database.transaction(patiently, 'chore').catch((error: Error) => {
+        if (!stopped) console.error(`daily: ${chore}: ${error.message}; it runs again tomorrow.`)
+      })
     }
   }
 
-  return async () => {
+  run()
+  return () => {
     stopped = true
     clearInterval(timer)
-    await running
   }
 }

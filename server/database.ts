@@ -1,3 +1,5 @@
+import type { Lane } from './lanes.ts'
+
 export type Row = Record<string, unknown>
 
 export type Transaction = {
@@ -9,17 +11,20 @@ export type Transaction = {
 
 export type Statement = { text: string; values: readonly string[] }
 
-/** A PostgreSQL, inside this process or elsewhere; both speak the same SQL and the same error codes. */
+/**
+ * A PostgreSQL, inside this process or elsewhere; both speak the same SQL and the same error codes. Work waits in its
+ * lane, a lead's unless another is named. @throws Busy when too much waits there.
+ */
 export type Database = {
   /** Where the data lies, for people; never holds a password. */
   where: string
   /** Commits when `work` resolves, rolls back when it rejects. */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (transaction: Transaction) => Promise<T>, lane?: Lane): Promise<T>
   /**
    * Runs statements one after the other in one transaction, by the shortest way there is: what the wire needs. Resolves
    * to the first column of the last one's first row, as text.
    */
-  batch(statements: readonly Statement[]): Promise<string | null>
+  batch(statements: readonly Statement[], lane?: Lane): Promise<string | null>
   /** Tells other processes of this machine where the server of this database listens, when they cannot open it themselves. */
   announce(url: string): void
   close(): Promise<void>

@@ -1,89 +1,63 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { mkdirSync } from 'node:fs'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDataDirectory } from './data-lock.ts'
-import type { Database, Row, Transaction } from './database.ts'
-import { createPipeline } from './pipeline.ts'
+import type { Database, Transaction } from './database.ts'
+import { type Engine, engineOf, startParams } from './engine.ts'
+import { createLanes } from './lanes.ts'
+import { openThreaded } from './threaded.ts'
 
-/**
- * Of the default 128 MB of buffers PostgreSQL prepares each page before it answers: a fifth of the whole start, for a
- * database that rarely holds a tenth of that, below which lies the system's own file cache.
- */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+/** Milliseconds that a statement under way gets when the database closes; what it did is then undone at the next start. */
+const patience = 2_000
 
-/**
- * PGlite asks for the types of all arrays before it is ready: a fifth of the start. The server sends and reads none; one
- * that were sent would be refused as malformed.
- */
-class WithoutArrays extends PGlite {
-  override async _initArrayTypes(): Promise<void> {}
-}
-
-/** PostgreSQL in this process, on disk. @throws when another server holds the directory. */
+/** PostgreSQL in a thread of this process, on disk. @throws when another server holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const { release, announce } = lockDataDirectory(directory)
   try {
-    const cluster = await createCluster(directory)
-    const pglite = new WithoutArrays({ dataDir: cluster, startParams })
-    await pglite.waitReady
-    const database = serialise(pglite, cluster)
-    return { ...database, announce, close: () => database.close().finally(release) }
+    const engine = await openThreaded(directory)
+    const database = overEngine(engine, `${directory}/postgres`)
+    const close = async () => {
+      await Promise.race([database.close(), setTimeout(patience, undefined, { ref: false })]).finally(engine.stop)
+      release()
+    }
+    return { ...database, announce, close }
   } catch (error) {
     release()
     throw error
   }
 }
 
-/** PostgreSQL in this process and in memory only, empty or as an earlier one was dumped: for tests. */
+/** PostgreSQL in this thread and in memory only, empty or as an earlier one was dumped: for tests. */
 export async function openInMemory(from?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({ startParams, ...(from && { loadDataDir: from }) })
-  return { ...serialise(pglite, 'memory'), dump: () => pglite.dumpDataDir('none') }
+  const engine = engineOf(pglite)
+  // In one thread with the server nothing would be read or answered while requests wait, without a turn of its loop.
+  const yielding: Engine = { ...engine, batch: (statements) => setImmediate().then(() => engine.batch(statements)) }
+  return { ...overEngine(yielding, 'memory'), dump: () => pglite.dumpDataDir('none') }
 }
 
-/** The first start creates the cluster aside: one that was cut off half way would not open again. */
-async function createCluster(directory: string): Promise<string> {
-  const cluster = join(directory, 'postgres')
-  if (existsSync(cluster)) return cluster
-  const unfinished = join(directory, 'postgres.unfinished')
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  const fresh = await PGlite.create({ dataDir: unfinished, startParams })
-  await fresh.close()
-  renameSync(unfinished, cluster)
-  return cluster
-}
+/** One transaction at a time: an engine is one connection, and settings of a request must not be seen by the next. */
+function overEngine(engine: Engine, where: string): Database {
+  const inLane = createLanes({ all: 1, events: 1, chore: 1 })
 
-/** One transaction at a time: PGlite is one connection, and settings of a request must not be seen by the next. */
-function serialise(pglite: PGlite, where: string): Database {
-  let last: Promise<unknown> = Promise.resolve()
-  const run = createPipeline(pglite)
-
-  function queue<T>(work: () => Promise<T>): Promise<T> {
-    // PGlite runs synchronously between promises: without a turn of the event loop nothing is read or answered while
-    // requests wait (p99 3.6 s at 100 connections; with it 0.5 s).
-    const turn = last.then(() => setImmediate()).then(work)
-    last = turn.catch(() => undefined)
-    return turn
+  async function transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    await engine.run('begin')
+    try {
+      const result = await work({ query: (statement, values = []) => engine.query(statement, values), run: engine.run })
+      await engine.run('commit')
+      return result
+    } catch (error) {
+      await engine.run('rollback')
+      throw error
+    }
   }
 
   return {
     where,
-    transaction: (work) =>
-      queue(() =>
-        pglite.transaction((inner) => {
-          const transaction: Transaction = {
-            query: async (statement, values) => (await inner.query<Row>(statement, values ? [...values] : [])).rows,
-            run: async (script) => {
-              await inner.exec(script)
-            },
-          }
-          return work(transaction)
-        }),
-      ),
-    batch: (statements) => queue(() => run(statements)),
+    transaction: (work, lane = 'lead') => inLane(lane, () => transact(work)),
+    batch: (statements, lane = 'lead') => inLane(lane, () => engine.batch(statements)),
     announce: () => undefined,
-    close: () => queue(() => pglite.close()),
+    close: () => inLane('lead', engine.close),
   }
 }

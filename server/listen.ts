@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { defaultCaps, guard } from './connections.ts'
 
 /** Milliseconds that requests under way get to finish before their connections are cut. */
-const patience = 5_000
+const patience = 2_000
+
+/** Milliseconds that a client may take for its headers, and for a whole request; looked at each second. */
+const times = { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 }
 
 /** Addresses by which a browser on this machine finds it under the name it trusts. */
 const everywhere = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
@@ -12,8 +16,15 @@ const everywhere = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
 export type Listening = { url: string; close(): Promise<void> }
 
 /** Listens; port 0 takes a free one. @throws when the port is taken. */
-export async function listen(app: Hono<{ Bindings: HttpBindings }>, host: string, port: number): Promise<Listening> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, getRequestListener(app.fetch))
+export async function listen(
+  app: Hono<{ Bindings: HttpBindings }>,
+  host: string,
+  port: number,
+  trustedProxies = 0,
+  caps = defaultCaps,
+): Promise<Listening> {
+  const server = createServer(times)
+  guard(server, trustedProxies, caps, getRequestListener(app.fetch))
   server.listen(port, host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

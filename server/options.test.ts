@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultRates } from './limits.ts'
 import { readOptions } from './options.ts'
 
 it('has a default for everything', () => {
@@ -9,6 +10,7 @@ it('has a default for everything', () => {
     dataDirectory: '/srv/site/data',
     siteDirectory: '/srv/site/dist',
     trustedProxies: 0,
+    rates: defaultRates,
     webhook: undefined,
     log: true,
   })
@@ -16,6 +18,13 @@ it('has a default for everything', () => {
 
 it.each(['http', '-1', '70000', '80.5'])('names the variable when PORT is %j', (PORT) => {
   expect(() => readOptions({ PORT }, '/srv/site')).toThrow(`PORT='${PORT}': expected a whole number from 0 to 65535.`)
+})
+
+it('lets an owner say how much visitors may send, but not nothing', () => {
+  const { events, procedures } = readOptions({ EVENTS_PER_SECOND: '40' }, '/srv/site').rates
+  expect(events.all).toEqual({ burst: 400_000, perSecond: 40 })
+  expect(procedures).toEqual(defaultRates.procedures)
+  expect(() => readOptions({ LEADS_PER_SECOND: '0' }, '/srv/site')).toThrow("LEADS_PER_SECOND='0'")
 })
 
 it('takes a webhook with its secret, and refuses one without', () => {

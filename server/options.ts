@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { Rate } from './buckets.ts'
+import { defaultRates, type Rates } from './limits.ts'
 import type { Target } from './webhook/deliver.ts'
 
 export type ServerOptions = {
@@ -10,6 +12,8 @@ export type ServerOptions = {
   siteDirectory: string
   /** Proxies of ours in front of this server, each of which appends to X-Forwarded-For. */
   trustedProxies: number
+  /** What visitors may send, in all and by address. */
+  rates: Rates
   /** Where new leads are pushed. */
   webhook: Target | undefined
   log: boolean
@@ -24,9 +28,23 @@ export function readOptions(environment: NodeJS.ProcessEnv, root: string): Serve
     dataDirectory: resolve(root, environment.DATA_DIR || 'data'),
     siteDirectory: resolve(root, environment.SITE_DIR || 'dist'),
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 8),
+    rates: {
+      events: { ...defaultRates.events, all: inAll(environment, 'EVENTS_PER_SECOND', defaultRates.events.all) },
+      procedures: {
+        ...defaultRates.procedures,
+        all: inAll(environment, 'LEADS_PER_SECOND', defaultRates.procedures.all),
+      },
+    },
     webhook: webhookOf(environment),
     log: environment.LOG !== 'off' && environment.NODE_ENV !== 'test',
   }
+}
+
+function inAll(environment: NodeJS.ProcessEnv, name: string, { burst, perSecond }: Rate): Rate {
+  const wanted = wholeNumber(environment, name, perSecond, 99_999)
+  if (wanted === 0) throw new Error(`${name}='0': expected a whole number from 1 to 99999.`)
+  // As long a burst at another speed.
+  return { burst: (burst * wanted) / perSecond, perSecond: wanted }
 }
 
 function webhookOf({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: NodeJS.ProcessEnv): Target | undefined {

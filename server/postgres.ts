@@ -1,37 +1,56 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Database, Row, Transaction } from './database.ts'
+import { createLanes, type Lane } from './lanes.ts'
 
 /** Connections of one server process; hosted plans allow few, and the procedures are short. */
 const poolSize = 10
+/** Of them: three are always free for leads. */
+const places = { all: poolSize, events: 7, chore: 1 }
 /** Milliseconds after which a statement is given up: the client sends again, with the same key. */
 const statementTimeout = 8_000
 
+/** Milliseconds that statements under way get when the database closes. */
+const patience = 1_000
+
 /** A PostgreSQL by its URL. @throws when it does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
+  // Of this process alone, so that it finds its own statements among those of others.
+  const name = `citence ${randomUUID()}`
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeout,
-    application_name: 'citence',
+    application_name: name,
   })
   // A connection that breaks is replaced on demand; an error event that nobody hears would end the process. The pool
   // hears the first of an idle connection only: not the reset that follows, and none while a request uses it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => console.error(`PostgreSQL: a connection was lost (${error.message}).`))
 
+  const inLane = createLanes(places)
+
+  function transaction<T>(work: (transaction: Transaction) => Promise<T>, lane: Lane = 'lead'): Promise<T> {
+    return inLane(lane, () => transact(pool, work))
+  }
+
   const database: Database = {
     where: withoutPassword(url),
-    transaction: (work) => transact(pool, work),
-    batch: (statements) =>
-      transact(pool, async ({ query }) => {
+    transaction,
+    batch: (statements, lane) =>
+      transaction(async ({ query }) => {
         let rows: Row[] = []
         for (const { text, values } of statements) rows = await query(text, values)
         const value = Object.values(rows[0] ?? {})[0]
         return typeof value === 'string' ? value : null
-      }),
+      }, lane),
     announce: () => undefined,
-    close: () => pool.end(),
+    close: async () => {
+      const cut = setTimeout(() => cancel(url, name), patience)
+      await pool.end()
+      clearTimeout(cut)
+    },
   }
   try {
     await database.transaction(({ query }) => query('select 1'))
@@ -41,6 +60,17 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new Error(`DATABASE_URL (${database.where}): cannot be used: ${reason}. Check host, name, user and password.`)
   }
   return database
+}
+
+/** Ends what a process still has under way; it is rolled back. */
+async function cancel(connectionString: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => undefined)
+  await client
+    .connect()
+    .then(() => client.query('select pg_cancel_backend(pid) from pg_stat_activity where application_name = $1', [name]))
+    .catch((error: Error) => console.error(`PostgreSQL: what is under way could not be cut (${error.message}).`))
+  await client.end().catch(() => undefined)
 }
 
 async function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -4,13 +4,18 @@ import { createApp } from './app.ts'
 import { keepDailyChores } from './daily.ts'
 import { openDatabase } from './database.ts'
 import { ensureKeys } from './keys.ts'
+import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { readOptions } from './options.ts'
+import { watchProxies } from './proxies.ts'
 import { readAssets } from './site/assets.ts'
 import { readBuildFacts } from './site/facts.ts'
 import { startWebhook } from './webhook/start.ts'
 import { readSurface } from './wire/surface.ts'
+
+/** Milliseconds from a signal to the end; service managers wait about ten before they kill. */
+const longestClose = 4_500
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -21,9 +26,12 @@ async function start(): Promise<void> {
   if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)
   const facts = readBuildFacts(options.siteDirectory)
+  const opening = openDatabase(options)
+  // Meanwhile, in this thread; what fails there is heard below.
+  opening.catch(() => undefined)
   const assets = readAssets(options.siteDirectory)
 
-  const database = await openDatabase(options)
+  const database = await opening
   const opened: (() => void | Promise<void>)[] = [() => database.close()]
   const close = async () => {
     for (const undo of opened.splice(0).reverse()) await undo()
@@ -35,18 +43,21 @@ async function start(): Promise<void> {
     const webhook = await startWebhook(database, options.webhook)
     opened.push(webhook.close)
 
+    const proxies = watchProxies(options.trustedProxies, Date.now, (line) => console.error(line))
     const app = createApp({
       database,
       keys,
       surface: await readSurface(database),
       trustedProxies: options.trustedProxies,
-      now: Date.now,
+      limits: createLimits(options.rates, Date.now),
+      heard: proxies.see,
+      warning: proxies.problem,
       submitted: webhook.wake,
       assets,
       facts,
       log: options.log ? (line) => console.log(line) : undefined,
     })
-    const server = await listen(app, options.host, options.port)
+    const server = await listen(app, options.host, options.port, options.trustedProxies)
     opened.push(() => server.close())
     database.announce(server.url)
     // Not before: the chores of a night must not keep a visitor waiting for the site.
@@ -58,10 +69,16 @@ async function start(): Promise<void> {
     throw error
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Whatever does not come to an end: nothing is lost that a killed process would not lose.
+      setTimeout(() => process.exit(0), longestClose).unref()
+      close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
+    })
+  }
 }
 
 start().catch((error: Error) => {
   console.error(`The server did not start. ${error.message}`)
-  process.exitCode = 1
+  process.exit(1)
 })

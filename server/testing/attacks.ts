@@ -191,7 +191,7 @@ export const attacks: Attack[] = [
       answer: [404, 'PGRST202'],
     }),
   ),
-  ...['X-Forwarded-For', 'Forwarded', 'Via'].map(
+  ...['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'].map(
     (header): Attack => ({
       name: `list_leads with the secret key through a proxy (${header})`,
       path: '/rest/v1/rpc/list_leads',

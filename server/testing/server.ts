@@ -15,7 +15,7 @@ export const testKeys = {
   jwtSecret: 'a secret of at least thirty-two characters',
 }
 
-/** The real server on a free port. `now` is the clock that tokens are checked against. */
+/** The real server on a free port. */
 export async function serveTest(
   database: Database,
   directory: string,
@@ -26,7 +26,6 @@ export async function serveTest(
     keys: testKeys,
     surface: await readSurface(database),
     trustedProxies: more.trustedProxies ?? 0,
-    now: () => Date.UTC(2026, 10, 21),
     assets: readAssets(directory),
     facts: readBuildFacts(directory),
     submitted: more.submitted ?? (() => undefined),

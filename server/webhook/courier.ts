@@ -4,7 +4,7 @@ import { type Delivery, deliver, type Target } from './deliver.ts'
 /** Milliseconds after which a delivery is free again when the server that tried it is gone; more than one attempt takes. */
 const lease = 60_000
 /** Milliseconds that a delivery under way gets to finish when the server stops. */
-const grace = 3_000
+const grace = 1_500
 /** Milliseconds between looks for leads that another server accepted. */
 const rest = 15_000
 

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../database.ts'
+import type { Lane } from '../lanes.ts'
 import type { Caller } from './caller.ts'
 
 export type RequestSettings = { headers: Record<string, string>; method: string; path: string }
@@ -12,20 +13,13 @@ export function runAsCaller(
   caller: Caller,
   request: RequestSettings,
   statement: Statement,
+  lane: Lane,
 ): Promise<string | null> {
-  return database.batch([
-    {
-      text: `select set_config('search_path', 'public', true), set_config('role', $1, true),
-         set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true),
-         set_config('request.method', $4, true), set_config('request.path', $5, true)`,
-      values: [
-        caller.role,
-        JSON.stringify(caller.claims),
-        JSON.stringify(request.headers),
-        request.method,
-        request.path,
-      ],
-    },
-    statement,
-  ])
+  const asCaller = {
+    text: `select set_config('search_path', 'public', true), set_config('role', $1, true),
+       set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true),
+       set_config('request.method', $4, true), set_config('request.path', $5, true)`,
+    values: [caller.role, JSON.stringify(caller.claims), JSON.stringify(request.headers), request.method, request.path],
+  }
+  return database.batch([asCaller, statement], lane)
 }

@@ -10,8 +10,9 @@ onEachWire(({ send, events }) => {
       const body = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`
       return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
     }
+    const soon = Math.floor(Date.now() / 1000) + 3600
     const user = randomUUID()
-    const claims = { sub: user, role: 'authenticated', exp: Date.UTC(2026, 11, 1) / 1000 }
+    const claims = { sub: user, role: 'authenticated', exp: soon }
     const ask = (headers: Record<string, string>) => send('/auth/v1/user', { method: 'GET', headers })
 
     it('nobody, without a token', async () => {
@@ -20,11 +21,15 @@ onEachWire(({ send, events }) => {
     })
 
     it('nobody, with the key as token or one that is forged, expired or unsigned', async () => {
-      const past = { ...claims, exp: Date.UTC(2026, 9, 1) / 1000 }
+      const past = { ...claims, exp: soon - 7200 }
       const tokens = [
         testKeys.publishableKey,
         token(claims, 'other secret'),
         token(past),
+        token({ ...claims, exp: '1' }),
+        token({ ...claims, exp: 'never' }),
+        token({ ...claims, nbf: soon }),
+        token({ ...claims, nbf: '0' }),
         token(claims, testKeys.jwtSecret, 'none'),
       ]
       for (const candidate of tokens) {

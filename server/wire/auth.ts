@@ -7,12 +7,12 @@ import { answerProblem, isProblem } from './problem.ts'
  * `GET /auth/v1/user`, as Supabase's sign-in service answers it. There is no sign-in here: a token comes from a service
  * that shares the JWT secret, and the user is what the token says.
  */
-export function authInterface(keys: Keys, now: () => number): Hono {
+export function authInterface(keys: Keys): Hono {
   const app = new Hono()
-  app.get('/user', ({ req }) => {
+  app.get('/user', async ({ req }) => {
     const { headers } = req.raw
-    const claims = signedIn(headers, keys, now())
-    const gate = identify(withoutToken(headers), keys, now())
+    const claims = await signedIn(headers, keys)
+    const gate = await identify(withoutToken(headers), keys)
     if (isProblem(gate)) return answerProblem(gate)
     if (claims === 'none')
       return refuse(headers, 401, 'no_authorization', 'This endpoint requires a valid Bearer token')

@@ -9,7 +9,7 @@ export type Role = 'anon' | 'authenticated' | 'service_role'
 export type Caller = { role: Role; claims: Record<string, unknown> }
 
 /** As Supabase's gateway and PostgREST together: the key opens the door, a token says who comes in. */
-export function identify(headers: Headers, keys: Keys, now: number): Caller | Problem {
+export async function identify(headers: Headers, keys: Keys): Promise<Caller | Problem> {
   const apikey = headers.get('apikey')
   if (!apikey)
     return gatewayProblem('No API key found in request', 'No `apikey` request header or url param was found.')
@@ -20,8 +20,9 @@ export function identify(headers: Headers, keys: Keys, now: number): Caller | Pr
   // supabase-js repeats the key as bearer while nobody is signed in.
   if (!token || token === apikey) return { role, claims: { role } }
 
-  const claims = verifyToken(token, keys.jwtSecret, now)
+  const claims = await verifyToken(token, keys.jwtSecret)
   if (claims === 'expired') return problem(401, 'PGRST303', 'JWT expired')
+  if (claims === 'early') return problem(401, 'PGRST303', 'JWT not yet valid')
   if (claims === 'signature') return problem(401, 'PGRST301', 'No suitable key or wrong key type')
   if (claims === 'malformed') return problem(401, 'PGRST301', 'Expected 3 parts in JWT; got 1')
   if (!isVisitorRole(claims.role)) return problem(403, '42501', `permission denied to set role "${claims.role}"`)
@@ -29,10 +30,10 @@ export function identify(headers: Headers, keys: Keys, now: number): Caller | Pr
 }
 
 /** The signed-in user that the token names; `undefined` without one, or what is wrong with it. */
-export function signedIn(headers: Headers, keys: Keys, now: number): Claims | 'none' | 'invalid' {
+export async function signedIn(headers: Headers, keys: Keys): Promise<Claims | 'none' | 'invalid'> {
   const token = bearer(headers)
   if (!token) return 'none'
-  const claims = verifyToken(token, keys.jwtSecret, now)
+  const claims = await verifyToken(token, keys.jwtSecret)
   return typeof claims === 'string' || typeof claims.sub !== 'string' ? 'invalid' : claims
 }
 

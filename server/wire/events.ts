@@ -3,6 +3,13 @@ import type { Json } from './body.ts'
 import { invalidJson, type Problem, problem } from './problem.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
+export type EventRow = Record<string, unknown>
+
+export function rowsOf({ value }: Json): EventRow[] | Problem {
+  const rows: unknown[] = Array.isArray(value) ? value : [value]
+  return rows.every(isRecord) ? rows : invalidJson
+}
+
 /**
  * The SQL of one insert of events; `undefined` when there is nothing to insert. `columns` is the query parameter that
  * supabase-js sends with a batch: a row may lack some of them. `returning`: the sender asked for the rows back, which
@@ -10,12 +17,11 @@ import { eventsTable, type Surface } from './surface.ts'
  */
 export function insertEvents(
   surface: Surface,
+  rows: readonly EventRow[],
   body: Json,
   columns: string | null,
   returning: boolean,
 ): Statement | undefined | Problem {
-  const rows: unknown[] = Array.isArray(body.value) ? body.value : [body.value]
-  if (!rows.every(isRecord)) return invalidJson
   const [first] = rows
   if (!first) return undefined
 
@@ -38,7 +44,7 @@ export function insertEvents(
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is EventRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { saysForWhom } from '../proxies.ts'
 
 type Ends = Pick<Socket, 'remoteAddress' | 'localAddress'>
 
@@ -8,5 +9,5 @@ type Ends = Pick<Socket, 'remoteAddress' | 'localAddress'>
  */
 export function isFromThisMachine({ remoteAddress = '', localAddress }: Ends, headers: Headers): boolean {
   const local = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress) || remoteAddress === localAddress
-  return local && !['x-forwarded-for', 'forwarded', 'via'].some((name) => headers.has(name))
+  return local && !saysForWhom(headers)
 }

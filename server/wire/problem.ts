@@ -26,6 +26,13 @@ export function answerEarly(refusal: Problem): Response {
   return response
 }
 
+/** Too much for now; `seconds`: when to send again. */
+export function answerLater(refusal: Problem, seconds: number): Response {
+  const response = answerEarly(refusal)
+  response.headers.set('Retry-After', String(seconds))
+  return response
+}
+
 export const invalidJson = problem(400, 'PGRST102', 'Empty or invalid json')
 
 /**

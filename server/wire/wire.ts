@@ -1,16 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { clientAddress } from '../client-address.ts'
 import type { Database, Statement } from '../database.ts'
 import type { Keys } from '../keys.ts'
+import { Busy, type Lane } from '../lanes.ts'
+import type { Limits } from '../limits.ts'
 import { type RequestSettings, runAsCaller } from './as-caller.ts'
 import { readJson } from './body.ts'
 import { type Caller, identify } from './caller.ts'
-import { insertEvents } from './events.ts'
+import { insertEvents, rowsOf } from './events.ts'
 import { isFromThisMachine } from './office.ts'
-import { answerEarly, answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
+import { answerEarly, answerLater, answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
 import { callProcedure } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
@@ -32,12 +34,18 @@ const limitBody = (maxSize: number) =>
     }),
   ] as const
 
+const tooMany = problem(429, 'PT429', 'Rate limit exceeded. Please try again later.')
+const busy = problem(503, 'PGRST003', 'Too many requests wait for the database.')
+
 export type WireOptions = {
   database: Database
   keys: Keys
   surface: Surface
   trustedProxies: number
-  now: () => number
+  /** What is let through; without it everything is. */
+  limits?: Limits
+  /** Hears of each call where it came from. */
+  heard?: (connection: string, headers: Headers) => void
   /** Called after a procedure of a visitor was run: there may be a lead to tell the webhook of. */
   submitted: () => void
 }
@@ -50,48 +58,60 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
   const app = new Hono<Bindings>()
 
   app.post('/rpc/:name', ...limitBody(procedureLimits.bytes), (context) => {
-    const connection = context.env.incoming.socket.remoteAddress ?? ''
-    return asIdentified(context.req.raw, async (caller) => {
-      const body = await readJson(context.req.raw, procedureLimits)
-      if (isProblem(body)) return answerEarly(body)
+    const connection = connectionOf(context)
+    return asIdentified(context.req.raw, connection, async (caller) => {
       const office =
         caller.role === 'service_role' && isFromThisMachine(context.env.incoming.socket, context.req.raw.headers)
+      const wait = office ? 0 : (options.limits?.procedure(addressOf(context.req.raw, connection)) ?? 0)
+      if (wait > 0) return answerLater(tooMany, wait)
+      const body = await readJson(context.req.raw, procedureLimits)
+      if (isProblem(body)) return answerEarly(body)
       const procedures = office ? surface.office : surface.procedures
       const statement = callProcedure(procedures, context.req.param('name'), body)
       if (isProblem(statement)) return answerProblem(statement)
-      const reply = await run(caller, context.req.raw, connection, statement)
+      const reply = await run(caller, context.req.raw, connection, statement, office ? 'chore' : 'lead')
       if (!office) options.submitted()
       return new Response(reply, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
     })
   })
 
   app.all(`/${eventsTable}`, ...limitBody(eventsLimits.bytes), (context) => {
-    const connection = context.env.incoming.socket.remoteAddress ?? ''
-    return asIdentified(context.req.raw, async (caller) => {
+    const connection = connectionOf(context)
+    return asIdentified(context.req.raw, connection, async (caller) => {
       if (context.req.method !== 'POST') return answerProblem(denied(caller))
       const body = await readJson(context.req.raw, eventsLimits)
       if (isProblem(body)) return answerEarly(body)
       const returning = /\breturn=representation\b/.test(context.req.header('prefer') ?? '')
-      const statement = insertEvents(surface, body, context.req.query('columns') ?? null, returning)
+      const rows = rowsOf(body)
+      if (isProblem(rows)) return answerProblem(rows)
+      const statement = insertEvents(surface, rows, body, context.req.query('columns') ?? null, returning)
       if (statement && isProblem(statement)) return answerProblem(statement)
-      if (statement) await run(caller, context.req.raw, connection, statement)
+      const wait = options.limits?.events(addressOf(context.req.raw, connection), rows, body.text.length) ?? 0
+      if (wait > 0) return answerLater(tooMany, wait)
+      if (statement) await run(caller, context.req.raw, connection, statement, 'events')
       return new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store', 'Content-Range': '*/*' } })
     })
   })
 
   app.all('*', (context) =>
-    asIdentified(context.req.raw, async () => {
+    asIdentified(context.req.raw, connectionOf(context), async () => {
       const name = context.req.path.split('/')[3] ?? ''
       return answerProblem(problem(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`))
     }),
   )
 
-  async function asIdentified(request: Request, answer: (caller: Caller) => Promise<Response>): Promise<Response> {
-    const caller = identify(request.headers, keys, options.now())
+  async function asIdentified(
+    request: Request,
+    connection: string,
+    answer: (caller: Caller) => Promise<Response>,
+  ): Promise<Response> {
+    options.heard?.(connection, request.headers)
+    const caller = await identify(request.headers, keys)
     if (isProblem(caller)) return answerProblem(caller)
     try {
       return await answer(caller)
     } catch (error) {
+      if (error instanceof Busy) return answerLater(busy, 5)
       const known = problemOf(error, caller.role)
       // Messages of the database may quote what was sent: only its code is logged.
       if (!known) console.error(`database: ${error instanceof Error ? error.message : 'unknown error'}`)
@@ -100,14 +120,17 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     }
   }
 
-  function run(caller: Caller, request: Request, connection: string, statement: Statement) {
-    return runAsCaller(database, caller, requestSettings(request, connection), statement)
+  function run(caller: Caller, request: Request, connection: string, statement: Statement, lane: Lane) {
+    return runAsCaller(database, caller, requestSettings(request, connection), statement, lane)
+  }
+
+  function addressOf(request: Request, connection: string): string {
+    return clientAddress(connection, request.headers.get('x-forwarded-for'), options.trustedProxies)
   }
 
   function requestSettings(request: Request, connection: string): RequestSettings {
-    const address = clientAddress(connection, request.headers.get('x-forwarded-for'), options.trustedProxies)
     // Only what the procedures read: a forwarded address of the client's own making does not get as far as the database.
-    const headers: Record<string, string> = { [surface.clientAddressHeader]: address }
+    const headers: Record<string, string> = { [surface.clientAddressHeader]: addressOf(request, connection) }
     for (const name of ['idempotency-key', 'x-form-signals']) {
       const value = request.headers.get(name)
       if (value !== null) headers[name] = value
@@ -116,6 +139,10 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
   }
 
   return app
+}
+
+function connectionOf({ env }: Context<Bindings>): string {
+  return env.incoming.socket.remoteAddress ?? ''
 }
 
 /** Nobody but the service role may do anything else with events, and nobody at all over this wire. */

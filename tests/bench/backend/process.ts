@@ -39,6 +39,9 @@ export async function start(script: string, environment: Record<string, string>)
       LOG: 'off',
       DATABASE_URL: '',
       TRUSTED_PROXIES: '1',
+      // What the machine can do is measured, not what visitors may.
+      EVENTS_PER_SECOND: '99999',
+      LEADS_PER_SECOND: '99999',
       LEAD_WEBHOOK_URL: '',
       ...environment,
     },

@@ -1,0 +1,68 @@
+import { isIPv6 } from 'node:net'
+
+/** Tokens that are there at first, and that come back each second. */
+export type Rate = { burst: number; perSecond: number }
+
+/** Subjects that are remembered at most; those seen longest ago are forgotten, so that inventing many costs no memory. */
+const most = 50_000
+
+/** Subjects pay with tokens, and may owe: what is large is let through once, and waited for after. */
+function createBuckets(now: () => number) {
+  const buckets = new Map<string, { level: number; at: number }>()
+  const levelOf = (subject: string, { burst, perSecond }: Rate) => {
+    const known = buckets.get(subject)
+    return known ? Math.min(burst, known.level + ((now() - known.at) / 1000) * perSecond) : burst
+  }
+  return {
+    /** Seconds until the subject may pay again; 0: now. */
+    wait(subject: string, rate: Rate): number {
+      const level = levelOf(subject, rate)
+      return level > 0 ? 0 : Math.ceil((1 - level) / rate.perSecond)
+    },
+    pay(subject: string, rate: Rate, cost: number): void {
+      const level = levelOf(subject, rate) - cost
+      buckets.delete(subject)
+      buckets.set(subject, { level, at: now() })
+      const [oldest] = buckets.keys()
+      if (buckets.size > most && oldest !== undefined) buckets.delete(oldest)
+    },
+  }
+}
+
+/** `address`: of one; each wider network around it has twice as much as the one within. */
+export type Rates = { address: Rate; all: Rate }
+
+/**
+ * Lets work through by client address and in all; returns the seconds to wait, 0 for work that was paid for. The cost is
+ * known before: a refusal costs nothing, so that who waits as told is served.
+ */
+export function createLimiter(
+  { address: rate, all }: Rates,
+  now: () => number,
+): (address: string, cost: number) => number {
+  const buckets = createBuckets(now)
+  return (address, cost) => {
+    const subjects = networksOf(address).map((network, index): [string, Rate] => [
+      network,
+      { burst: rate.burst * 2 ** index, perSecond: rate.perSecond * 2 ** index },
+    ])
+    subjects.push(['all', all])
+    const wait = Math.max(...subjects.map(([subject, rate]) => buckets.wait(subject, rate)))
+    if (wait === 0) for (const [subject, rate] of subjects) buckets.pay(subject, rate, cost)
+    return wait
+  }
+}
+
+/** An address of IPv4; of IPv6 the networks that one link, one line, one site and one provider is given. */
+export function networksOf(address: string): string[] {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return [mapped]
+  if (!isIPv6(address)) return [address]
+  const [head = '', tail = ''] = address.split('::')
+  const groups = (text: string) => (text === '' ? [] : text.split(':'))
+  const missing = 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(tail)]
+  const [a, b, c, d] = all.map((group) => Number.parseInt(group, 16).toString(16))
+  const line = (Number.parseInt(d ?? '0', 16) >> 8).toString(16)
+  return [`${a}:${b}:${c}:${d}/64`, `${a}:${b}:${c}:${line}/56`, `${a}:${b}:${c}/48`, `${a}:${b}/32`]
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import type { Statement } from './database.ts'
+import { openEngine, startParams } from './engine.ts'
+
+/** What the thread is asked. */
+export type Question =
+  | { name: 'open' }
+  | { name: 'batch'; statements: readonly Statement[] }
+  | { name: 'query'; statement: string; values: readonly unknown[] }
+  | { name: 'run'; script: string }
+  | { name: 'close' }
+
+export type Answer = { id: number; value?: unknown; error?: Record<string, unknown> & { message: string } }
+
+/** The first start creates the cluster aside: one that was cut off half way would not open again. */
+async function createCluster(directory: string): Promise<string> {
+  const cluster = join(directory, 'postgres')
+  if (existsSync(cluster)) return cluster
+  const unfinished = join(directory, 'postgres.unfinished')
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  const fresh = await PGlite.create({ dataDir: unfinished, startParams })
+  await fresh.close()
+  renameSync(unfinished, cluster)
+  return cluster
+}
+
+async function answer(question: Question): Promise<unknown> {
+  const { batch, query, run, close } = await engine
+  switch (question.name) {
+    case 'open':
+      return undefined
+    case 'batch':
+      return batch(question.statements)
+    case 'query':
+      return query(question.statement, question.values)
+    case 'run':
+      return run(question.script)
+    case 'close':
+      return close()
+  }
+}
+
+/** Between threads an error loses its own fields: the code, and what else PostgreSQL said. */
+function describe(error: unknown): NonNullable<Answer['error']> {
+  return error instanceof Error ? { ...error, message: error.message } : { message: String(error) }
+}
+
+const engine = createCluster(String(workerData)).then(openEngine)
+// Whoever asks for it learns why it does not open.
+engine.catch(() => undefined)
+
+parentPort?.on('message', ({ id, ...question }: Question & { id: number }) => {
+  const tell = (answer: Omit<Answer, 'id'>) => parentPort?.postMessage({ id, ...answer })
+  answer(question).then(
+    (value) => tell({ value }),
+    (error) => tell({ error: describe(error) }),
+  )
+})

@@ -1,0 +1,49 @@
+/** What waits for the database: a lead before events, both before chores. */
+export type Lane = 'lead' | 'events' | 'chore'
+
+const byImportance: readonly Lane[] = ['lead', 'events', 'chore']
+
+/** How many wait at most; a lead is small and waits for no other lane, so many may. */
+const longest: Readonly<Record<Lane, number>> = { lead: 1000, events: 60, chore: 1000 }
+
+/** More wait than will be served in time: to be answered 503, and sent again later. */
+export class Busy extends Error {
+  constructor(lane: Lane) {
+    super(`too many wait for the database (${lane})`)
+  }
+}
+
+/**
+ * Runs work as places get free, the most important first. `places`: how many run at once in all, and of the lanes that
+ * may not take them all.
+ */
+export function createLanes(places: { all: number; events: number; chore: number }) {
+  const waiting: Record<Lane, (() => void)[]> = { lead: [], events: [], chore: [] }
+  const running: Record<Lane, number> = { lead: 0, events: 0, chore: 0 }
+  const most: Record<Lane, number> = { lead: places.all, events: places.events, chore: places.chore }
+
+  function startNext(): void {
+    for (const lane of byImportance) {
+      while (running.lead + running.events + running.chore < places.all && running[lane] < most[lane]) {
+        const start = waiting[lane].shift()
+        if (!start) break
+        running[lane] += 1
+        start()
+      }
+    }
+  }
+
+  return async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    if (waiting[lane].length >= longest[lane]) throw new Busy(lane)
+    await new Promise<void>((resolve) => {
+      waiting[lane].push(resolve)
+      startNext()
+    })
+    try {
+      return await work()
+    } finally {
+      running[lane] -= 1
+      startNext()
+    }
+  }
+}

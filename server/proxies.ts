@@ -1,0 +1,73 @@
+import { BlockList } from 'node:net'
+
+/** Headers by which a proxy says that a request is another's; a browser sends none of them. */
+const names = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'forwarded',
+  'via',
+]
+const ofVendors = [
+  'cf-connecting-ip',
+  'true-client-ip',
+  'fastly-client-ip',
+  'x-cluster-client-ip',
+  'x-envoy-external-address',
+]
+
+export function saysForWhom(headers: Headers): boolean {
+  return [...names, ...ofVendors].some((name) => headers.has(name))
+}
+
+/** Where a proxy of the owner's connects from; from elsewhere such a header is the visitor's own invention. */
+const near = new BlockList()
+near.addSubnet('127.0.0.0', 8)
+near.addSubnet('10.0.0.0', 8)
+near.addSubnet('172.16.0.0', 12)
+near.addSubnet('192.168.0.0', 16)
+near.addSubnet('fc00::', 7, 'ipv6')
+near.addAddress('::1', 'ipv6')
+
+const hour = 60 * 60 * 1000
+
+/**
+ * Watches whether TRUSTED_PROXIES fits what arrives, and says so at once and every hour that it does not: set too low,
+ * all visitors count as one and the limits refuse them; set too high, the limits count what visitors write.
+ */
+export function watchProxies(trustedProxies: number, now: () => number, say: (line: string) => void) {
+  let said = Number.NEGATIVE_INFINITY
+  let problem: string | undefined
+
+  return {
+    /** What is wrong, as seen in the last hour. */
+    problem: () => (now() - said < hour ? problem : undefined),
+    see(connection: string, headers: Headers): void {
+      if (now() - said < hour) return
+      problem = trustedProxies === 0 ? withoutTrust(connection, headers) : withoutProxy(trustedProxies, headers)
+      if (problem === undefined) return
+      said = now()
+      say(`WARNING: ${problem}`)
+    },
+  }
+}
+
+function withoutTrust(connection: string, headers: Headers): string | undefined {
+  if (!near.check(connection, connection.includes(':') ? 'ipv6' : 'ipv4') || !saysForWhom(headers)) return undefined
+  return (
+    `a proxy stands in front (it connects from ${connection}), and TRUSTED_PROXIES is 0. All visitors count as one ` +
+    'address, and the limits refuse honest ones. Set TRUSTED_PROXIES to the number of proxies that are yours.'
+  )
+}
+
+function withoutProxy(trustedProxies: number, headers: Headers): string | undefined {
+  const entries = headers.get('x-forwarded-for')?.split(',').length ?? 0
+  if (entries >= trustedProxies) return undefined
+  return (
+    `TRUSTED_PROXIES is ${trustedProxies}, and a request came with ${entries} entries in X-Forwarded-For. Whoever ` +
+    'reaches this server directly can choose the address that limits count by. Set TRUSTED_PROXIES to the number of ' +
+    'proxies that append to X-Forwarded-For, and let nobody past them.'
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createSeats } from './seats.ts'
+
+function room(all: number, perAddress: number) {
+  const take = createSeats({ all, perAddress })
+  const out: string[] = []
+  return { out, sit: (address: string, name: string, weight = 1) => take(address, weight, () => out.push(name)) }
+}
+
+it('moves out whom it has waited for longest, of the same address', () => {
+  const { out, sit } = room(10, 2)
+  sit('a', 'first')
+  sit('a', 'second')
+  sit('b', 'other')
+  sit('a', 'third')
+  expect(out).toEqual(['first'])
+})
+
+it('moves out of the address that holds most when all is taken', () => {
+  const { out, sit } = room(3, 3)
+  sit('visitor', 'visitor')
+  sit('attacker', 'one')
+  sit('attacker', 'two')
+  expect(sit('other', 'other')).toBeDefined()
+  expect(out).toEqual(['one'])
+})
+
+it('does not move out whom it works for, and refuses when it works for all', () => {
+  const { out, sit } = room(2, 2)
+  const [first, second] = [sit('a', 'first'), sit('b', 'second')]
+  first?.settle()
+  second?.settle()
+  expect(sit('c', 'third')).toBeUndefined()
+  second?.wait()
+  expect(sit('c', 'third')).toBeDefined()
+  expect(out).toEqual(['second'])
+})
+
+it('counts weights, and gives back what is left', () => {
+  const { out, sit } = room(100, 100)
+  const large = sit('a', 'large', 90)
+  large?.leave()
+  large?.leave()
+  sit('a', 'one', 60)
+  sit('b', 'two', 60)
+  expect(out).toEqual(['one'])
+})

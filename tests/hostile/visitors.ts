@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** Milliseconds of each page, and of each lead from the first try to its acknowledgement; e-mails of those acknowledged. */
+export type Seen = { pages: number[]; failedPages: string[]; leads: number[]; acknowledged: string[]; lost: number }
+
+const pages = ['/', '/faq', '/fr', '/complete-geo-guide', '/fr/faq', '/sw.js', '/nowhere']
+/** Milliseconds after which a visitor would have left, and a lead counts as lost. */
+const patience = 10_000
+
+/** Ten visitors load pages and one sends leads, until the signal; a refused lead is sent again when the server says. */
+export async function visit(url: string, key: string, signal: AbortSignal): Promise<Seen> {
+  const seen: Seen = { pages: [], failedPages: [], leads: [], acknowledged: [], lost: 0 }
+  const readers = Array.from({ length: 10 }, async (_, visitor) => {
+    const agent = new Agent({ keepAlive: true })
+    for (let n = visitor; !signal.aborted; n++) {
+      const start = performance.now()
+      const path = pages[n % pages.length] ?? '/'
+      const { status } = await ask(agent, url + path, { 'X-Forwarded-For': `198.51.100.${visitor}` })
+      seen.pages.push(performance.now() - start)
+      if (status !== (path === '/nowhere' ? 404 : 200)) seen.failedPages.push(`${path}: ${status}`)
+      await setTimeout(50 + visitor * 10)
+    }
+    agent.destroy()
+  })
+  const sender = async () => {
+    for (let n = 0; !signal.aborted; n++) {
+      const took = await sendLead(url, key, n, seen)
+      if (took === undefined) seen.lost += 1
+      else seen.leads.push(took)
+      await setTimeout(100)
+    }
+  }
+  await Promise.all([...readers, sender()])
+  return seen
+}
+
+async function sendLead(url: string, key: string, n: number, seen: Seen): Promise<number | undefined> {
+  const email = `${randomUUID()}@visitor.example`
+  const body = JSON.stringify({ p_name: 'Ada', p_email: email, p_message: 'Hello', p_language: 'en' })
+  const headers = { apikey: key, 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': `203.0.${n >> 8}.${n & 255}` }
+  const start = performance.now()
+  while (performance.now() - start < patience) {
+    const { status, text, retryAfter } = await ask(
+      undefined,
+      `${url}/rest/v1/rpc/create_lead_from_contact_form`,
+      headers,
+      body,
+    )
+    if (status === 200 && JSON.parse(text).success === true) {
+      seen.acknowledged.push(email)
+      return performance.now() - start
+    }
+    await setTimeout(Math.min(retryAfter * 1000, 2000))
+  }
+  return undefined
+}
+
+/** `status` 0: no answer. */
+function ask(agent: Agent | undefined, url: string, headers: Record<string, string>, body?: string) {
+  return new Promise<{ status: number; text: string; retryAfter: number }>((resolve) => {
+    const none = { status: 0, text: '', retryAfter: 0.1 }
+    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const method = body === undefined ? 'GET' : 'POST'
+    const sending = request(
+      url,
+      { ...(agent && { agent }), method, headers: { ...headers, ...length }, timeout: patience },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('error', () => resolve(none))
+        response.on('end', () => {
+          const retryAfter = Number(response.headers['retry-after'] ?? 0.1)
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), retryAfter })
+        })
+      },
+    )
+    sending.on('timeout', () => sending.destroy())
+    sending.on('error', () => resolve(none))
+    sending.end(body)
+  })
+}
