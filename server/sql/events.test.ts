@@ -60,6 +60,14 @@ onEachDatabase(({ asOwner, count, event }) => {
       expect(await count('public.analytics_events')).toBe(500)
     })
 
+    it('beyond the cap are refused before they are stored', async () => {
+      const [before] = await asOwner(`select pg_relation_size('public.analytics_events') as size`)
+      const insert = event('event_type, site_id', `select 'x', 'citence' from generate_series(1, 200000)`)
+      await expect(insert).rejects.toMatchObject({ code: 'PT413' })
+      const [after] = await asOwner(`select pg_relation_size('public.analytics_events') as size`)
+      expect(Number(after?.size) - Number(before?.size)).toBeLessThan(500_000)
+    })
+
     it('are bounded in every field', async () => {
       const large = event(
         'event_type, site_id, properties',

@@ -23,6 +23,68 @@ onEachDatabase(({ asOwner, count, contact, audit }) => {
       expect(Math.abs(Number(replies[2]?.retry_after) - 86_400)).toBeLessThan(60)
     })
 
+    it.each([
+      ['ada@xn--mnchen-3ya.example', 'ada@münchen.example', 'ADA@MÜNCHEN.example', 'ada@mu\u0308nchen.example.'],
+      ['élodie@example.com', 'e\u0301lodie@example.com', 'ÉLODIE@example.com', 'e\u200blodie@example.com'],
+      ['иван@пример.example', 'ИВАН@xn--e1afmkfd.example', 'иван+a@ПРИМЕР.example', 'иван@пример。example'],
+      ['ａｄａ@example.com', 'ada@ｅｘａｍｐｌｅ.com', 'ada@example.com', 'ada+x@example．com'],
+      ['x@xn--fiqs8s.example', 'x@中国.example', 'x@XN--FIQS8S.example', 'x+中@中国.example'],
+    ])('know one mailbox in the spellings of %s', async (...spellings) => {
+      const replies = []
+      for (const [index, p_email] of spellings.entries()) replies.push(await audit({ p_email }, from(index)))
+      expect(replies.map((reply) => reply.success)).toEqual([true, true, false, false])
+    })
+
+    it.each([
+      'a@xn--a.example',
+      'a@xn--.example',
+      'a@xn--99999999999.example',
+      `a@xn--${'z'.repeat(200)}.example`,
+      'a@xn---.example',
+    ])('survive the domain of %s', async (p_email) => {
+      expect([
+        (await audit({ p_email })).success,
+        (await audit({ p_email })).success,
+        (await audit({ p_email })).success,
+      ]).toEqual([true, true, false])
+    })
+
+    it('keep two people of one domain apart', async () => {
+      const replies = []
+      for (const p_email of [
+        'a@xn--mnchen-3ya.example',
+        'b@münchen.example',
+        'a@munich.example',
+        'a@xn--e1afmkfd.example',
+      ])
+        replies.push(await audit({ p_email }), await audit({ p_email }))
+      expect(successes(replies)).toBe(8)
+    })
+
+    it('are 40 contact messages an hour for an IPv6 /56', async () => {
+      const replies = []
+      for (let n = 0; n < 41; n++) {
+        const address = { 'x-client-address': `2001:db8:1:2${n.toString(16).padStart(2, '0')}::1` }
+        replies.push(await contact({ p_email: `a${n}@example.com` }, address))
+      }
+      expect(successes(replies)).toBe(40)
+      expect(await contact({ p_email: 'b@example.com' }, { 'x-client-address': '2001:db8:1:300::1' })).toMatchObject({
+        success: true,
+      })
+    })
+
+    it.each([
+      ['198.51.100.7:51234', '198.51.100.7'],
+      ['[2001:db8::7]:443', '2001:db8::7'],
+    ])('know %s without its port', async (withPort, without) => {
+      await asOwner(`update private.settings set contacts_per_address = 1`)
+      await contact({ p_email: 'a@example.com' }, { 'x-client-address': withPort })
+      const second = await contact({ p_email: 'b@example.com' }, { 'x-client-address': without })
+      expect(second).toMatchObject({ code: 'rate_limited' })
+      const other = await contact({ p_email: 'c@example.com' }, { 'x-client-address': '198.51.100.8:51234' })
+      expect(other).toMatchObject({ success: true })
+    })
+
     it('are 10 audits a day for a client address', async () => {
       const replies = []
       for (let n = 0; n < 11; n++) replies.push(await audit({ p_email: `a${n}@example.com` }))
