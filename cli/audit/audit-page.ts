@@ -1,7 +1,7 @@
 import { type Audit, audit } from '../../src/readiness/audit.ts'
 import type { Input } from '../../src/readiness/subject.ts'
-import { type Finding, found, type Level } from '../findings/finding.ts'
-import { ruleFor, scoreRule } from './rules.ts'
+import { type Finding, found } from '../findings/finding.ts'
+import { brokenRule, levelOf, ruleFor, scoreRule } from './rules.ts'
 
 /** A page, and what it and the files beside it are called in findings. */
 export type NamedPage = {
@@ -16,37 +16,53 @@ export type PageAudit = { readonly audit: Audit; readonly findings: Finding[] }
 /** Judges a page. @param minScore a lower score is an error */
 export function auditPage(page: NamedPage, minScore: number): PageAudit {
   const judged = audit(page.input)
-  return { audit: judged, findings: [scoreFinding(page.name, judged, minScore), ...problems(page, judged)] }
+  return { audit: judged, findings: detached([scoreFinding(page.name, judged, minScore), ...problems(page, judged)]) }
 }
 
+/** The same where many pages are judged: one that cannot be is a finding by its name, and the others go on. */
+export function findingsOn(page: NamedPage, minScore: number): Finding[] {
+  try {
+    return auditPage(page, minScore).findings
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error)
+    return [found(brokenRule, { file: page.name }, `could not be judged: ${cause}`)]
+  }
+}
+
+/** Strings that are cut out of a page keep the whole of it in memory. */
+const detached = (findings: Finding[]): Finding[] => JSON.parse(JSON.stringify(findings))
+
 function scoreFinding(file: string, { score: { total, capped, groups } }: Audit, minScore: number): Finding {
-  const parts = groups.filter(({ of }) => of > 0).map(({ group, points, of }) => `${group} ${points}/${of}`)
+  const parts = groups.filter(({ of }) => of > 0).map(({ group, points, of }) => `${group} ${rounded(points)}/${of}`)
   const held = capped ? ', held down by a failed guard' : ''
   return found(scoreRule, { file }, `scores ${total} of 100${held}: ${parts.join(', ')}.`, {
     ...(total < minScore && { level: 'error', expected: `${minScore} or more` }),
   })
 }
 
-const softer: Readonly<Record<Level, Level>> = { error: 'warning', warning: 'info', info: 'info' }
+const rounded = (points: number) => Math.round(points * 10) / 10
 
+/** One finding for each check, where it is most telling, however many places there are. */
 function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit): Finding[] {
   const files = { page: name, robots: robotsName, llms: llmsName }
   return results.flatMap(({ check, judgement: { verdict, fix }, remarks }) => {
-    if (verdict !== 'fail' && verdict !== 'warn') return []
-    const rule = ruleFor(check)
-    return remarks.map(({ message, place, of }) =>
+    const level = levelOf(check, verdict)
+    const [first, ...more] = remarks
+    if (!level || !first) return []
+    const { message, place, of } = first
+    const others = more.flatMap((remark) =>
+      remark.place ? [`${remark.place.line}:${remark.place.column}`] : [remark.message.en],
+    )
+    return [
       found(
-        rule,
+        ruleFor(check),
         {
           file: files[of ?? 'page'],
           ...(place && { line: place.line, column: place.column, ...(place.snippet && { snippet: place.snippet }) }),
         },
-        message.en,
-        {
-          level: verdict === 'fail' ? rule.level : softer[rule.level],
-          ...(fix !== undefined && { expected: fix.replace(/\s*\n\s*/g, ' ') }),
-        },
+        others.length > 0 ? `${message.en} Also: ${others.join(', ')}` : message.en,
+        { level, ...(fix !== undefined && { expected: fix.replace(/\s*\n\s*/g, ' ') }) },
       ),
-    )
+    ]
   })
 }

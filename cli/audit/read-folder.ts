@@ -40,8 +40,7 @@ export function pageOfFile(file: string, beside: Beside, names: { robots?: strin
  * Every page of a folder of built HTML, with its robots.txt, llms.txt, sitemap.xml, and its other language by hreflang.
  * A page that keeps itself out of every index is not meant to be cited, unless the sitemap lists it.
  */
-export function pagesOfFolder(folder: string, given: Beside): NamedPage[] {
-  const files = htmlIn(folder)
+export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPage> {
   const beside = (name: 'robots' | 'llms' | 'sitemap', file: string): Beside => {
     const text = given[name] ?? (existsSync(join(folder, file)) ? readText(join(folder, file)) : undefined)
     return text === undefined ? {} : { [name]: text }
@@ -51,30 +50,35 @@ export function pagesOfFolder(folder: string, given: Beside): NamedPage[] {
     ...beside('llms', 'llms.txt'),
     ...beside('sitemap', 'sitemap.xml'),
   }
-  const texts = files.map((file) => ({ file, html: readText(file) }))
-  const byAddress = new Map<string, string>()
-  const read = texts.map(({ file, html }) => {
-    const page = readPage(html)
-    const { canonical, others } = alternatesOf(page)
-    if (canonical) byAddress.set(canonical, html)
-    return {
-      file,
-      html,
-      others,
-      isLeftOut: isKeptOut(page.metas) && !common.sitemap?.includes(`<loc>${canonical}</loc>`),
-    }
+  // Heads first: a page finds its other language by them. No more than two whole pages are in memory at a time.
+  const heads = htmlIn(folder).map((file) => {
+    const { canonical, others, isOut } = headOf(readText(file))
+    return { file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }
   })
-  return read
-    .filter(({ isLeftOut }) => !isLeftOut)
-    .map(({ file, html, others }) => {
-      const other = given.other ?? others.map((href) => byAddress.get(href)).find((text) => text !== undefined)
-      return {
-        name: shown(file),
-        ...namesIn(folder),
-        input: { html, ...common, ...(other !== undefined && { other }) },
-      }
-    })
+  const byAddress = new Map(heads.map(({ canonical, file }) => [canonical, file]))
+  for (const { file, others, isLeftOut } of heads) {
+    if (isLeftOut) continue
+    const twin = others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
+    const other = given.other ?? (twin === undefined ? undefined : readText(twin))
+    yield {
+      name: shown(file),
+      ...namesIn(folder),
+      input: { html: readText(file), ...common, ...(other !== undefined && { other }) },
+    }
+  }
 }
+
+/** How many pages of a folder there are, to tell how far the work is. */
+export const countPages = (folder: string): number => htmlIn(folder).length
+
+/** What stands before the body; as plain data that keeps nothing of the page in memory. */
+function headOf(html: string): ReturnType<typeof alternatesOf> & { isOut: boolean } {
+  const end = html.search(/<body\b|<\/head>/i)
+  const page = readPage(html.slice(0, end < 0 ? longestHead : end))
+  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut: isKeptOut(page.metas) }))
+}
+
+const longestHead = 300_000
 
 const isKeptOut = (metas: readonly Tag[]) =>
   metas.some(

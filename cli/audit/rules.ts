@@ -1,11 +1,12 @@
-import { type Check, groupOf } from '../../src/readiness/check.ts'
+import type { Check, CheckFacts, Verdict } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
+import { levelOf as readinessLevelOf } from '../../src/readiness/level.ts'
 import type { Level, RuleDoc } from '../findings/finding.ts'
 
-/** What a failed check is to a build: an error where it is documented that it costs the page, or where it deceives. */
-function levelOf(check: Check): Level {
-  if (groupOf(check) === 'safety' || (check.grade === 'A' && groupOf(check) === 'access')) return 'error'
-  return check.grade === 'I' ? 'info' : 'warning'
+/** What a judgement is to a build; a hint is information. Nothing was found where there is no level. */
+export function levelOf(check: CheckFacts, verdict: Verdict): Level | undefined {
+  const level = readinessLevelOf(check, verdict)
+  return level === 'hint' ? 'info' : level
 }
 
 const meaning = {
@@ -17,7 +18,7 @@ const meaning = {
 
 const ruleOf = (check: Check): RuleDoc => ({
   id: `audit/${check.id.replace('/', '-')}`,
-  level: levelOf(check),
+  level: levelOf(check, 'fail') ?? 'info',
   title: begun(check.title.en),
   why: [
     begun(check.why.en),
@@ -47,5 +48,13 @@ export const scoreRule: RuleDoc = {
   remedy: 'Mend what is found, the heaviest group first. With `--min-score` a lower score is an error.',
 }
 
+export const brokenRule: RuleDoc = {
+  id: 'audit/not-judged',
+  level: 'error',
+  title: 'The page could be judged.',
+  why: 'One file that cannot be read says nothing of the others: they are judged all the same.',
+  remedy: 'Open the file and see whether it is HTML; if it is, report it.',
+}
+
 /** The rules of `citence audit`. */
-export const auditRules: readonly RuleDoc[] = [scoreRule, ...byCheck.values()]
+export const auditRules: readonly RuleDoc[] = [scoreRule, brokenRule, ...byCheck.values()]

@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
-import { auditPage, type NamedPage } from '../audit/audit-page.ts'
+import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
 import { fetchPage } from '../audit/fetch-page.ts'
-import { type Beside, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
-import { auditRules } from '../audit/rules.ts'
+import { type Beside, countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
+import { auditRules, scoreRule } from '../audit/rules.ts'
 import { wrongUse } from '../exit-code.ts'
+import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { progress } from '../terminal/progress.ts'
 import { examples } from './examples.ts'
@@ -16,6 +17,7 @@ type Options = ReportOptions & {
   other?: string
   url?: string
   minScore: number
+  hints?: boolean
 }
 
 /** Adds `citence audit` to the program. */
@@ -28,6 +30,7 @@ export function addAudit(program: Command): void {
     .option('--sitemap <file>', 'sitemap.xml; likewise')
     .option('--other <file>', 'the page in its other language; likewise, by hreflang')
     .option('--url <address>', 'the address that a file is published under')
+    .option('--hints', 'show hints, too: matters of convention, and rules that are right in fewer than 80 of 100 cases')
     .option('--min-score <number>', 'a page that scores less is an error', score, 0)
     .addHelpText(
       'after',
@@ -52,29 +55,37 @@ async function runAudit(place: string, options: Options): Promise<number> {
   const pages = await pagesAt(place, options)
   if ('refused' in pages) return refuse(pages.refused)
   const tell = progress('pages audited:')
-  const findings = pages.flatMap((page, index) => {
-    const { findings } = auditPage(page, options.minScore)
-    tell(index + 1, pages.length)
-    return findings
-  })
-  return publish({ command: 'citence audit', checked: pages.length, findings, rules: auditRules }, options)
+  const findings: Finding[] = []
+  let checked = 0
+  for (const page of pages.all) {
+    findings.push(...findingsOn(page, options.minScore).filter((one) => isShown(one, options)))
+    tell(++checked, Math.max(checked, pages.count))
+  }
+  if (checked === 0) return refuse(`${place}: no HTML stands in it. Name a folder of built pages.`)
+  tell(checked, checked)
+  return publish({ command: 'citence audit', checked, findings, rules: auditRules }, options)
 }
 
-async function pagesAt(place: string, options: Options): Promise<readonly NamedPage[] | { refused: string }> {
+/** Hints are shown to who asks for them; the score always. */
+const isShown = ({ level, rule }: Finding, { hints }: Options) =>
+  hints === true || level !== 'info' || rule === scoreRule.id
+
+type Pages = { readonly all: Iterable<NamedPage>; readonly count: number }
+
+async function pagesAt(place: string, options: Options): Promise<Pages | { refused: string }> {
   const beside = readBeside(options)
   if (/^https?:\/\//i.test(place)) {
     const page = await fetchPage(place)
-    return 'unreachable' in page ? { refused: page.unreachable } : [{ ...page, input: { ...page.input, ...beside } }]
+    return 'unreachable' in page ? { refused: page.unreachable } : one({ ...page, input: { ...page.input, ...beside } })
   }
   if (!existsSync(place))
     return { refused: `${place}: there is no such file or folder. Name one, or an address that begins with https://.` }
-  if (statSync(place).isDirectory()) {
-    const pages = pagesOfFolder(place, beside)
-    return pages.length > 0 ? pages : { refused: `${place}: no HTML stands in it. Name a folder of built pages.` }
-  }
+  if (statSync(place).isDirectory()) return { all: pagesOfFolder(place, beside), count: countPages(place) }
   const page = pageOfFile(place, beside, options)
-  return [options.url === undefined ? page : { ...page, input: { ...page.input, url: options.url } }]
+  return one(options.url === undefined ? page : { ...page, input: { ...page.input, url: options.url } })
 }
+
+const one = (page: NamedPage): Pages => ({ all: [page], count: 1 })
 
 function readBeside({ robots, llms, sitemap, other }: Options): Beside {
   return {

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path'
-import { auditPage } from '../audit/audit-page.ts'
+import { findingsOn } from '../audit/audit-page.ts'
 import { pagesOfFolder } from '../audit/read-folder.ts'
 import { auditRules } from '../audit/rules.ts'
 import { checkCatalogs, checkExtraction } from '../catalogs/own-catalogs.ts'
@@ -61,13 +61,13 @@ export function checkJsonLd(root: string): Found {
 }
 
 /** What this site's own pages score at least; the readiness checker tells visitors no less of theirs. */
-const leastScore = 95
+const leastScore = 75
 
 /** The built pages as `citence audit` judges them, without what it merely remarks: that stays a matter of the audit. */
 export function checkReadiness(root: string): Found {
-  const pages = pagesOfFolder(join(root, 'dist'), {})
-  const findings = pages.flatMap((page) => auditPage(page, leastScore).findings).filter(({ level }) => level !== 'info')
-  return { findings: findings.map((finding) => fromProject(root, finding)), checked: pages.length }
+  const audits = [...pagesOfFolder(join(root, 'dist'), {}).map((page) => findingsOn(page, leastScore))]
+  const findings = audits.flat().filter(({ level }) => level !== 'info')
+  return { findings: findings.map((finding) => fromProject(root, finding)), checked: audits.length }
 }
 
 /** Files are named from the project, by every check. */

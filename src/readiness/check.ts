@@ -25,6 +25,8 @@ export type Remark = {
 
 export type Judgement = {
   readonly verdict: Verdict
+  /** Of the points, where more than full, half and none is told; 0 to 1. */
+  readonly share?: number
   /** The first is the most telling. */
   readonly remarks: readonly Remark[]
   /** Ready to paste. */
@@ -40,6 +42,8 @@ export type CheckFacts = {
   /** Points of the 95 that all groups have together; 0 in `safety`, which caps the score, and in `info`. */
   readonly weight: number
   readonly grade: Grade
+  /** Too often wrong, or too small a matter, to be shown unasked (src/readiness/calibration). */
+  readonly hint?: true
   readonly title: Said
   readonly why: Said
   readonly remedy: Said

@@ -9,7 +9,7 @@ const inputOf = (name: string) => pages.find((page) => page.name === name)?.inpu
 describe('an audit as Markdown', () => {
   it('gives what is found with its place, its evidence, what speaks against it and the fix', () => {
     const text = markdownOf(audit(inputOf('figures without source')), 'en')
-    expect(text).toMatch(/^# Readiness for AI assistants: 92\/100\n/)
+    expect(text).toMatch(/^# Readiness for AI assistants: 86\/100\n/)
     expect(text).toContain("- 36:33 '62%' is stated without a source. `62% of the movements")
     expect(text).toContain('Evidence B, a benchmark: <https://arxiv.org/abs/2311.09735>')
     expect(text).toContain('Against it: ')
@@ -17,8 +17,7 @@ describe('an audit as Markdown', () => {
   })
 
   it('holds nothing of the page that a viewer would follow or run', () => {
-    const html =
-      '<html lang="en"><main><h1>A</h1><h5>[x](javascript:alert(1)) <b>\u001b[31m</b>&lt;img src=x&gt; `y`</h5></main>'
+    const html = `<html lang="en"><main><h1>A</h1><p>${'one two '.repeat(30)}</p><h5>[x](javascript:alert(1)) <b>\u001b[31m</b>&lt;img src=x&gt; \`y\`</h5></main>`
     const [, line] = /^- \d+:\d+ (h5 follows h1.*)$/m.exec(markdownOf(audit({ html }), 'en')) ?? []
     expect(line).toContain(
       String.raw`\[x\](javascript:alert(1)) \uFFFD\[31m\<img src=x\> \`y\``.replace(String.raw`\uFFFD`, '\uFFFD'),

@@ -35,7 +35,7 @@ function scoreOfGroup(group: Group, judged: readonly Judged[]): GroupScore {
   const counted = judged.filter(({ check, judgement }) => groupOf(check) === group && judgement.verdict !== 'skip')
   return {
     group,
-    points: sum(counted.map(({ check, judgement }) => check.weight * shares[judgement.verdict])),
+    points: sum(counted.map(({ check, judgement }) => check.weight * (judgement.share ?? shares[judgement.verdict]))),
     of: sum(counted.map(({ check }) => check.weight)),
   }
 }

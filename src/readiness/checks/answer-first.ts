@@ -13,6 +13,7 @@ export const answerFirst: Check = {
   id: 'extract/answer-first',
   weight: 5,
   grade: 'C',
+  hint: true,
   title: said('The answer stands in the first 60 words.', 'La réponse est dans les 60 premiers mots.'),
   why: said(
     'What stands first in a passage is what is quoted most easily: a statement, not an announcement or a question.',
@@ -25,6 +26,7 @@ export const answerFirst: Check = {
   source: 'https://arxiv.org/abs/2510.11438',
   counter: laterBenchmark,
   judge({ page, language }) {
+    if (page.words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
     const blocks = mainBlocks(page)
     const top = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
     const after = blocks.slice(top + 1)

@@ -3,6 +3,7 @@ import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
+import type { Page } from '../page/page.ts'
 import { said } from '../said.ts'
 
 export const author: Check = {
@@ -40,7 +41,7 @@ export const author: Check = {
         ),
         fix,
       )
-    const byline = page.metas.find(({ attributes }) => attributes.name === 'author')
+    const byline = bylineOf(page)
     if (byline)
       return warn(
         remark(said('A name alone answers for the page.', 'Un simple nom répond de la page.'), byline.at),
@@ -49,5 +50,25 @@ export const author: Check = {
     return fail(remark(said('Nobody answers for the page.', 'Personne ne répond de la page.'), 0), fix)
   },
 }
+
+/** Where a page names its author without structured data: in its head, by `rel`, by microdata, by the class that themes use. */
+const bylineOf = ({ metas, elements, blocks }: Page) =>
+  metas.find(
+    ({ attributes: { name = '', property = '', content = '' } }) =>
+      content.trim() !== '' &&
+      /^(?:author|byl|(?:article|book|parsely|sailthru|dc)[:.-]author|dc\.creator|twitter:creator)$/i.test(
+        property || name,
+      ),
+  ) ??
+  elements.find(
+    ({ name, attributes: { rel = '', itemprop = '', class: classes = '', href = '' } }) =>
+      rel === 'author' ||
+      itemprop === 'author' ||
+      (name === 'a' && /\/authors?\//.test(href)) ||
+      /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i.test(classes.slice(0, 200)),
+  ) ??
+  blocks.find(
+    ({ text }) => text.length < 200 && /^\s*(?:by|par|von|por|di|af|av|door)\s+\p{Lu}\p{L}+ \p{Lu}/u.test(text),
+  )
 
 const isAddress = (value: Json) => typeof value === 'string' && /^https?:\/\//.test(value)

@@ -1,14 +1,15 @@
 import { crawlers } from '../../site/crawlers.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
+import { writtenFor } from '../page/scripts.ts'
 import { countWords } from '../page/words.ts'
 import { said } from '../said.ts'
 
 const named =
   /(?:^|[\s_-])(?:for|only|show)?-?(?:ai|llm|bots?|crawlers?)-?(?:only|content|text|instructions?)(?:$|[\s_-])/i
 const tokens = crawlers.map(({ token }) => token.toLowerCase()).filter((token) => /bot|user|crawler/.test(token))
-const writes =
-  /innerHTML|outerHTML|insertAdjacentHTML|document\.write|textContent\s*=|innerText\s*=|appendChild|\.append\(/
+// Fewer are a label.
+const fewest = 3
 // A note that scripts are off is short.
 const note = 150
 
@@ -25,13 +26,15 @@ export const botsOnly: Check = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {
     const marked = page.hidden.filter(
-      ({ element }) =>
-        named.test((element.attributes.class ?? '').slice(0, 500)) || named.test(element.attributes.id ?? ''),
+      ({ how, onDemand, text, element }) =>
+        how !== 'aria' &&
+        !onDemand &&
+        countWords(text) >= fewest &&
+        (named.test((element.attributes.class ?? '').slice(0, 500)) || named.test(element.attributes.id ?? '')),
     )
-    const sniffing = page.scripts.filter(({ text, attributes }) => {
-      if (/json/i.test(attributes.type ?? '') || !/userAgent/.test(text) || !writes.test(text)) return false
-      const lower = text.toLowerCase()
-      return tokens.some((token) => lower.includes(token))
+    const sniffing = page.scripts.flatMap(({ text, attributes, at }) => {
+      const written = /json/i.test(attributes.type ?? '') ? undefined : writtenFor(tokens, text)
+      return written ? [{ at: at + written.at, words: written.writes.trim().slice(0, 60) }] : []
     })
     const remarks = [
       ...marked.map(({ at }) =>
@@ -40,11 +43,11 @@ export const botsOnly: Check = {
           at,
         ),
       ),
-      ...sniffing.map(({ at }) =>
+      ...sniffing.map(({ at, words }) =>
         remark(
           said(
-            'A script writes into the page when an AI crawler reads it.',
-            'Un script écrit dans la page quand un robot d’IA la lit.',
+            `A script writes this when an AI crawler reads the page, and only then: '${words}'.`,
+            `Un script écrit ceci quand un robot d’IA lit la page, et alors seulement : « ${words} ».`,
           ),
           at,
         ),

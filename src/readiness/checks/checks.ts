@@ -27,6 +27,7 @@ import { repetition } from './repetition.ts'
 import { robots } from './robots.ts'
 import { sectionLength } from './section-length.ts'
 import { structure } from './structure.ts'
+import { substance } from './substance.ts'
 import { superlatives } from './superlatives.ts'
 import { typography } from './typography.ts'
 import { zeroWidth } from './zero-width.ts'
@@ -34,7 +35,7 @@ import { zeroWidth } from './zero-width.ts'
 /** Every check, group by group, in the order of the report. */
 export const checks: readonly Check[] = [
   ...[robots, metaRobots, rawHtml, canonical, contentSignal],
-  ...[headings, answerFirst, sectionLength, structure, contentStart, media],
+  ...[substance, headings, answerFirst, sectionLength, structure, contentStart, media],
   ...[figures, quotations, citations, superlatives, repetition, readability],
   ...[author, jsonLd, dates, contactLinks],
   ...[language, hreflang, ogLocale, inLanguage, typography],

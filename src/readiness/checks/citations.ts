@@ -9,6 +9,7 @@ export const citations: Check = {
   id: 'evidence/citations',
   weight: 6,
   grade: 'B',
+  hint: true,
   title: said('The text cites works of others.', 'Le texte cite des travaux d’autrui.'),
   why: said(
     'Citing sources raised the visibility of a page by 27% on GEO-bench, and most for pages that rank low. Readers can check what is said.',

@@ -18,6 +18,7 @@ export const contactLinks: Check = {
   id: 'identity/links',
   weight: 3,
   grade: 'C',
+  hint: true,
   title: said(
     'Links lead to who is behind it, how to reach them, and their legal notice.',
     'Des liens mènent à qui parle, au contact et aux mentions légales.',

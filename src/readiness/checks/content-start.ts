@@ -8,6 +8,7 @@ export const contentStart: Check = {
   id: 'extract/content-start',
   weight: 2,
   grade: 'C',
+  hint: true,
   title: said('The content begins early in the file.', 'Le contenu commence tôt dans le fichier.'),
   why: said(
     'Tools that fetch a page for a model cut it: the reference fetch server of the Model Context Protocol after 5,000 characters of text. Styles, scripts, and menus before the content use that up.',

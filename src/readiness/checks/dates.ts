@@ -1,9 +1,9 @@
 import { isA, nodesIn } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
-import { pass, remark, skip, warn } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import type { Page } from '../page/page.ts'
+import { mainBlocks, nearest, type Page } from '../page/page.ts'
 import { said } from '../said.ts'
 
 const visible =
@@ -33,6 +33,18 @@ export const dates: Check = {
     const today = 'YYYY-MM-DD'
     const fix = `<p>Last updated <time datetime="${today}">…</time></p>\n"dateModified": "${today}"`
     if (shown || written) {
+      const other = contradicted(page)
+      if (other)
+        return fail(
+          remark(
+            said(
+              `${other.property} is ${other.said}; beside '${other.label}' the page shows ${other.shown}.`,
+              `${other.property} est ${other.said} ; à côté de « ${other.label} », la page montre ${other.shown}.`,
+            ),
+            other.at,
+          ),
+          fix,
+        )
       if (modified)
         return pass(
           said(`Shown, and said to be ${modified}.`, `Montrée, et dite : ${modified}.`),
@@ -76,4 +88,50 @@ function modifiedOf(page: Page): string | undefined {
         return node.dateModified.slice(0, 10)
   }
   return undefined
+}
+
+const labels = {
+  dateModified: /\b(?:last )?(?:updated|modified)\b|(?<!\p{L})(?:mise? à jour|modifiée?|actualisée?)(?!\p{L})/iu,
+  datePublished: /\b(?:published|posted)\b(?! by)|(?<!\p{L})publiée?(?!\p{L})/iu,
+} as const
+const dayMs = 86_400_000
+
+type Contradiction = { property: string; said: string; label: string; shown: string; at: number }
+
+/**
+ * A date that stands beside its label in the content and differs from the property of that name by more than the day that
+ * time zones make. One date alone in its block, one value of the property: else nobody knows which is meant.
+ */
+function contradicted(page: Page): Contradiction | undefined {
+  const times = page.elements.filter(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
+  const blocks = new Map(mainBlocks(page).map((block) => [block.element, block]))
+  for (const [property, label] of Object.entries(labels)) {
+    const values = valuesOfProperty(page, property)
+    const [said] = values
+    if (said === undefined || values.length > 1) continue
+    for (const time of times) {
+      const block = nearest(time, 3)
+        .map((one) => blocks.get(one))
+        .find((one) => one !== undefined)
+      const word = block && block.text.length < 200 ? label.exec(block.text)?.[0] : undefined
+      const isAlone = times.filter((one) => nearest(one, 3).some((around) => around === block?.element)).length === 1
+      const shown = time.attributes.datetime?.slice(0, 10) ?? ''
+      if (!word || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
+      if (Math.abs(Date.parse(shown) - Date.parse(said)) > dayMs)
+        return { property, said, label: word, shown, at: time.at }
+    }
+  }
+  return undefined
+}
+
+function valuesOfProperty(page: Page, property: string): string[] {
+  const values = documentsIn(page).flatMap(({ document }) =>
+    document === undefined
+      ? []
+      : [...nodesIn(document)].flatMap(({ node }) => {
+          const value = isA(node, 'WebPage') || isA(node, 'Article') ? node[property] : undefined
+          return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 10)] : []
+        }),
+  )
+  return [...new Set(values)]
 }

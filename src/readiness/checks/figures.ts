@@ -16,6 +16,7 @@ export const figures: Check = {
   id: 'evidence/figures',
   weight: 7,
   grade: 'B',
+  hint: true,
   title: said('Figures stand beside a linked source.', 'Les chiffres sont à côté d’une source liée.'),
   why: said(
     'In the founding study, adding statistics raised the visibility of a page by 31% and citing sources by 27% on GEO-bench. A figure without its source is a claim that nobody can check.',

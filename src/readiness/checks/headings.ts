@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { headings as headingsOf } from '../page/page.ts'
 import { said } from '../said.ts'
 
@@ -25,11 +25,13 @@ export const headings: Check = {
     source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   },
   judge({ page }) {
-    const all = headingsOf(page)
+    const all = headingsOf(page).filter(({ main, level }) => main || level === 1)
     const tops = all.filter(({ level }) => level === 1)
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
+    if (page.words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
     if (all.length === 0) return fail(remark(said('The page has no heading.', 'La page n’a aucun titre.'), 0), fix)
-    if (tops.length === 0) return fail(remark(said('The page has no h1.', 'La page n’a pas de h1.'), all[0]?.at), fix)
+    if (tops.length === 0 && !page.elements.some(({ name }) => name === 'h1'))
+      return fail(remark(said('The page has no h1.', 'La page n’a pas de h1.'), all[0]?.at), fix)
     const jumps = all.flatMap((heading, index) => {
       const before = all[index - 1]
       // What stands before the h1 is of no section.

@@ -1,37 +1,98 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { countWords } from '../page/words.ts'
+import { instructionIn } from '../language/instructions.ts'
+import { isKeywordMass } from '../language/keyword-mass.ts'
+import { ancestors, type Element, type HiddenText, mainBlocks, type Page } from '../page/page.ts'
+import { countWords, wordsIn } from '../page/words.ts'
 import { said } from '../said.ts'
 
-// Labels for screen readers are short; a menu or a tab that is closed is a paragraph or two.
-const label = 60
-const disguisedLabel = 8
-const panel = 150
+/** Labels and hints are shorter. */
+const label = 25
+/** The element itself and a few within it. */
+const plain = 4
+/** Of the longer words of a text about the page, the page says at least this share, too. */
+const related = 0.2
 
 export const hiddenText: Check = {
   id: 'safety/hidden-text',
   weight: 0,
   grade: 'A',
-  title: said('No text is made so that people cannot see it.', 'Aucun texte n’est fait pour que personne ne le voie.'),
+  title: said(
+    'No text that people cannot see is written for machines.',
+    'Aucun texte invisible pour les lecteurs n’est écrit pour les machines.',
+  ),
   why: said(
-    'Text in the background color, at zero size, or off-screen is meant for machines alone: Google counts it as spam, and models are trained to distrust it.',
-    'Un texte de la couleur du fond, de taille nulle ou hors de l’écran ne vise que les machines : Google le compte comme du spam.',
+    'Text that is hidden and says what only a machine is to read counts as spam with Google, and models are trained to distrust it. Menus, tabs, and labels for screen readers are hidden and honest: hiding alone proves nothing.',
+    'Un texte caché qui dit ce que seule une machine doit lire est du spam pour Google, et les modèles sont entraînés à s’en méfier. Menus, onglets et libellés pour lecteurs d’écran sont cachés et honnêtes : cacher seul ne prouve rien.',
   ),
   remedy: said('Show the text, or remove it.', 'Montrez le texte, ou retirez-le.'),
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {
-    const words = page.hidden.map((hidden) => ({ ...hidden, count: countWords(hidden.text) }))
-    const meant = words.filter(
-      ({ how, count, onDemand }) =>
-        (how === 'disguised' && !onDemand && count >= disguisedLabel) ||
-        (how === 'spoken' && !onDemand && count >= label),
+    const hidden = page.hidden.filter(({ how }) => how !== 'aria')
+    const proved = hidden.flatMap((one) => {
+      const proof = proofOf(one, page)
+      return proof ? [remark(proof, one.at)] : []
+    })
+    if (proved.length > 0) return fail(proved)
+    const doubted = hidden.filter((one) => isDoubtful(one, page))
+    if (doubted.length > 0)
+      return warn(
+        doubted.map(({ at, text }) =>
+          remark(
+            said(
+              `${countWords(text)} words seem to be visible to nobody, and speak of something else than the page. Styles in files or scripts may show them: look yourself.`,
+              `${countWords(text)} mots semblent invisibles et parlent d’autre chose que la page. Des styles en fichier ou des scripts les montrent peut-être : vérifiez.`,
+            ),
+            at,
+          ),
+        ),
+      )
+    return pass(
+      said('Nothing that is hidden speaks to machines alone.', 'Rien de caché ne s’adresse aux seules machines.'),
     )
-    const closed = words.filter(({ how, count, onDemand }) => how === 'undisplayed' && !onDemand && count >= panel)
-    const remarks = [...meant, ...closed].map(({ at, count }) =>
-      remark(said(`${count} words that nobody sees.`, `${count} mots que personne ne voit.`), at),
-    )
-    if (meant.length > 0) return fail(remarks)
-    if (closed.length > 0) return warn(remarks)
-    return pass(said('What is written can be seen.', 'Ce qui est écrit se voit.'))
   },
+}
+
+/** Hidden by what holds now, and saying what no reader would be told. */
+function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Page) {
+  if (instructionIn(text, true))
+    return said('A hidden text gives orders to models.', 'Un texte caché donne des ordres aux modèles.')
+  // Lists of links are menus; what opens on demand is for people.
+  if (
+    onDemand ||
+    how === 'spoken' ||
+    linked > text.length / 4 ||
+    holdsControls(element) ||
+    !isKeywordMass(text, how === 'disguised')
+  )
+    return undefined
+  // What is switched off and has an inner structure waits for a script.
+  if (how === 'undisplayed' && page.elements.filter((one) => [...ancestors(one)].includes(element)).length > plain)
+    return undefined
+  return said(
+    `${countWords(text)} hidden words are keywords heaped up.`,
+    `${countWords(text)} mots cachés sont un amas de mots-clés.`,
+  )
+}
+
+function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, page: Page): boolean {
+  return (
+    how === 'disguised' &&
+    !onDemand &&
+    linked === 0 &&
+    countWords(text) >= label &&
+    !holdsControls(element) &&
+    shareSaid(text, page) < related
+  )
+}
+
+const holdsControls = (element: Element) =>
+  [...ancestors(element)].some(({ name }) => /^(?:form|button|select|label|dialog|nav|footer)$/.test(name))
+
+/** What share of the longer words of a text stands in the content of the page, too. */
+function shareSaid(text: string, page: Page): number {
+  const long = (words: readonly string[]) => words.filter((word) => word.length > 4)
+  const seen = new Set(mainBlocks(page).flatMap((block) => long(wordsIn(block.text.toLowerCase()))))
+  const own = long(wordsIn(text.toLowerCase()))
+  return own.length === 0 ? 1 : own.filter((word) => seen.has(word)).length / own.length
 }

@@ -61,8 +61,8 @@ export const hreflang: Check = {
 
 const alternatesOf = (page: Page) =>
   page.links.flatMap((link) => {
-    const { hreflang, href } = link.attributes
-    return hreflang && relOf(link).includes('alternate')
+    const { hreflang, href, type = '' } = link.attributes
+    return hreflang && relOf(link).includes('alternate') && !/rss|atom|json/i.test(type)
       ? [{ language: hreflang.toLowerCase(), href: href?.trim() ?? '', at: link.at }]
       : []
   })

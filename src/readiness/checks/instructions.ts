@@ -76,7 +76,10 @@ export const ariaHidden = check(
   said('Nothing does.', 'Rien.'),
 )
 
-const forModels = /^data-(?:ai|llm|prompt|gpt|chatgpt|claude)(?:-|$)/
+// Not data-gpt-…: advertisements go by that name (Google Publisher Tag).
+const forModels = /^data-(?:ai|llm|prompt|chatgpt|claude)(?:-|$)/
+const isSentence = (value: string) =>
+  /^\s*\p{L}/u.test(value) && !/[{}[\]=]/.test(value) && (value.match(/\p{L}{2,}/gu)?.length ?? 0) >= 4
 const read = new Set(['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary'])
 
 function remarksOn({ attributes, at }: Element): Remark[] {
@@ -84,7 +87,7 @@ function remarksOn({ attributes, at }: Element): Remark[] {
   for (const name in attributes) {
     const value = attributes[name] ?? ''
     const isData = name.startsWith('data-')
-    if (isData && forModels.test(name) && value.trim().split(/\s+/).length >= 4) {
+    if (isData && forModels.test(name) && isSentence(value)) {
       remarks.push(remark(said(`${name} holds a text for models.`, `${name} contient un texte pour les modèles.`), at))
     } else if (isData || read.has(name)) {
       const found = instructionIn(value, true)

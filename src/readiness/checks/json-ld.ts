@@ -40,13 +40,13 @@ export const jsonLd: Check = {
     if (documents.length === 0)
       return warn(remark(said('There is no structured data.', 'Il n’y a pas de données structurées.'), 0), fix)
     const broken = documents.filter(({ document }) => document === undefined)
-    const problems = problemsOf(subject)
+    const problems = problemsOf(subject).filter(isError)
     const remarks = [
       ...broken.map(({ script }) => remark(said('This is not JSON.', 'Ceci n’est pas du JSON.'), script.at)),
       ...problems.map(({ problem, script }) => remarkOn(problem, script)),
     ]
-    const isError = ({ problem }: { problem: Problem }) => rules[problem.rule].level === 'error'
-    if (broken.length > 0 || problems.some(isError)) return fail(remarks)
+    if (broken.length > 0) return fail(remarks)
+    // `citence jsonld` says more of it, and how sure it is.
     if (problems.length > 0) return warn(remarks)
     return pass(
       said(
@@ -56,6 +56,8 @@ export const jsonLd: Check = {
     )
   },
 }
+
+const isError = ({ problem }: { problem: Problem }) => rules[problem.rule].level === 'error'
 
 /** Errors first; what is mere spelling or advice is no problem here. */
 function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw }[] {

@@ -24,9 +24,9 @@ export const language: Check = {
     ),
     source: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
   },
-  judge({ page }) {
+  judge({ page, language }) {
     const words = languageOfWords(page)
-    const fix = `<html lang="${words ?? 'en'}">`
+    const fix = `<html lang="${words === undefined || words === 'other' ? 'en' : words}">`
     const html = page.elements.find(({ name }) => name === 'html')
     if (page.language === undefined)
       return fail(remark(said('The html element has no lang.', 'L’élément html n’a pas de lang.'), html?.at ?? 0), fix)
@@ -38,7 +38,7 @@ export const language: Check = {
         ),
         fix,
       )
-    if (words && words !== page.language.toLowerCase().split('-')[0])
+    if (words && words !== 'other' && isOther(words, page.language))
       return warn(
         remark(
           said(
@@ -49,6 +49,19 @@ export const language: Check = {
         ),
         fix,
       )
+    if (!language)
+      return pass(
+        said(
+          `lang is ${page.language}. Wording is judged in English and French only: of this page, what needs no words.`,
+          `lang est ${page.language}. Seuls l’anglais et le français sont lus mot à mot : de cette page, seulement le reste est jugé.`,
+        ),
+        html?.at,
+      )
     return pass(said(`lang is ${page.language}.`, `lang est ${page.language}.`), html?.at)
   },
 }
+
+// Written Norwegian has two codes of its own, and can hardly be told from Danish by common words.
+const alike: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', da: 'no' }
+const same = (code: string) => alike[code] ?? code
+const isOther = (words: string, lang: string) => same(words) !== same(lang.toLowerCase().split('-')[0] ?? '')

@@ -22,7 +22,10 @@ export const media: Check = {
     const films = filmsOf(page)
     if (images.length + films.length === 0)
       return skip(said('There is no image and no video.', 'Il n’y a ni image ni vidéo.'))
-    const silent = images.filter(({ attributes }) => attributes.alt === undefined && attributes.role !== 'presentation')
+    const silent = images.filter(
+      ({ attributes: { alt, role, width, height } }) =>
+        alt === undefined && role !== 'presentation' && !/^[01]$/.test(width ?? '') && !/^[01]$/.test(height ?? ''),
+    )
     const remarks: Remark[] = [
       ...silent.map(({ at }) => remark(said('An image has no alt.', 'Une image n’a pas d’alt.'), at)),
       ...films

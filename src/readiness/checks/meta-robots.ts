@@ -1,7 +1,7 @@
 import { crawlers } from '../../site/crawlers.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import type { Page, Tag } from '../page/page.ts'
+import { ancestors, mainBlocks, type Page, type Tag } from '../page/page.ts'
 import { said } from '../said.ts'
 
 const readers = new Set(['robots', 'googlebot', 'bingbot', ...crawlers.map(({ token }) => token.toLowerCase())])
@@ -65,9 +65,16 @@ function shortened(tag: Tag): Remark[] {
 }
 
 /** Much of the page in elements that answers must not quote. */
-function keptOut({ elements, words }: Page): Remark[] {
-  const kept = elements.filter(({ attributes }) => 'data-nosnippet' in attributes)
-  const share = words === 0 ? 0 : kept.reduce((sum, element) => sum + element.words, 0) / words
+function keptOut(page: Page): Remark[] {
+  const kept = page.elements.filter(({ attributes }) => 'data-nosnippet' in attributes)
+  if (kept.length === 0) return []
+  const blocks = mainBlocks(page)
+  const wordsOf = (some: typeof blocks) => some.reduce((sum, { words }) => sum + words, 0)
+  const words = wordsOf(blocks)
+  const within = blocks.filter(({ element }) =>
+    [...ancestors(element)].some(({ attributes }) => 'data-nosnippet' in attributes),
+  )
+  const share = words === 0 ? 0 : wordsOf(within) / words
   if (share <= 0.2) return []
   const percent = Math.round(Math.min(1, share) * 100)
   return [

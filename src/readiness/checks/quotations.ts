@@ -9,6 +9,7 @@ export const quotations: Check = {
   id: 'evidence/quotations',
   weight: 4,
   grade: 'B',
+  hint: true,
   title: said('Quotations name who said it, with a link.', 'Les citations nomment leur auteur, avec un lien.'),
   why: said(
     'Adding quotations was the best single edit of the founding study (+41% on GEO-bench). Nobody can check words without a speaker and a place.',

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { headings } from '../page/page.ts'
+import { type Block, headings, offsetIn } from '../page/page.ts'
 import { said } from '../said.ts'
 
 // Below the first there is nothing to quote, below the second hardly an answer.
@@ -33,7 +33,7 @@ export const rawHtml: Check = {
     source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   },
   judge({ page }) {
-    const { words, stoppedAt, html } = page
+    const { words, stoppedAt } = page
     const shell = page.elements.find(
       ({ name, attributes, words }) => words < fewest && (roots.has(attributes.id ?? '') || name === 'app-root'),
     )
@@ -62,12 +62,11 @@ export const rawHtml: Check = {
         fix,
       )
     const h1 = headings(page).find(({ level }) => level === 1)
-    const damaged = damage(html)
+    const damaged = page.blocks.map(damage).find((at) => at !== undefined)
     const remarks = [
       ...(words < few
         ? [remark(said(`The page has only ${words} words.`, `La page ne compte que ${words} mots.`), 0)]
         : []),
-      ...(h1 ? [] : [remark(said('No h1 stands in the HTML.', 'Aucun h1 ne figure dans le HTML.'), 0)]),
       ...(damaged === undefined
         ? []
         : [
@@ -89,9 +88,7 @@ export const rawHtml: Check = {
 }
 
 /** Where a page holds characters that no encoding gives on purpose: U+FFFD, NUL, UTF-8 that was read as Latin-1. */
-function damage(html: string): number | undefined {
-  const at = html.search(/\uFFFD|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/u)
-  if (at >= 0) return at
-  const nul = html.indexOf('\0')
-  return nul < 0 ? undefined : nul
+function damage(block: Block): number | undefined {
+  const at = block.text.search(/[\uFFFD\0]|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/u)
+  return at < 0 ? undefined : offsetIn(block, at)
 }

@@ -12,6 +12,7 @@ export const structure: Check = {
   id: 'extract/structure',
   weight: 4,
   grade: 'C',
+  hint: true,
   title: said(
     'Lists are lists, and tables name their columns.',
     'Les listes sont des listes, et les tableaux nomment leurs colonnes.',

@@ -44,6 +44,7 @@ export const typography: Check = {
   id: 'bilingual/typography',
   weight: 2,
   grade: 'C',
+  hint: true,
   title: said('Typography follows the language.', 'Le texte suit la typographie de sa langue.'),
   why: said(
     'A reader sees at once that a page was translated and not written.',

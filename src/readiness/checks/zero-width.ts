@@ -4,7 +4,8 @@ import { offsetIn } from '../page/page.ts'
 import { said } from '../said.ts'
 
 // U+202F and U+00A0 are no part of it: French is set with them. Joiners belong to emoji and to Indic and Arabic scripts.
-const run = /(?:[\u200b\u200c\u2060-\u2064\ufeff\u180e]|\u200d){3,}/u
+// Two characters at least are needed to write with, and several to write a word; editors leave rows of one.
+const run = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6,}/u
 const tags = /[\u{e0000}-\u{e007f}]{2,}/u
 const flag = /\u{1f3f4}[\u{e0000}-\u{e007f}]{2,}/u
 const overrides = /[\u202a-\u202e\u2066-\u2069]/u
@@ -30,7 +31,7 @@ export const zeroWidth: Check = {
       const text = block.text.replace(flag, (whole) => ' '.repeat(whole.length))
       return [run, tags, overrides].flatMap((pattern) => {
         const match = pattern.exec(text)
-        if (!match) return []
+        if (!match || (pattern === run && new Set(match[0]).size < 2)) return []
         const length = [...match[0]].length
         return [
           {

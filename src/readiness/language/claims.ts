@@ -2,8 +2,8 @@ import type { Locale } from '../../site/locales.ts'
 
 /** Shares and multiples: what a reader takes for a measurement. */
 export const figures: Readonly<Record<Locale, RegExp>> = {
-  en: /(?<![\w.])\d+(?:[.,]\d+)*\s?(?:%|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|[x×](?!\w)|-fold\b)/gu,
-  fr: /(?<![\w.])\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%|pour cent\b|fois\b(?= (?:plus|moins|mieux))|[x×](?!\w))/gu,
+  en: /(?<![\w.])\d+(?:[.,]\d+)*\s?(?:%|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
+  fr: /(?<![\w.])\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
 }
 
 /** Words that claim a rank or promise a result. */

@@ -1,31 +1,77 @@
-import type { Locale } from '../../site/locales.ts'
+import { type Locale, locales } from '../../site/locales.ts'
 import { mainBlocks, type Page } from '../page/page.ts'
+import { wordsIn } from '../page/words.ts'
 
-const common: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set('the of and to is that it for with are this was by from have you not'.split(' ')),
-  fr: new Set('le la les des et est une que pour dans du qui sur pas vous avec sont ce'.split(' ')),
+/** The commonest words that languages in Latin letters do not share with too many others. */
+const common: Readonly<Record<string, string>> = {
+  en: 'the of and to is that it for with are this was by from have you not be at as',
+  fr: 'le la les des et est une que pour dans du qui sur pas vous avec sont ce au plus',
+  de: 'der die das und ist nicht ein eine mit auf für von zu den dem sich auch wird als sie',
+  es: 'el la los las y que en es por con una para del se no su como más al lo',
+  it: 'il di che e la per un una con non sono della del gli le si da come più nel',
+  pt: 'o a os as e que em é por com uma para do da não se mais dos no ao',
+  nl: 'de het een en van is dat niet op te met voor zijn aan ook naar door bij maar om',
+  da: 'og i det at en den til er som på de med af for ikke der et har kan du',
+  sv: 'och i att det som en på är av för med den till inte har de ett om du kan',
+  no: 'og i det på som er en til å av for at med de ikke den har et kan du',
+  pl: 'i w na z się do nie to jest że o jak po dla za od przez są oraz ale',
+  cs: 'a v na se je že s to z do o i za pro by si po jako ale které',
+  fi: 'ja on ei se että oli hän mutta joka ovat kun niin kuin tai myös sen vain mukaan ole voi',
+  ro: 'și de în a la cu pe nu este din care o un mai pentru ce sau să se prin',
+  hu: 'a az és hogy nem is egy ez meg van csak volt már de mint még vagy el ha azt',
+  tr: 've bir bu için ile de da olarak çok daha gibi olan ne kadar ancak sonra en her olduğu ya',
+}
+/** Which languages a word is one of the commonest of. */
+const languagesOf = new Map<string, string[]>()
+for (const [code, list] of Object.entries(common))
+  for (const word of list.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
+
+/** Whether a word joins others to sentences, in any language known here. */
+export const isJoining = (word: string) => languagesOf.has(word)
+
+const enough = 20_000
+/** Of all words so many are among the commonest, in any language; and the next language has so much less. */
+const least = 0.12
+const lead = 1.3
+
+const known = new WeakMap<Page, { readonly code: string | undefined }>()
+
+/** What the words of a page are in: a code, `other` for what is not known here, undefined when there is too little. */
+export function languageOfWords(page: Page): string | undefined {
+  const told = known.get(page) ?? { code: read(page) }
+  known.set(page, told)
+  return told.code
 }
 
-/** The language of a page: by its `lang`, else by the commonest words of the two. */
-export function languageOf(page: Page): Locale | undefined {
-  const declared = page.language?.toLowerCase().split(/[-_]/)[0]
-  if (declared === 'en' || declared === 'fr') return declared
-  return declared === undefined ? languageOfWords(page) : undefined
-}
-
-/** By the words alone; undefined when they do not tell. */
-export function languageOfWords(page: Page): Locale | undefined {
-  const counts = { en: 0, fr: 0 }
-  let read = 0
+function read(page: Page): string | undefined {
+  const counts = new Map<string, number>()
+  let all = 0
+  let latin = 0
+  let length = 0
   for (const { text } of mainBlocks(page)) {
-    for (const word of text.toLowerCase().split(/[^\p{L}]+/u)) {
-      if (common.en.has(word)) counts.en++
-      if (common.fr.has(word)) counts.fr++
+    for (const word of wordsIn(text.toLowerCase())) {
+      all++
+      if (word.charCodeAt(0) < 0x250) latin++
+      for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
     }
-    read += text.length
-    if (read > 20_000) break
+    length += text.length
+    if (length > enough) break
   }
-  if (counts.en > 2 * counts.fr && counts.en > 5) return 'en'
-  if (counts.fr > 2 * counts.en && counts.fr > 5) return 'fr'
-  return undefined
+  if (all > 0 && length > 200 && latin < all / 2) return 'other'
+  if (all < 50) return undefined
+  const [first, second] = [...counts].sort(([, a], [, b]) => b - a)
+  if (!first || first[1] < least * all) return undefined
+  return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
+}
+
+const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0] ?? ''
+const isLocale = (code: string | undefined): code is Locale => locales.some((one) => one === code)
+
+/**
+ * Which of the two languages whose wording is judged a page is in: its words decide, and where they do not tell, its
+ * `lang`. Undefined: another language, of which only what needs no words is judged.
+ */
+export function languageOf(page: Page): Locale | undefined {
+  const told = languageOfWords(page) ?? (page.language === undefined ? undefined : primary(page.language))
+  return isLocale(told) ? told : undefined
 }

@@ -2,13 +2,22 @@ import { type Block, type BlockKind, type Element, nearest, type Piece } from '.
 import { countWords } from './words.ts'
 
 /** Whether a block is of the content, is known when the whole page is read. */
-type Written = Block & { main: boolean; readonly inMain: boolean; readonly inChrome: boolean }
+type Written = Block & {
+  main: boolean
+  readonly inMain: boolean
+  readonly inChrome: boolean
+  readonly part: Element | undefined
+  /** Words within links. */
+  readonly linked: number
+}
 type Around = {
   isMain: boolean
   isChrome: boolean
   isQuoted: boolean
   element: Element
   holder: Element | undefined
+  part: Element | undefined
+  isLinked: boolean
 }
 
 /** Joins the texts of a page to blocks: what stands between two block-level tags is one. */
@@ -20,6 +29,7 @@ export class BlockWriter {
   private around: Around | undefined
   private holder: Element | undefined
   private quoted = true
+  private linked = 0
 
   add(text: string, at: number, around: Around): void {
     if (this.length === 0) {
@@ -29,8 +39,10 @@ export class BlockWriter {
       this.around = around
       this.holder = around.holder ?? around.element
       this.quoted = true
+      this.linked = 0
       this.push(text.slice(lead), at + lead)
     } else this.push(text, at)
+    if (around.isLinked) this.linked += countWords(text)
     if (!around.isQuoted && text.trim() !== '') this.quoted = false
   }
 
@@ -57,6 +69,8 @@ export class BlockWriter {
       main: false,
       inMain: around.isMain,
       inChrome: around.isChrome,
+      part: around.part,
+      linked: this.linked,
       quoted: this.quoted,
     }
     this.parts = []

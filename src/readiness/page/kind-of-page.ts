@@ -1,5 +1,6 @@
 import { mainBlocks, metaOf, type Page } from './page.ts'
 
+const instructing = /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:Recipe|Product)"/
 const informing =
   /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:(?:Tech|News|Scholarly|Social|Analysis|Advertiser)?\w{0,12}Article|BlogPosting|Report|HowTo|DefinedTermSet?|Dataset|QAPage)"/
 // Shorter pages inform of little.
@@ -13,7 +14,10 @@ export function informs(page: Page): boolean {
   const declared =
     metaOf(page, 'og:type')?.attributes.content === 'article' ||
     page.scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && informing.test(text))
-  return declared && wordsOf(page) >= shortest
+  const sells = page.scripts.some(
+    ({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && instructing.test(text),
+  )
+  return declared && !sells && wordsOf(page) >= shortest
 }
 
 export const wordsOf = (page: Page) => mainBlocks(page).reduce((sum, { words }) => sum + words, 0)

@@ -27,7 +27,7 @@ export type Block = {
   readonly pieces: readonly Piece[]
   /** The block-level element it stands in. */
   readonly element: Element
-  /** `false`: navigation, header, footer, aside. */
+  /** `false`: navigation, comments, advertisements, controls, lists of other pages. */
   readonly main: boolean
   /** Whether it is spoken by someone else: a quotation, code. */
   readonly quoted: boolean
@@ -57,6 +57,8 @@ export type HiddenText = {
   readonly element: Element
   readonly at: number
   text: string
+  /** Characters of it within links. */
+  linked: number
 }
 
 export type Raw = { readonly text: string; readonly at: number; readonly attributes: Readonly<Record<string, string>> }

@@ -1,8 +1,11 @@
 import { Parser } from 'htmlparser2'
 import { BlockWriter } from './block-writer.ts'
 import { chrome, empty, inline, onDemand, onDemandRoles, spokenByOthers, unread } from './kinds-of-element.ts'
-import type { Anchor, Element, HiddenText, Hiding, Page, Raw, Tag } from './page.ts'
-import { hidingOf, hidingRules } from './style-rules.ts'
+import type { Anchor, Element, HiddenText, Page, Raw, Tag } from './page.ts'
+import { contentOf, type Part, partOf } from './parts.ts'
+import { type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
+import type { Styled } from './visibility/selectors.ts'
+import { Sheets } from './visibility/sheets.ts'
 import { squeezed } from './words.ts'
 
 // Browsers nest 512 deep (Blink); beyond this nothing is content any more, and the parser's time grows with the depth.
@@ -40,9 +43,13 @@ type Open = {
   readonly isUnscripted: boolean
   /** The block-level element around. */
   readonly holder: Element | undefined
+  readonly part: Element | undefined
+  readonly isLinked: boolean
+  readonly styled: Styled | undefined
+  readonly seen: Seen
 }
 
-const nothing: Omit<Open, 'element'> = {
+const nothing: Omit<Open, 'element' | 'seen'> = {
   isUnread: false,
   hides: undefined,
   aria: undefined,
@@ -54,6 +61,9 @@ const nothing: Omit<Open, 'element'> = {
   isArticle: false,
   isUnscripted: false,
   holder: undefined,
+  part: undefined,
+  isLinked: false,
+  styled: undefined,
 }
 
 class Reader {
@@ -63,24 +73,27 @@ class Reader {
   readonly ids = new Map<string, Element>()
   readonly metas: Tag[] = []
   readonly links: Tag[] = []
-  readonly anchors: (Anchor & { chrome: boolean })[] = []
+  readonly anchors: (Anchor & { around: Open })[] = []
   readonly hidden: HiddenText[] = []
   readonly comments: Raw[] = []
   readonly scripts: (Raw & { text: string })[] = []
   readonly noscripts: (Raw & { text: string })[] = []
   readonly blocks = new BlockWriter()
   readonly html: string
-  readonly rules: ReadonlyMap<string, Hiding>
+  readonly sheets: Sheets
+  readonly atFirst: Seen
+  readonly parts = new Map<Element, Part>()
   language: string | undefined
   title = ''
   hasTitle = false
   hasMain = false
   words = 0
-  anchor: (Anchor & { chrome: boolean }) | undefined
+  anchor: (Anchor & { around: Open }) | undefined
 
   constructor(html: string) {
     this.html = html
-    this.rules = hidingRules(html)
+    this.sheets = new Sheets(html)
+    this.atFirst = seenAtFirst(html)
   }
 
   onopentag(name: string, attributes: Record<string, string>): void {
@@ -96,13 +109,13 @@ class Reader {
     if (name === 'link') this.links.push({ attributes, at, inHead })
     if (!inline.has(name) || name === 'br') this.endBlock()
     if (empty.has(name)) return
-    const now = this.entered(element, around ?? { ...nothing, element })
+    const now = this.entered(element, around ?? { ...nothing, element, seen: this.atFirst })
     this.open.push(now)
     if (name === 'main' || attributes.role === 'main') this.hasMain = true
     if (name === 'script') this.scripts.push({ text: '', at: (this.parser?.endIndex ?? at) + 1, attributes })
     if (name === 'noscript') this.noscripts.push({ text: '', at, attributes })
     if (name === 'a' && attributes.href !== undefined && !now.isUnread) {
-      this.anchor = { href: attributes.href.trim(), at, element, main: now.isMain, chrome: now.isChrome, text: '' }
+      this.anchor = { href: attributes.href.trim(), at, element, main: false, around: now, text: '' }
       this.anchors.push(this.anchor)
       if (/^https?:/i.test(this.anchor.href)) this.markLinked(element)
     }
@@ -123,11 +136,18 @@ class Reader {
       'popover' in attributes ||
       onDemandRoles.has(attributes.role ?? '') ||
       'aria-expanded' in attributes
-    const how = around.hides ? undefined : this.hidingOf(attributes)
-    const hides = how ? { how, onDemand: isOnDemand, element, at, text: '' } : around.hides
+    const styled: Styled = { name, attributes, classes: classesOf(attributes), parent: around.styled }
+    const { seen, hiding, mayShow }: Look = around.hides
+      ? { seen: around.seen, hiding: undefined, mayShow: false }
+      : lookOf(styled, around.seen, this.sheets)
+    // What a script or a hover shows again is read like the rest, unless it is switched off until then.
+    const how = hiding === 'disguised' && mayShow ? undefined : hiding
+    const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : around.hides
     if (how && hides) this.hidden.push(hides)
+    const named = partOf(name, attributes)
+    if (named) this.parts.set(element, named)
     const isAria = !around.aria && attributes['aria-hidden'] === 'true'
-    const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, element, at, text: '' } : around.aria
+    const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, element, at, text: '', linked: 0 } : around.aria
     if (isAria && aria) this.hidden.push(aria)
     return {
       element,
@@ -142,20 +162,11 @@ class Reader {
       isArticle,
       isUnscripted: around.isUnscripted || name === 'noscript',
       holder: inline.has(name) ? around.holder : element,
+      part: around.part ?? (named ? element : undefined),
+      isLinked: around.isLinked || name === 'a',
+      styled,
+      seen,
     }
-  }
-
-  private hidingOf(attributes: Readonly<Record<string, string>>): Hiding | undefined {
-    if ('hidden' in attributes) return 'undisplayed'
-    const own = attributes.style === undefined ? undefined : hidingOf(attributes.style.slice(0, 2000))
-    if (own) return own
-    if (this.rules.size === 0) return undefined
-    const names = (attributes.class ?? '').split(/\s+/).slice(0, 50)
-    for (const name of names) {
-      const hiding = this.rules.get(`.${name}`)
-      if (hiding) return hiding
-    }
-    return attributes.id === undefined ? undefined : this.rules.get(`#${attributes.id}`)
   }
 
   /** Evidence is looked for near what it proves: a few levels up and no further. */
@@ -179,7 +190,10 @@ class Reader {
     if (!around || around.isUnread) return
     if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
     if (around.hides) {
-      if (around.hides.text.length < longestHidden) around.hides.text += text
+      if (around.hides.text.length < longestHidden) {
+        around.hides.text += text
+        if (around.isLinked) around.hides.linked += text.length
+      }
       if (around.hides.how !== 'spoken') return
     }
     if (this.anchor) this.anchor.text += text
@@ -208,9 +222,8 @@ class Reader {
 
   page(stoppedAt: number | undefined): Page {
     this.endBlock()
-    const isMain = ({ inMain, inChrome }: { inMain: boolean; inChrome: boolean }) =>
-      this.hasMain ? inMain && !inChrome : !inChrome
-    for (const block of this.blocks.written) block.main = isMain(block)
+    const isContent = contentOf(this.blocks.written, this.parts, this.hasMain)
+    for (const block of this.blocks.written) block.main = isContent(block)
     return {
       html: this.html,
       language: this.language?.trim() || undefined,
@@ -218,10 +231,10 @@ class Reader {
       metas: this.metas,
       links: this.links,
       blocks: this.blocks.written,
-      anchors: this.anchors.map(({ chrome: inChrome, ...anchor }) => ({
+      anchors: this.anchors.map(({ around: { isMain: inMain, isChrome: inChrome, part }, ...anchor }) => ({
         ...anchor,
         text: squeezed(anchor.text),
-        main: isMain({ inMain: anchor.main, inChrome }),
+        main: isContent({ element: anchor.element, inMain, inChrome, part }),
       })),
       elements: this.elements,
       ids: this.ids,
@@ -234,3 +247,7 @@ class Reader {
     }
   }
 }
+
+const classesOf = ({ class: classes }: Readonly<Record<string, string>>) =>
+  classes === undefined || classes === '' ? noClasses : classes.trim().split(/\s+/).slice(0, 50)
+const noClasses: readonly string[] = []

@@ -13,7 +13,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: { heading: Block; blocks: Block[]; words: number }[] = []
   for (const block of blocks) {
     const section = sections.at(-1)
-    if (block.kind === 'heading') sections.push({ heading: block, blocks: [], words: 0 })
+    if (block.kind === 'heading' && block.level < 5) sections.push({ heading: block, blocks: [], words: 0 })
     else if (section) {
       section.blocks.push(block)
       if (block.kind === 'text' || block.kind === 'quote') section.words += block.words

@@ -1,0 +1,115 @@
+import type { Block, Element } from './page.ts'
+import { ancestors } from './page.ts'
+
+/** What an element is by its name, its role, and the words of its class: other than the content of the page. */
+export type Part = 'comments' | 'around' | 'control'
+
+const comments =
+  /(?:^|[\s_-])(?:comments?|commentlist|comment-?list|disqus(?:_thread)?|respond|livefyre|fb-comments|reader-interactions|trackbacks?|replies)(?:$|[\s_-])/i
+const around =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
+/** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells. */
+const widget = /(?:^|\s)(?:widget|widget-area|widgets)(?:$|\s)/i
+const aroundRoles = new Set('navigation complementary contentinfo banner search dialog menu menubar alert'.split(' '))
+const controls = new Set(['button', 'label', 'fieldset', 'form'])
+const whole = new Set(['html', 'body', 'main', 'article', 'head'])
+
+export function partOf(
+  name: string,
+  { class: classes = '', id = '', role = '' }: Readonly<Record<string, string>>,
+): Part | undefined {
+  if (whole.has(name)) return undefined
+  if (controls.has(name) || role === 'button') return 'control'
+  if (aroundRoles.has(role)) return 'around'
+  if (classes === '' && id === '') return undefined
+  const words = `${id.slice(0, 100)} ${classes.slice(0, 300)}`
+  if (comments.test(words)) return 'comments'
+  return around.test(words) || widget.test(classes.slice(0, 300)) ? 'around' : undefined
+}
+
+/** Where a piece of text stands. */
+export type Where = {
+  readonly element: Element
+  readonly inMain: boolean
+  readonly inChrome: boolean
+  /** The outermost element around that is named as something other than content. */
+  readonly part: Element | undefined
+}
+
+type Placed = Where & Pick<Block, 'kind' | 'level' | 'words' | 'at' | 'text'> & { readonly linked: number }
+
+// Names deceive: a wrapper of everything may be called 'has-sidebar'. What holds so much of the page is no part beside it.
+const beside = 0.4
+const fewest = 0.1
+/** The heading above what visitors wrote. */
+const talks =
+  /^\W*(?:\d+\s+)?(?:comments?\b|responses? to|replies|thoughts? on|leave (?:a|your) (?:reply|comment)|(?:join the )?(?:discussion|conversation)$|reader (?:comments|interactions)|kommentare?\b|commentaires?\b|laisser un commentaire|(?:schreibe?|hinterlasse?) (?:einen|ein|uns) kommentar|comentarios?\b|reacties)/i
+/** The smallest element that holds this share of the text is the content; what stands outside is around it. */
+const nearlyAll = 0.85
+
+/** Tells the content of a page from what is around it: by landmarks, by names, by the share of links, by where the text is. */
+export function contentOf(
+  blocks: readonly Placed[],
+  kinds: ReadonlyMap<Element, Part>,
+  hasMain: boolean,
+): (where: Where) => boolean {
+  const all = blocks.reduce((sum, { words }) => sum + words, 0)
+  const title =
+    blocks.find(({ kind, level, part }) => kind === 'heading' && level === 1 && !isSmall(part, all)) ??
+    blocks.find(({ kind, level }) => kind === 'heading' && level === 1)
+  const titled = new Set(title ? ancestors(title.element) : [])
+  const isBeside = ({ part }: Where) =>
+    part !== undefined &&
+    !(titled.has(part) && part.words > 60) &&
+    (kinds.get(part) === 'comments' || part.words <= beside * all)
+  const isText = (block: Placed) =>
+    !block.inChrome &&
+    !isBeside(block) &&
+    block.kind !== 'heading' &&
+    block.words >= 4 &&
+    block.linked < block.words / 2
+  const texts = blocks.filter(isText)
+  const within = texts.filter(({ inMain }) => inMain)
+  const wordsOf = (some: readonly Placed[]) => some.reduce((sum, { words }) => sum + words, 0)
+  // A main that holds next to nothing is a mistake of the template.
+  const isMainTrue = hasMain && (wordsOf(within) > 0.3 * wordsOf(texts) || wordsOf(texts) < 50)
+  const root = smallestAround(isMainTrue ? within : texts)
+  const talk = blocks.find(
+    (block) =>
+      block.kind === 'heading' &&
+      isText({ ...block, kind: 'text', words: 4, linked: 0 }) &&
+      talks.test(block.text) &&
+      block.at > (title?.at ?? 0),
+  )
+  const isContent = (where: Where) => {
+    if (talk !== undefined && where.element.at >= talk.element.at) return false
+    if (where.inChrome || isBeside(where) || (isMainTrue && !where.inMain)) return false
+    if (root === undefined || where.element.at >= root.at) return root === undefined || isWithin(where.element, root)
+    return title !== undefined && where.element.at >= title.element.at
+  }
+  // Names that leave nothing of a page were understood wrongly.
+  const unnamed = blocks.filter(({ inChrome }) => !inChrome)
+  return wordsOf(blocks.filter(isContent)) >= fewest * wordsOf(unnamed) ? isContent : ({ inChrome }) => !inChrome
+}
+
+const isSmall = (part: Element | undefined, all: number) => part !== undefined && part.words <= beside * all
+
+function isWithin(element: Element, root: Element): boolean {
+  for (const one of ancestors(element)) if (one === root) return true
+  return false
+}
+
+function smallestAround(texts: readonly Placed[]): Element | undefined {
+  const held = new Map<Element, number>()
+  let all = 0
+  for (const { element, words } of texts) {
+    all += words
+    // A paragraph is no content by itself: what holds it is.
+    for (const one of element.parent ? ancestors(element.parent) : []) held.set(one, (held.get(one) ?? 0) + words)
+  }
+  let smallest: Element | undefined
+  // One that holds so much and begins later lies within the one that begins before it.
+  for (const [element, words] of held)
+    if (words >= nearlyAll * all && (smallest === undefined || element.at > smallest.at)) smallest = element
+  return smallest
+}

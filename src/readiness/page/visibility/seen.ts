@@ -1,0 +1,140 @@
+import type { Hiding } from '../page.ts'
+import type { Styled } from './selectors.ts'
+import { type Declarations, declarationsOf, type Sheets, type Style } from './sheets.ts'
+
+/** What holds for the text of an element, inherited from those around it. */
+export type Seen = {
+  /** Size of the letters in pixels. */
+  readonly size: number
+  readonly ink: string | undefined
+  /** What stands behind the text, as far as a plain colour is known. */
+  readonly paper: string | undefined
+}
+
+/** Before any style. A page whose sheets stand in files has a paper of unknown colour. */
+export const seenAtFirst = (html: string): Seen => ({
+  size: 16,
+  ink: '0,0,0',
+  paper: /<link\b[^>]{0,300}stylesheet/i.test(html) ? undefined : '255,255,255',
+})
+
+const whole = new Set(['html', 'body', 'main', 'article', 'head'])
+
+/** How an element hides its text, and whether something may show it: a script, a pointer, a wider screen. */
+export type Look = { readonly seen: Seen; readonly hiding: Hiding | undefined; readonly mayShow: boolean }
+
+export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
+  const { style, hidden } = element.attributes
+  const sheet = sheets.isEmpty ? undefined : sheets.styleOf(element)
+  // A page that is hidden as a whole is shown by a script, or is read by those who know no styles.
+  if (whole.has(element.name) || (!sheet && style === undefined && hidden === undefined))
+    return { seen: around, hiding: undefined, mayShow: false }
+  const css = merged(sheet, style)
+  const seen = seenWithin(css, around)
+  const hiding = hidden !== undefined && !css.has('display') ? 'undisplayed' : hidingOf(css, seen)
+  const mayShow = hiding !== undefined && isChangeable(hiding, css, sheet?.possible ?? [], around)
+  return { seen, hiding, mayShow }
+}
+
+function merged(sheet: Style | undefined, style: string | undefined): Declarations {
+  const css = new Map(sheet?.holds)
+  if (style !== undefined)
+    for (const [name, value] of declarationsOf(style.slice(0, 4000)))
+      if (!css.get(name)?.endsWith('!important') || value.endsWith('!important')) css.set(name, value)
+  for (const [name, value] of css) css.set(name, value.replace(/\s*!important$/, ''))
+  return css
+}
+
+function seenWithin(css: Declarations, around: Seen): Seen {
+  const background = css.get('background-color') ?? css.get('background')
+  const isPicture = /url\(|gradient/.test(`${css.get('background') ?? ''}${css.get('background-image') ?? ''}`)
+  const paint = background === undefined ? undefined : colourOf(background)
+  const colour = css.get('color')
+  return {
+    size: sizeOf(
+      css.get('font-size') ?? /(?:^|\s)([\d.]+(?:px|em|rem|pt|%|vw))/.exec(css.get('font') ?? '')?.[1],
+      around.size,
+    ),
+    ink: colour === undefined || colour === 'inherit' ? around.ink : colourOf(colour),
+    paper:
+      isPicture || background?.includes('var(')
+        ? undefined
+        : paint === 'transparent'
+          ? around.paper
+          : (paint ?? around.paper),
+  }
+}
+
+function sizeOf(written: string | undefined, around: number): number {
+  const [, number = '', unit = ''] = /^(-?[\d.]+)([a-z%]*)$/.exec(written ?? '') ?? []
+  if (number === '') return written === undefined || written === 'inherit' ? around : 16
+  const value = Number(number)
+  const pixels: Readonly<Record<string, number>> = {
+    px: 1,
+    pt: 4 / 3,
+    em: around,
+    '%': around / 100,
+    rem: 16,
+    vw: 10,
+    vh: 8,
+  }
+  return value * (pixels[unit] ?? (unit === '' ? 1 : 16))
+}
+
+/** Letters smaller than this are no letters. */
+const smallest = 2
+const outside = /^-(?:[5-9]\d\d|\d{4,})(?:\.\d+)?(?:px)?$|^-\d{2,}(?:\.\d+)?(?:em|rem)$|^-\d{3,}(?:vw|vh|%)$/
+
+export function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undefined {
+  const get = (name: string) => css.get(name) ?? ''
+  if (get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility'))) return 'undisplayed'
+  const isAway = /^(?:absolute|fixed)$/.test(get('position'))
+  const isClipped = /^rect\((?:0|1px)|^inset\((?:50|100)%/.test(css.get('clip') ?? get('clip-path'))
+  // The pattern that accessibility guides give for text that is meant for screen readers.
+  if (isClipped && (isAway || get('width') === '1px')) return 'spoken'
+  const isClear = /^(?:0|0?\.0\d*|0%)$/.test(get('opacity'))
+  const isOutside =
+    outside.test(get('text-indent')) ||
+    (isAway && ['left', 'top', 'right', 'inset-inline-start'].some((side) => outside.test(get(side)))) ||
+    /scale\(0\)|translate[xy]?\(-\d{4,}px/.test(get('transform'))
+  const isFlat = /^0(?:px)?$/.test(css.get('max-height') ?? get('height')) && get('overflow') === 'hidden'
+  const isSmall = size < smallest && /^[\d.]/.test(css.get('font-size') ?? get('font'))
+  // Letters filled by a picture are transparent, and seen.
+  const isPainted = /text/.test(css.get('background-clip') ?? get('-webkit-background-clip'))
+  const isInvisible = css.has('color') && !isPainted && (ink === 'transparent' || (ink !== undefined && ink === paper))
+  return isClear || isOutside || isFlat || isSmall || isInvisible ? 'disguised' : undefined
+}
+
+/** Whether what hides an element moves, or another rule for it shows it again. */
+function isChangeable(hiding: Hiding, css: Declarations, possible: readonly Declarations[], around: Seen): boolean {
+  if (css.has('transition') || css.has('animation')) return true
+  return possible.some((other) => {
+    if (other.has('transition') || other.has('animation')) return true
+    const changed = new Map([...css, ...other])
+    return hidingOf(changed, seenWithin(changed, around)) !== hiding
+  })
+}
+
+const names: Readonly<Record<string, string>> = {
+  white: '255,255,255',
+  black: '0,0,0',
+  red: '255,0,0',
+  transparent: 'transparent',
+}
+
+/** `r,g,b`, or `transparent`; undefined for what is none or not known. */
+export function colourOf(written: string): string | undefined {
+  const hex = /#([\da-f]{3,8})\b/.exec(written)?.[1]
+  if (hex !== undefined) {
+    const long = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex
+    if (long.length === 8 && long.endsWith('00')) return 'transparent'
+    return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)).join()
+  }
+  const parts = /rgba?\(([^)]*)\)/
+    .exec(written)?.[1]
+    ?.split(/[\s,/]+/)
+    .filter(Boolean)
+  if (parts)
+    return parts.length > 3 && Number.parseFloat(parts[3] ?? '') === 0 ? 'transparent' : parts.slice(0, 3).join()
+  return names[/^[a-z]+/.exec(written)?.[0] ?? '']
+}

@@ -1,0 +1,88 @@
+/** The part of a selector that one element must fit: `div.a.b#c`. */
+export type Compound = {
+  readonly tag: string | undefined
+  readonly id: string | undefined
+  readonly classes: readonly string[]
+}
+
+export type Selector = {
+  /** The element that is styled. */
+  readonly subject: Compound
+  /** Around it, the nearest first; `child`: directly. */
+  readonly around: readonly { readonly compound: Compound; readonly child: boolean }[]
+  /** Holds in a state only (`:hover`, `+`, `[open]`): nobody can say whether it holds now. */
+  readonly isConditional: boolean
+  readonly specificity: number
+}
+
+/** What a selector is compared with. */
+export type Styled = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly classes: readonly string[]
+  readonly parent: Styled | undefined
+}
+
+const part = /([.#]?)(-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)|(\*)/giy
+
+/** @returns undefined for what styles no element: `::before`, nonsense */
+export function parseSelector(written: string): Selector | undefined {
+  if (written.length > 300 || /::|:(?:before|after|first-l|placeholder|marker|selection)/i.test(written))
+    return undefined
+  const isConditional = /[:[+~]/.test(written)
+  const plain = written
+    .replace(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\))?/g, '')
+    .replace(/[+~]/g, ' ')
+    .replace(/\s*>\s*/g, ' >')
+    .trim()
+  const compounds = plain
+    .split(/\s+/)
+    .map((one) => ({ child: one.startsWith('>'), compound: compoundOf(one.replace('>', '')) }))
+  const read = compounds.flatMap(({ child, compound }) => (compound ? [{ child, compound }] : []))
+  const last = read.at(-1)
+  if (!last || read.length !== compounds.length) return undefined
+  // `a > b`: it is the right side that carries the sign, and the left side that must be the parent.
+  const around = read.slice(0, -1).map(({ compound }, index) => ({ compound, child: read[index + 1]?.child === true }))
+  const specificity = read.reduce(
+    (sum, { compound: { id, classes, tag } }) => sum + (id ? 1000 : 0) + classes.length * 30 + (tag ? 1 : 0),
+    0,
+  )
+  return { subject: last.compound, around: around.reverse(), isConditional, specificity }
+}
+
+function compoundOf(written: string): Compound | undefined {
+  if (written === '') return undefined
+  let tag: string | undefined
+  let id: string | undefined
+  const classes: string[] = []
+  part.lastIndex = 0
+  while (part.lastIndex < written.length) {
+    const match = part.exec(written)
+    if (!match) return undefined
+    const [, sign, name = ''] = match
+    if (sign === '.') classes.push(name)
+    else if (sign === '#') id = name
+    else if (name) tag = name.toLowerCase()
+  }
+  return { tag, id, classes }
+}
+
+export function fits({ tag, id, classes }: Compound, element: Styled): boolean {
+  if (tag !== undefined && tag !== element.name) return false
+  if (id !== undefined && id !== element.attributes.id) return false
+  return classes.every((one) => element.classes.includes(one))
+}
+
+export function matches({ subject, around }: Selector, element: Styled): boolean {
+  if (!fits(subject, element)) return false
+  let one = element.parent
+  for (const { compound, child } of around) {
+    while (one && !fits(compound, one)) {
+      if (child) return false
+      one = one.parent
+    }
+    if (!one) return false
+    one = one.parent
+  }
+  return true
+}

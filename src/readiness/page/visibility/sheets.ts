@@ -1,0 +1,129 @@
+import { matches, parseSelector, type Selector, type Styled } from './selectors.ts'
+
+/** Property names in lower case; only those that decide whether text is seen. */
+export type Declarations = ReadonlyMap<string, string>
+
+type Rule = { readonly selector: Selector; readonly declarations: Declarations; readonly order: number }
+
+const relevant =
+  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|inset-inline-start|text-indent|clip|clip-path|width|height|max-height|overflow|transform|transition|animation|all)$/
+
+export function declarationsOf(style: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const one of style.split(';')) {
+    const colon = one.indexOf(':')
+    const name = one.slice(0, colon).trim().toLowerCase()
+    if (colon > 0 && relevant.test(name))
+      found.set(
+        name,
+        one
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase(),
+      )
+  }
+  return found
+}
+
+/** A script adds classes, a narrow screen or a hover changes rules: what a rule could say later is kept beside what holds. */
+export type Style = { readonly holds: Declarations; readonly possible: readonly Declarations[] }
+
+const most = 20_000
+
+/** The style sheets that stand in a page. Those in files are not known: what they say can only reveal. */
+export class Sheets {
+  private readonly byKey = new Map<string, Rule[]>()
+  private count = 0
+
+  constructor(html: string) {
+    const opening = /<style\b[^>]*>/gi
+    for (let match = opening.exec(html); match; match = opening.exec(html)) {
+      const start = opening.lastIndex
+      const end = html.indexOf('</style', start)
+      if (end < 0) break
+      if (!/\smedia\s*=\s*["']?print/i.test(match[0]))
+        this.read(html.slice(start, end).replace(/\/\*[\s\S]*?\*\//g, ''), false)
+      opening.lastIndex = end
+    }
+  }
+
+  private read(css: string, isConditional: boolean): void {
+    let at = 0
+    while (at < css.length && this.count < most) {
+      const open = css.indexOf('{', at)
+      if (open < 0) return
+      const prelude = css.slice(css.lastIndexOf(';', open) >= at ? css.lastIndexOf(';', open) + 1 : at, open).trim()
+      if (prelude.startsWith('@')) {
+        const end = endOfBlock(css, open)
+        if (/^@(?:media|supports|layer|container|scope)/i.test(prelude) && !/^@media\s+print\s*$/i.test(prelude))
+          this.read(
+            css.slice(open + 1, end - 1),
+            isConditional || !/^@(?:layer|media\s+(?:all|screen)\s*$)/i.test(prelude),
+          )
+        at = end
+        continue
+      }
+      const close = css.indexOf('}', open)
+      if (close < 0) return
+      const declarations = declarationsOf(css.slice(open + 1, close))
+      if (declarations.size > 0) for (const one of prelude.split(',')) this.add(one.trim(), declarations, isConditional)
+      at = close + 1
+    }
+  }
+
+  private add(written: string, declarations: Declarations, isConditional: boolean): void {
+    const selector = parseSelector(written)
+    if (!selector) return
+    const rule = {
+      selector: isConditional ? { ...selector, isConditional: true } : selector,
+      declarations,
+      order: this.count++,
+    }
+    const { id, classes, tag } = selector.subject
+    const keys = [...(id === undefined ? [] : [`#${id}`]), ...classes.map((one) => `.${one}`)]
+    for (const key of keys.length > 0 ? keys : [tag ?? '*']) {
+      const rules = this.byKey.get(key)
+      if (rules) rules.push(rule)
+      else this.byKey.set(key, [rule])
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.count === 0
+  }
+
+  styleOf(element: Styled): Style | undefined {
+    const { id } = element.attributes
+    const rules: Rule[] = []
+    const gather = (key: string) => {
+      const own = this.byKey.get(key)
+      if (own) rules.push(...own)
+    }
+    gather('*')
+    gather(element.name)
+    for (const one of element.classes) gather(`.${one}`)
+    if (id !== undefined) gather(`#${id}`)
+    if (rules.length === 0) return undefined
+    const holding: Rule[] = []
+    const possible: Declarations[] = []
+    for (const rule of rules) {
+      if (!rule.selector.isConditional && matches(rule.selector, element)) holding.push(rule)
+      else possible.push(rule.declarations)
+    }
+    holding.sort((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
+    const holds = new Map<string, string>()
+    for (const { declarations } of holding)
+      for (const [name, value] of declarations)
+        if (!holds.get(name)?.endsWith('!important') || value.endsWith('!important')) holds.set(name, value)
+    return { holds, possible }
+  }
+}
+
+function endOfBlock(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === '{') depth++
+    else if (css[at] === '}' && --depth === 0) return at + 1
+  }
+  return css.length
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Audit, auditOf, type Result } from '../../src/readiness/audit.ts'
+import { decode } from '../../src/readiness/decode.ts'
+import { type Level, levelOf } from '../../src/readiness/level.ts'
+import { subjectOf } from '../../src/readiness/subject.ts'
+
+export type Finding = { readonly rule: string; readonly level: Level; readonly result: Result }
+export type Judged = {
+  readonly file: string
+  readonly hash: string
+  readonly audit: Audit
+  readonly findings: readonly Finding[]
+}
+
+/** Pages of a folder, one by one: no more than one is in memory. */
+export function* judgedPages(folder: string): Generator<Judged> {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/html$/i.test(file)) continue
+    const html = decode(readFileSync(join(folder, file)))
+    const subject = subjectOf({ html })
+    const audit = auditOf(subject, { html })
+    const findings = audit.results.flatMap((result) => {
+      const level = levelOf(result.check, result.judgement.verdict)
+      return level ? [{ rule: result.check.id, level, result }] : []
+    })
+    // A page without an address is known by its text.
+    yield { file, hash: hashOf(subject.address?.href ?? html), audit, findings }
+  }
+}
+
+export const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 12)

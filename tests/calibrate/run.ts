@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { table } from '../../cli/terminal/table.ts'
+import { precisionOf, verdicts } from '../../src/readiness/calibration/verdicts.ts'
+import { checks } from '../../src/readiness/checks/checks.ts'
+import { type Judged, judgedPages } from './pages.ts'
+import { correlations } from './rankings.ts'
+
+// How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '0' },
+    rule: { type: 'string' },
+  },
+})
+const [folder] = positionals
+if (folder === undefined) {
+  console.error('Name a folder of pages that others made: npm run calibrate -- FOLDER')
+  process.exit(2)
+}
+
+const start = process.cpuUsage()
+type Slim = Pick<Judged, 'file' | 'hash'> & {
+  score: number
+  capped: boolean
+  found: { rule: string; level: string; said: string }[]
+}
+/** Strings that are cut out of a page keep the whole of it in memory. */
+const detached = (slim: Slim): Slim => JSON.parse(JSON.stringify(slim))
+const pages: Slim[] = []
+for (const { file, hash, audit, findings } of judgedPages(folder))
+  pages.push(
+    detached({
+      file,
+      hash,
+      score: audit.score.total,
+      capped: audit.results.some(
+        ({ check, judgement }) => check.id.startsWith('safety/') && judgement.verdict === 'fail',
+      ),
+      found: findings.map(({ rule, level, result }) => ({
+        rule,
+        level,
+        said: result.remarks
+          .slice(0, 3)
+          .map(({ message, place }) => `${message.en} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)
+          .join(' | '),
+      })),
+    }),
+  )
+const { user, system } = process.cpuUsage(start)
+
+const read = new Set(verdicts.map(({ page, rule }) => `${page} ${rule}`))
+const rows = checks.flatMap(({ id }) => {
+  const of = (level: string) =>
+    pages.filter(({ found }) => found.some((one) => one.rule === id && one.level === level)).length
+  const { read, right } = precisionOf(id)
+  const row = { rule: id, errors: of('error'), warnings: of('warning'), hints: of('hint'), read, right }
+  return row.errors + row.warnings + row.hints + read > 0
+    ? [{ ...row, precision: read > 0 ? `${Math.round((100 * right) / read)}%` : '–' }]
+    : []
+})
+console.log(table(rows))
+const shown = pages.reduce((sum, { found }) => sum + found.filter(({ level }) => level !== 'hint').length, 0)
+const capped = pages.filter((page) => page.capped)
+console.log(
+  [
+    '',
+    `${pages.length} pages, ${capped.length} held down for deception: ${capped.map(({ file }) => file).join(', ') || 'none'}`,
+    `${(shown / pages.length).toFixed(1)} errors and warnings a page`,
+    `${((user + system) / 1000 / pages.length).toFixed(1)} ms of processor time a page, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`,
+    ...correlations(new Map(pages.map(({ hash, score }) => [hash, score]))),
+  ].join('\n'),
+)
+
+const sample = Number(values.sample)
+for (const { id } of sample > 0 ? checks : []) {
+  if (values.rule !== undefined && values.rule !== id) continue
+  const unread = pages
+    .flatMap(({ file, hash, found }) => found.filter(({ rule }) => rule === id).map((one) => ({ file, hash, ...one })))
+    .filter(({ hash }) => !read.has(`${hash} ${id}`))
+    // Any order that has nothing to do with what is found.
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    .sort((a, b) => Number(a.level === 'hint') - Number(b.level === 'hint'))
+  for (const { file, hash, level, said } of unread.slice(0, sample))
+    console.log(`\n${hash} ${id} ${level} ${file}\n  ${said}`)
+}
