@@ -11,8 +11,8 @@ ul.key { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: no
 table { width: 100%; border-collapse: collapse } th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--rule); text-align: left; overflow-wrap: anywhere }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }`
 
-const purposes = ['search', 'user', 'training', 'ads', 'data'] as const
-const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777']
+const purposes = ['search', 'user', 'training', 'ads', 'data', 'unknown'] as const
+const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777', '#b9b3a4']
 
 /** The report as one HTML file: the chart is inline SVG, nothing is loaded, no script runs. */
 export function toHtml(report: CrawlerReport): string {

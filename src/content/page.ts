@@ -2,7 +2,7 @@ import type { Locale } from '../site/locales.ts'
 import type { BlockContext } from './block-context.ts'
 import { buildBlocks } from './blocks.ts'
 import type { Author } from './collection-schemas.ts'
-import type { Collections } from './collections.ts'
+import type { Collections, Standing } from './collections.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
 import type { Report } from './problem.ts'
@@ -97,7 +97,9 @@ export function parseBody(
   checkAge(draft, [...context.cited.values()].map(({ date }) => date).concat(datesIn(blocks)), report)
   const author = authorOf(draft.meta, context)
   const withContents = draft.meta.toc ? addContents(blocks) : blocks
-  return { ...draft, ...(author && { author }), blocks: withContents, sources: [...context.cited.values()] }
+  // Nobody signs with an invented name: the organization answers for the page until the person is real.
+  const signed = author && !author.illustrative
+  return { ...draft, ...(signed && { author }), blocks: withContents, sources: [...context.cited.values()] }
 }
 
 /** A page is as new as the newest thing it states; `date` may be a year, a month or a day. */
@@ -134,7 +136,10 @@ function addContents(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => (block.type === 'hero' ? [block, { type: 'contents', entries }] : [block]))
 }
 
-function authorOf({ author: id }: PageMeta, { collections, file, locale, report }: BlockContext): Author | undefined {
+function authorOf(
+  { author: id }: PageMeta,
+  { collections, file, locale, report }: BlockContext,
+): Standing<Author> | undefined {
   if (!id) return undefined
   const author = collections.authors.get(id)
   if (!author)

@@ -1,8 +1,6 @@
 import { brand } from '../site/brand.ts'
 import { crawlerPolicy } from '../site/crawler-policy.ts'
-import { type CrawlerPurpose, crawlers } from '../site/crawlers.ts'
-
-const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data']
+import { type CrawlerPurpose, crawlerPurposes, crawlers } from '../site/crawlers.ts'
 
 const meaning: Record<CrawlerPurpose, string> = {
   search: 'Indexes for answers and search',
@@ -10,6 +8,7 @@ const meaning: Record<CrawlerPurpose, string> = {
   training: 'Trains models',
   ads: 'Reviews advertising',
   data: 'Collects and resells',
+  unknown: 'Purpose not documented',
 }
 
 /** robots.txt (RFC 9309): one group per purpose, from the policy table. Paths that answer programs are closed to all. */
@@ -18,7 +17,7 @@ export function robotsTxt(): string {
   const group = (agents: readonly string[], rules: readonly string[]) =>
     [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join('\n')
   const open = ['Allow: /', ...closed.map((path) => `Disallow: ${path}`)]
-  const groups = purposes.map((purpose) => {
+  const groups = crawlerPurposes.map((purpose) => {
     const agents = crawlers
       .filter((crawler) => crawler.purpose === purpose)
       .map(({ token }) => token.replaceAll(' ', '-'))

@@ -68,13 +68,12 @@ export const brand = {
    * Values above that are invented. Readers are told so where they are shown, and structured data leaves them out.
    * Take a name off the list once its value is real: `npx citence check --launch` asks for an empty list.
    */
-  illustrative: ['founder', 'legal', 'phones', 'address', 'hours', 'social', 'foundingYear'] as readonly (
+  illustrative: ['founder', 'legal', 'phones', 'address', 'hours', 'foundingYear'] as readonly (
     | 'founder'
     | 'legal'
     | 'phones'
     | 'address'
     | 'hours'
-    | 'social'
     | 'foundingYear'
   )[],
 } as const

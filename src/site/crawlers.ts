@@ -2,10 +2,11 @@
 export type AiModel = 'chatgpt' | 'claude' | 'gemini' | 'perplexity' | 'mistral' | 'grok' | 'copilot' | 'unknown'
 
 /**
- * What a crawler comes for: to train models on what it reads, to index it for answers, to fetch it for someone who asked
- * now, to review advertising, or to sell it on.
+ * What a crawler comes for, in the order in which pages list it: to index for answers, to fetch for someone who asked
+ * now, to train models, to review advertising, to sell text on; `unknown` where its maker does not say, or says another.
  */
-export type CrawlerPurpose = 'training' | 'search' | 'user' | 'ads' | 'data'
+export const crawlerPurposes = ['search', 'user', 'training', 'ads', 'data', 'unknown'] as const
+export type CrawlerPurpose = (typeof crawlerPurposes)[number]
 
 export type Crawler = {
   /** The product token: robots.txt matches it, and most send it in their user agent. */
@@ -15,71 +16,104 @@ export type Crawler = {
   model: AiModel
   /** `false`: a token for robots.txt only; the requests come under another name. */
   sendsUserAgent: boolean
+  /** `false`: its maker publishes no such name; a public register (ai.robots.txt) lists it. */
+  isPublished: boolean
 }
 
-/** The AI crawlers that their makers or public registers name; state of October 2026. */
-export const crawlers: readonly Crawler[] = [
-  { token: 'GPTBot', owner: 'OpenAI', purpose: 'training', model: 'chatgpt', sendsUserAgent: true },
-  { token: 'OAI-SearchBot', owner: 'OpenAI', purpose: 'search', model: 'chatgpt', sendsUserAgent: true },
-  { token: 'ChatGPT-User', owner: 'OpenAI', purpose: 'user', model: 'chatgpt', sendsUserAgent: true },
-  { token: 'OAI-AdsBot', owner: 'OpenAI', purpose: 'ads', model: 'chatgpt', sendsUserAgent: true },
-  { token: 'ChatGPT Agent', owner: 'OpenAI', purpose: 'user', model: 'chatgpt', sendsUserAgent: true },
-  { token: 'ClaudeBot', owner: 'Anthropic', purpose: 'training', model: 'claude', sendsUserAgent: true },
-  { token: 'Claude-SearchBot', owner: 'Anthropic', purpose: 'search', model: 'claude', sendsUserAgent: true },
-  { token: 'Claude-User', owner: 'Anthropic', purpose: 'user', model: 'claude', sendsUserAgent: true },
-  { token: 'Claude-Web', owner: 'Anthropic', purpose: 'training', model: 'claude', sendsUserAgent: true },
-  { token: 'anthropic-ai', owner: 'Anthropic', purpose: 'training', model: 'claude', sendsUserAgent: true },
-  { token: 'Claude-Code', owner: 'Anthropic', purpose: 'user', model: 'claude', sendsUserAgent: true },
-  { token: 'Google-Extended', owner: 'Google', purpose: 'training', model: 'gemini', sendsUserAgent: false },
-  { token: 'Gemini-Deep-Research', owner: 'Google', purpose: 'user', model: 'gemini', sendsUserAgent: true },
-  { token: 'Google-NotebookLM', owner: 'Google', purpose: 'user', model: 'gemini', sendsUserAgent: true },
-  { token: 'Google-GeminiNotebook', owner: 'Google', purpose: 'user', model: 'gemini', sendsUserAgent: true },
-  { token: 'GoogleAgent-URLContext', owner: 'Google', purpose: 'user', model: 'gemini', sendsUserAgent: true },
-  { token: 'Google-Agent', owner: 'Google', purpose: 'user', model: 'gemini', sendsUserAgent: true },
-  { token: 'GoogleAgent-Mariner', owner: 'Google', purpose: 'user', model: 'gemini', sendsUserAgent: true },
-  { token: 'Google-CloudVertexBot', owner: 'Google', purpose: 'search', model: 'gemini', sendsUserAgent: true },
-  { token: 'PerplexityBot', owner: 'Perplexity', purpose: 'search', model: 'perplexity', sendsUserAgent: true },
-  { token: 'Perplexity-User', owner: 'Perplexity', purpose: 'user', model: 'perplexity', sendsUserAgent: true },
-  { token: 'MistralAI-User', owner: 'Mistral', purpose: 'user', model: 'mistral', sendsUserAgent: true },
-  { token: 'MistralAI-Index', owner: 'Mistral', purpose: 'search', model: 'mistral', sendsUserAgent: true },
-  { token: 'MistralAI-Training', owner: 'Mistral', purpose: 'training', model: 'mistral', sendsUserAgent: true },
-  { token: 'Grok-DeepSearch', owner: 'xAI', purpose: 'data', model: 'grok', sendsUserAgent: true },
-  { token: 'xAI-Grok', owner: 'xAI', purpose: 'data', model: 'grok', sendsUserAgent: true },
-  { token: 'GrokBot', owner: 'xAI', purpose: 'data', model: 'grok', sendsUserAgent: true },
-  { token: 'bingbot', owner: 'Microsoft', purpose: 'search', model: 'copilot', sendsUserAgent: true },
-  { token: 'AzureAI-SearchBot', owner: 'Microsoft', purpose: 'search', model: 'copilot', sendsUserAgent: true },
-  { token: 'Applebot', owner: 'Apple', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'Amazonbot', owner: 'Amazon', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'Amzn-SearchBot', owner: 'Amazon', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'Amzn-User', owner: 'Amazon', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'meta-externalagent', owner: 'Meta', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'meta-externalfetcher', owner: 'Meta', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'meta-webindexer', owner: 'Meta', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'CCBot', owner: 'Common Crawl', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'Bytespider', owner: 'ByteDance', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'TikTokSpider', owner: 'ByteDance', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'DuckAssistBot', owner: 'DuckDuckGo', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'YouBot', owner: 'You.com', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'cohere-ai', owner: 'Cohere', purpose: 'training', model: 'unknown', sendsUserAgent: true },
+type Names = Readonly<Record<string, CrawlerPurpose>>
+type Maker = {
+  owner: string
+  model?: AiModel
+  /** Names that the maker's own documentation gives. */
+  published?: Names
+  /** Names that only a public register gives. */
+  listed?: Names
+}
+
+/** When the names below were last compared with the documentation and the register. */
+export const crawlersChecked = '2026-10'
+
+const tokensOnly: readonly string[] = ['Google-Extended', 'Applebot-Extended']
+
+const makers: readonly Maker[] = [
   {
-    token: 'cohere-training-data-crawler',
-    owner: 'Cohere',
-    purpose: 'training',
-    model: 'unknown',
-    sendsUserAgent: true,
+    owner: 'OpenAI',
+    model: 'chatgpt',
+    published: { GPTBot: 'training', 'OAI-SearchBot': 'search', 'ChatGPT-User': 'user', 'OAI-AdsBot': 'ads' },
+    listed: { 'ChatGPT Agent': 'user' },
   },
-  { token: 'DeepSeekBot', owner: 'DeepSeek', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'AI2Bot', owner: 'Ai2', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'GoogleOther', owner: 'Google', purpose: 'training', model: 'unknown', sendsUserAgent: true },
-  { token: 'Bravebot', owner: 'Brave', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'kagi-fetcher', owner: 'Kagi', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'Manus-User', owner: 'Manus', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'Kimi-User', owner: 'Moonshot', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'TongyiBot', owner: 'Alibaba', purpose: 'user', model: 'unknown', sendsUserAgent: true },
-  { token: 'Diffbot', owner: 'Diffbot', purpose: 'data', model: 'unknown', sendsUserAgent: true },
-  { token: 'TavilyBot', owner: 'Tavily', purpose: 'data', model: 'unknown', sendsUserAgent: true },
-  { token: 'ExaBot', owner: 'Exa', purpose: 'data', model: 'unknown', sendsUserAgent: true },
-  { token: 'ExaSearchBot', owner: 'Exa', purpose: 'data', model: 'unknown', sendsUserAgent: true },
-  { token: 'PetalBot', owner: 'Huawei', purpose: 'search', model: 'unknown', sendsUserAgent: true },
-  { token: 'Applebot-Extended', owner: 'Apple', purpose: 'training', model: 'unknown', sendsUserAgent: false },
+  {
+    owner: 'Anthropic',
+    model: 'claude',
+    published: { ClaudeBot: 'training', 'Claude-SearchBot': 'search', 'Claude-User': 'user' },
+    listed: { 'Claude-Web': 'unknown', 'anthropic-ai': 'unknown', 'Claude-Code': 'user' },
+  },
+  {
+    owner: 'Google',
+    model: 'gemini',
+    published: {
+      // Google's AI answers rest on its search index; Google-Extended is about training and grounding in Gemini.
+      Googlebot: 'search',
+      'Google-Extended': 'training',
+      'Gemini-Deep-Research': 'user',
+      'Google-NotebookLM': 'user',
+      'Google-GeminiNotebook': 'user',
+      'GoogleAgent-URLContext': 'user',
+      'Google-Agent': 'user',
+      'GoogleAgent-Mariner': 'user',
+      'Google-CloudVertexBot': 'search',
+    },
+  },
+  { owner: 'Google', listed: { GoogleOther: 'unknown' } },
+  { owner: 'Perplexity', model: 'perplexity', published: { PerplexityBot: 'search', 'Perplexity-User': 'user' } },
+  {
+    owner: 'Mistral',
+    model: 'mistral',
+    published: { 'MistralAI-User': 'user', 'MistralAI-Index': 'search', 'MistralAI-Training': 'training' },
+  },
+  { owner: 'xAI', model: 'grok', listed: { 'Grok-DeepSearch': 'unknown', 'xAI-Grok': 'unknown', GrokBot: 'unknown' } },
+  {
+    owner: 'Microsoft',
+    model: 'copilot',
+    published: { bingbot: 'search' },
+    listed: { 'AzureAI-SearchBot': 'search' },
+  },
+  { owner: 'Apple', published: { 'Applebot-Extended': 'training' }, listed: { Applebot: 'search' } },
+  { owner: 'Amazon', listed: { Amazonbot: 'search', 'Amzn-SearchBot': 'search', 'Amzn-User': 'user' } },
+  {
+    owner: 'Meta',
+    listed: { 'meta-externalagent': 'training', 'meta-externalfetcher': 'user', 'meta-webindexer': 'search' },
+  },
+  { owner: 'Common Crawl', listed: { CCBot: 'training' } },
+  { owner: 'ByteDance', listed: { Bytespider: 'training', TikTokSpider: 'training' } },
+  { owner: 'DuckDuckGo', listed: { DuckAssistBot: 'user' } },
+  { owner: 'You.com', listed: { YouBot: 'search' } },
+  { owner: 'Cohere', listed: { 'cohere-ai': 'training', 'cohere-training-data-crawler': 'training' } },
+  { owner: 'DeepSeek', listed: { DeepSeekBot: 'training' } },
+  { owner: 'Ai2', listed: { AI2Bot: 'training' } },
+  { owner: 'Brave', listed: { Bravebot: 'search' } },
+  { owner: 'Kagi', listed: { 'kagi-fetcher': 'user' } },
+  { owner: 'Manus', listed: { 'Manus-User': 'user' } },
+  { owner: 'Moonshot', listed: { 'Kimi-User': 'user' } },
+  { owner: 'Alibaba', listed: { TongyiBot: 'user' } },
+  { owner: 'Diffbot', listed: { Diffbot: 'data' } },
+  { owner: 'Tavily', listed: { TavilyBot: 'data' } },
+  { owner: 'Exa', listed: { ExaBot: 'data', ExaSearchBot: 'data' } },
+  { owner: 'Huawei', listed: { PetalBot: 'search' } },
 ]
+
+const named = ({ owner, model = 'unknown' }: Maker, names: Names = {}, isPublished: boolean): Crawler[] =>
+  Object.entries(names).map(([token, purpose]) => ({
+    token,
+    owner,
+    purpose,
+    model,
+    sendsUserAgent: !tokensOnly.includes(token),
+    isPublished,
+  }))
+
+/** The AI crawlers that their makers or a public register name. */
+export const crawlers: readonly Crawler[] = makers.flatMap((maker) => [
+  ...named(maker, maker.published, true),
+  ...named(maker, maker.listed, false),
+])

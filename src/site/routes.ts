@@ -54,6 +54,7 @@ const table = [
   { id: 'case-studies', path: '/agency/case-studies', type: 'other', published: true },
   { id: 'contact', path: '/agency/contact', type: 'contact', published: true },
   { id: 'blog', path: '/blog', type: 'blog', published: true },
+  { id: 'article-geo-in-france', path: '/blog/geo-in-france', type: 'blog', published: true },
   { id: 'article-invisible-brands', path: '/blog/90-percent-marques-invisibles-ia', type: 'blog', published: true },
 ] as const satisfies readonly Route[]
 

@@ -34,7 +34,11 @@ export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<strin
     fr: { 'ul.cards--2>li': 4, 'form.form--audit': 1 },
   },
   audit: { en: { 'form.form--audit': 1 }, fr: { 'form.form--audit': 1 } },
-  blog: { en: { 'article.card': 1 }, fr: { 'article.card': 1 } },
+  blog: { en: { 'article.card': 2 }, fr: { 'article.card': 2 } },
+  'article-geo-in-france': {
+    en: { 'figure.stat': 3, 'section.block--author': 1 },
+    fr: { 'figure.stat': 3, 'section.block--author': 1 },
+  },
   'article-invisible-brands': {
     en: { 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 },
     fr: { 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 },
@@ -61,7 +65,8 @@ export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
   'definition-ai-optimization': fromDefinition('definition-ai-optimization'),
   'definition-ai-native-marketing': fromDefinition('definition-ai-native-marketing'),
   glossary: definitions,
-  blog: ['article-invisible-brands'],
+  blog: ['article-geo-in-france', 'article-invisible-brands'],
+  'article-geo-in-france': ['guide', 'readiness-checker', 'blog'],
   'article-invisible-brands': ['audit', 'blog'],
   video: ['guide', 'audit'],
   methodology: ['audit'],

@@ -7,7 +7,7 @@ import type { ViewOf } from '../views.tsx'
 export default function AuthorCard({ block }: ViewOf<'author'>) {
   const { t } = useLingui()
   const date = useDate()
-  const { id, name, title, bio, expertise, lastReviewed, profileUrl, linkedIn, github } = block.author
+  const { id, name, title, bio, expertise, lastReviewed, profileUrl, linkedIn, github, illustrative } = block.author
   const reviewed = date(lastReviewed)
   const profiles = [
     { name: t`Profile`, href: profileUrl },
@@ -16,6 +16,7 @@ export default function AuthorCard({ block }: ViewOf<'author'>) {
   ].flatMap((profile) => (profile.href ? [{ name: profile.name, href: profile.href }] : []))
   return (
     <Section kind="author" id={id} heading={name}>
+      {illustrative && <p className="meta">{t`Illustration: an invented person.`}</p>}
       <p>
         <strong>{title}</strong>
       </p>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CaseStudy } from '../../content/collection-schemas.ts'
 import { Quotation } from '../../ui/quotation.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import type { ViewOf } from '../views.tsx'
+import type { CaseStudiesBlock } from './schema.ts'
 
 /** Tags shown on a card (specification, section 3). */
 const shownTags = 3
@@ -20,7 +20,7 @@ export default function CaseStudies({ block }: ViewOf<'case-studies'>) {
   )
 }
 
-function CaseStudyCard({ study }: { study: CaseStudy }) {
+function CaseStudyCard({ study }: { study: CaseStudiesBlock['studies'][number] }) {
   const { t } = useLingui()
   const parts = [
     { name: t`Challenge`, text: study.challenge },
@@ -31,6 +31,9 @@ function CaseStudyCard({ study }: { study: CaseStudy }) {
     <article className="case" id={study.id}>
       <header>
         <h2>{study.title}</h2>
+        {study.illustrative && (
+          <p className="meta">{t`Illustration: an invented case, told as a real one would be.`}</p>
+        )}
         <p className="meta">{[study.client, study.industry, study.duration].join(separator)}</p>
         <p className="meta">{study.tags.slice(0, shownTags).join(separator)}</p>
       </header>

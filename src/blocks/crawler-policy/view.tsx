@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { crawlerPolicy } from '../../site/crawler-policy.ts'
-import { type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
+import { type Crawler, crawlerPurposes, crawlers } from '../../site/crawlers.ts'
 import { Table } from '../../ui/table.tsx'
 import { Section } from '../section.tsx'
 
-const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data']
+const tokensOf = (named: readonly Crawler[]) => named.map(({ token }) => token).join(', ') || '–'
 
 /** Whom robots.txt lets in, for people: the same table. */
 export default function CrawlerPolicy() {
@@ -15,21 +15,23 @@ export default function CrawlerPolicy() {
     training: t`Train models`,
     ads: t`Review advertising`,
     data: t`Collect and resell text`,
+    unknown: t`Purpose not documented`,
   }
   const decisions = { allow: t`allowed`, disallow: t`refused` }
   return (
     <Section kind="crawler-policy">
       <Table
         caption={t`AI crawlers by what they come for`}
-        head={[t`What for`, t`Decision`, t`Names`]}
-        rows={purposes.map((purpose) => [
-          names[purpose],
-          decisions[crawlerPolicy[purpose]],
-          crawlers
-            .filter((crawler) => crawler.purpose === purpose)
-            .map(({ token }) => token)
-            .join(', '),
-        ])}
+        head={[t`What for`, t`Decision`, t`Named by their makers`, t`Named in a register only`]}
+        rows={crawlerPurposes.map((purpose) => {
+          const named = crawlers.filter((crawler) => crawler.purpose === purpose)
+          return [
+            names[purpose],
+            decisions[crawlerPolicy[purpose]],
+            tokensOf(named.filter(({ isPublished }) => isPublished)),
+            tokensOf(named.filter(({ isPublished }) => !isPublished)),
+          ]
+        })}
       />
     </Section>
   )

@@ -3,7 +3,7 @@ import type { Audit } from '../../readiness/audit.ts'
 import type { CrawlerPurpose } from '../../site/crawlers.ts'
 import { Table } from '../../ui/table.tsx'
 
-const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data']
+const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data', 'unknown']
 
 /** Which AI crawlers the robots.txt lets in to the page, by what they come for. */
 export function CrawlerAccess({ access }: { access: Audit['access'] }) {
@@ -14,6 +14,7 @@ export function CrawlerAccess({ access }: { access: Audit['access'] }) {
     training: t`Train models`,
     ads: t`Review advertising`,
     data: t`Collect and resell text`,
+    unknown: t`Purpose not documented`,
   }
   return (
     <section className="checked__group">

@@ -25,44 +25,53 @@ export function publisher(): Organization {
 
 /** The whole of the organization, for the pages that present it. @param description what the home page says of it */
 export function organization(locale: Locale, description: string | undefined): Organization {
+  // What is invented is shown with a mark; a machine that reads this cannot see the mark.
+  const real = <T extends object>(name: (typeof brand.illustrative)[number], node: T): T | undefined =>
+    brand.illustrative.includes(name) ? undefined : node
   return {
     '@type': 'Organization',
     '@id': nodeIds.organization,
     name: brand.name,
-    legalName: brand.legal.name,
+    ...real('legal', { legalName: brand.legal.name }),
     url: `${brand.origin}/`,
     ...(description && { description }),
     logo: { '@type': 'ImageObject', url: `${brand.origin}/icon-512.png`, width: '512', height: '512' },
     image: `${brand.origin}/icon-512.png`,
     email: brand.emails.contact,
-    telephone: brand.phones.france.display,
-    foundingDate: String(brand.foundingYear),
-    founder: {
-      '@type': 'Person',
-      '@id': nodeIds.founder,
-      name: brand.founder.name,
-      url: `${brand.origin}/`,
-      jobTitle: brand.founder.jobTitle[locale],
-    },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: brand.address.street,
-      postalCode: brand.address.postalCode,
-      addressLocality: brand.address.city,
-      addressCountry: brand.address.country,
-    },
+    ...real('phones', { telephone: brand.phones.france.display }),
+    ...real('foundingYear', { foundingDate: String(brand.foundingYear) }),
+    ...real('founder', {
+      founder: {
+        '@type': 'Person' as const,
+        '@id': nodeIds.founder,
+        name: brand.founder.name,
+        url: `${brand.origin}/`,
+        jobTitle: brand.founder.jobTitle[locale],
+      },
+    }),
+    ...real('address', {
+      address: {
+        '@type': 'PostalAddress' as const,
+        streetAddress: brand.address.street,
+        postalCode: brand.address.postalCode,
+        addressLocality: brand.address.city,
+        addressCountry: brand.address.country,
+      },
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email: brand.emails.contact,
-      telephone: brand.phones.france.display,
+      ...real('phones', { telephone: brand.phones.france.display }),
       availableLanguage: ['fr', 'en'],
-      hoursAvailable: brand.hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-        opens,
-        closes,
-      })),
+      ...real('hours', {
+        hoursAvailable: brand.hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+          opens,
+          closes,
+        })),
+      }),
     },
     sameAs: [...brand.social],
   }

@@ -2,20 +2,18 @@ import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers
 import { allows, type Decision } from './allows.ts'
 import type { Robots } from './parse.ts'
 
-/** Not an AI crawler of its own, and what Google's AI answers rest on: AI features obey it, not Google-Extended alone. */
-const googlebot: Crawler = {
-  token: 'Googlebot',
-  owner: 'Google',
-  purpose: 'search',
-  model: 'gemini',
-  sendsUserAgent: true,
-}
-
 export type Access = { readonly crawler: Crawler } & Decision
 
 /** Whom a robots.txt lets in to a path, by purpose. */
 export function accessTo(robots: Robots, path: string): Readonly<Record<CrawlerPurpose, readonly Access[]>> {
-  const all = [googlebot, ...crawlers].map((crawler) => ({ crawler, ...allows(robots, crawler.token, path) }))
+  const all = crawlers.map((crawler) => ({ crawler, ...allows(robots, crawler.token, path) }))
   const of = (purpose: CrawlerPurpose) => all.filter(({ crawler }) => crawler.purpose === purpose)
-  return { search: of('search'), user: of('user'), training: of('training'), ads: of('ads'), data: of('data') }
+  return {
+    search: of('search'),
+    user: of('user'),
+    training: of('training'),
+    ads: of('ads'),
+    data: of('data'),
+    unknown: of('unknown'),
+  }
 }
