@@ -14,9 +14,11 @@ comment on function private.refuse(text, text, integer) is
 drop function private.refusal(text, text);
 create function private.refusal(p_detail text, p_message text) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('success', false, 'error', p_message, 'lead_id', null) || p_detail::jsonb
+  select jsonb_build_object('success', false, 'error', p_message, 'lead_id', null)
+    || case when p_detail like '{%' then p_detail::jsonb else jsonb_build_object('code', p_detail) end
 $$;
-comment on function private.refusal(text, text) is 'The reply of a refused submission, from what private.refuse raised.';
+comment on function private.refusal(text, text) is
+  'The reply of a refusal: p_detail is its code, or the JSON object with code and retry_after that private.refuse raised.';
 
 create or replace function private.take_turn(p_action text, p_subject bytea, p_limit integer, p_window interval, p_message text)
 returns void

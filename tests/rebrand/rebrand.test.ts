@@ -11,7 +11,8 @@ const pictures = /\.(png|woff2)$/
 /** The office's town is that of an authority, too, whose address no brand changes. */
 const authorities = /75334\sParis/g
 
-const old = leaves(brand).filter((text) => !shared.has(text) && !isWeekday(text))
+// Which values are invented is said by their names, which are no words of the site.
+const old = leaves({ ...brand, illustrative: [] }).filter((text) => !shared.has(text) && !isWeekday(text))
 let copy: ProjectCopy
 let published: { name: string; text: string }[]
 
