@@ -30,9 +30,16 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   await Promise.all(sheets.map((file) => rm(join(out, file))))
   await rm(join(out, '.vite'), { recursive: true })
   const inline = readSheets(root)
-  const css = [await writeFonts(out), ...styles].join('').trim()
+  const typefaces = await writeFonts(out)
+  const css = [typefaces.css, ...styles].join('').trim()
   return {
-    assets: { script: `/${script}`, css, sheets: inline, lateStyles: await writeLateStyles(root, out) },
+    assets: {
+      script: `/${script}`,
+      css,
+      fonts: typefaces.urls,
+      sheets: inline,
+      lateStyles: await writeLateStyles(root, out),
+    },
     inline: {
       scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
       styleHashes: [css, ...Object.values(inline)].map(cspHash),
@@ -53,8 +60,8 @@ async function writeLateStyles(root: string, out: string): Promise<string> {
 
 const shortHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
-/** Publishes the typefaces under the hash of what is in them. @returns the `@font-face` rules */
-async function writeFonts(out: string): Promise<string> {
+/** Publishes the typefaces under the hash of what is in them. @returns their addresses and the `@font-face` rules */
+async function writeFonts(out: string): Promise<{ urls: string[]; css: string }> {
   const fonts = await subsetFonts()
   const publish = async (name: string, bytes: Buffer) => {
     const file = `assets/${name}-${shortHash(bytes)}.woff2`
@@ -63,5 +70,6 @@ async function writeFonts(out: string): Promise<string> {
   }
   const serifUrl = await publish('serif', fonts.serif)
   const sansUrl = await publish('sans', fonts.sans)
-  return (fonts.fallbackFaces + fonts.fontFaces({ serifUrl, sansUrl })).replaceAll('\n', '')
+  const css = (fonts.fallbackFaces + fonts.fontFaces({ serifUrl, sansUrl })).replaceAll('\n', '')
+  return { urls: [serifUrl, sansUrl], css }
 }

@@ -23,5 +23,7 @@ export const madeModules: Readonly<Record<string, (root: string, written: string
 async function typefaces(): Promise<string> {
   const fonts = await subsetFonts()
   const url = (font: Buffer) => `data:font/woff2;base64,${font.toString('base64')}`
-  return fonts.fallbackFaces + fonts.fontFaces({ serifUrl: url(fonts.serif), sansUrl: url(fonts.sans) })
+  const faces = fonts.fontFaces({ serifUrl: url(fonts.serif), sansUrl: url(fonts.sans) })
+  // A story is looked at when everything is there.
+  return fonts.fallbackFaces + faces.replaceAll('font-display:optional', 'font-display:block')
 }

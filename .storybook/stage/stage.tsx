@@ -15,7 +15,6 @@ export function Stage({ words, choices, children }: { words: Words; choices: Cho
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = lang
-    root.dataset.fonts = ''
     root.style.fontSize = text === '200' ? '200%' : ''
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme

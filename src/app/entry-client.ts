@@ -5,7 +5,6 @@ import { logMissing } from '../shell/behaviour/missing.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
-import { fetchTypefaces } from '../shell/behaviour/typefaces.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
 import { tellTheme } from './worker/tell-theme.ts'
@@ -23,8 +22,3 @@ startWhenNeeded(
   () => import('./start.tsx').then((app) => app.start()),
   () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window)),
 )
-
-// This script waits for the paint itself, and load may be over.
-const loaded = () => void fetchTypefaces(window)
-if (document.readyState === 'complete') loaded()
-else window.addEventListener('load', loaded, { once: true })

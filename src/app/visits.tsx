@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { logMissing } from '../shell/behaviour/missing.ts'
-import { wearTypefaces } from '../shell/behaviour/typefaces.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { tell } from '../site/happenings.ts'
 import { linkTarget, softTarget } from './links.ts'
@@ -55,7 +54,6 @@ function useArrival(page: PageDocument) {
     if (arrived.current === page) return
     arrived.current = page
     showHead(document, page.head)
-    wearTypefaces(document)
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -5,31 +5,24 @@ const page =
   '<!doctype html><html lang="fr" dir="ltr"><head></head><body>&lt;html &gt; <code><html lang></code></body></html>'
 
 describe('a page answered by the worker', () => {
-  it('carries the theme and the fonts on its first <html> tag only', () => {
-    const html = dress(page, { fonts: ['/a.woff2'], theme: 'dark' })
-    expect(html).toContain('<!doctype html><html data-fonts="" data-theme="dark" lang="fr" dir="ltr">')
+  it('carries the theme on its first <html> tag only', () => {
+    const html = dress(page, 'dark')
+    expect(html).toContain('<!doctype html><html data-theme="dark" lang="fr" dir="ltr">')
     expect(html.match(/data-theme/g)).toHaveLength(1)
-  })
-
-  it('asks for the typefaces before anything else', () => {
-    const html = dress('<html><head><title>A</title></head></html>', { fonts: ['/a.woff2'], theme: null })
-    expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a.woff2"><title>A</title>',
-    )
   })
 
   it('gives the browser the colour of the theme, whatever the system prefers', () => {
     const colours =
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>' +
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>'
-    expect(dress(colours, { fonts: [], theme: 'dark' })).toBe(
+    expect(dress(colours, 'dark')).toBe(
       '<meta name="theme-color" content="#fff" media="not all"/><meta name="theme-color" content="#000" media="all"/>',
     )
-    expect(dress(colours, { fonts: ['/a.woff2'], theme: null })).toBe(colours)
+    expect(dress(colours, null)).toBe(colours)
   })
 
   it('is left as built when nothing was chosen', () => {
-    expect(dress(page, { fonts: [], theme: null })).toBe(page)
+    expect(dress(page, null)).toBe(page)
   })
 
   it('keeps its security policy and loses what spoke of the compressed bytes', async () => {
@@ -39,7 +32,7 @@ describe('a page answered by the worker', () => {
       'content-encoding': 'br',
       'content-length': '12',
     }
-    const answer = await dressed(new Response(page, { headers }), { fonts: [], theme: 'light' })
+    const answer = await dressed(new Response(page, { headers }), 'light')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(answer.headers.has('content-length')).toBe(false)
@@ -48,11 +41,11 @@ describe('a page answered by the worker', () => {
 
   it('may take the status of a page that was not found', async () => {
     const headers = { 'content-type': 'text/html' }
-    expect((await dressed(new Response(page, { headers }), { fonts: [], theme: null }, 404)).status).toBe(404)
+    expect((await dressed(new Response(page, { headers }), null, 404)).status).toBe(404)
   })
 
   it('passes on what is not a page untouched', async () => {
     const image = new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
-    expect(await dressed(image, { fonts: ['/a.woff2'], theme: 'dark' })).toBe(image)
+    expect(await dressed(image, 'dark')).toBe(image)
   })
 })

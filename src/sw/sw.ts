@@ -13,7 +13,7 @@ import { canonicalPath } from '../site/aliases.ts'
 import { siteId } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
 import { deliverKept } from './deliver.ts'
-import { type Choices, dressed } from './dress.ts'
+import { dressed } from './dress.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
 import { answerTo, offlinePage } from './paths.ts'
 import { isKeptPicture, pictures } from './pictures.ts'
@@ -31,7 +31,6 @@ declare global {
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ManifestEntry[] }
 
 const { everybody, core } = readManifest(self.__WB_MANIFEST)
-const fonts = everybody.map(({ url }) => url).filter((url) => url.endsWith('.woff2'))
 const pages = readPages(
   { caches: self.caches, fetch: (url, integrity = '') => fetch(url, { cache: 'no-cache', integrity }) },
   core,
@@ -60,11 +59,6 @@ self.addEventListener('activate', (event) => event.waitUntil(pages.refresh()))
 async function keepLanguagesInUse(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const { url } of open) await pages.keepCore(localeOf(new URL(url).pathname))
-}
-
-async function choices(): Promise<Choices> {
-  const [theme, ...found] = await Promise.all([recallTheme(self.caches), ...fonts.map((url) => matchPrecache(url))])
-  return { theme, fonts: found.every(Boolean) ? fonts : [] }
 }
 
 const precached = () => self.caches.open(cacheNames.precache)
@@ -125,15 +119,15 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   if (answer.kind === 'kept') {
     const page = await matchPrecache(answer.address)
     event.waitUntil(keepWhole(!page))
-    return page ? dressed(page, await choices()) : fetch(request)
+    return page ? dressed(page, await recallTheme(self.caches)) : fetch(request)
   }
   const path = canonicalPath(url.pathname)
-  const [response, chosen] = await Promise.all([fetchPage(path, request, event), choices()])
-  if (response) return dressed(response, chosen)
+  const [response, theme] = await Promise.all([fetchPage(path, request, event), recallTheme(self.caches)])
+  if (response) return dressed(response, theme)
   // Kept whole, the site is known to have no such page; else the page may well exist.
   const [address, status] = pages.limited ? [offlinePage(path), 503] : [answer.notFound, 404]
   const page = await matchPrecache(address)
-  return page ? dressed(page, chosen, status) : Response.error()
+  return page ? dressed(page, theme, status) : Response.error()
 }
 
 registerRoute(
