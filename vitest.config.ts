@@ -19,11 +19,13 @@ export default defineConfig({
           // So that no test comes to rest on what another left behind.
           sequence: { shuffle: true },
           include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{rebrand,built}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
+          exclude: ['tests/{rebrand,built,engines}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
         },
       },
       // What `npm run build` left in dist.
       { test: { name: 'built', include: ['tests/built/**/*.test.ts', 'cli/**/*.built.test.ts'] } },
+      // The built site in each browser engine: a command of its own, `npm run test:engines`.
+      { test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
       {
         test: {

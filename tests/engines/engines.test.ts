@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../server/testing/database.ts'
+import { words } from '../e2e/fixtures/words.ts'
+import { openSite, type Site } from '../faults/site.ts'
+import type { Browser } from './browser.ts'
+import { findEngines } from './find.ts'
+
+const said = words.en
+const patience = { timeout: 30_000, interval: 200 }
+
+for (const { name, lacks, open } of findEngines()) {
+  // One visit, in this order, as a person would make it.
+  describe.skipIf(lacks)(
+    lacks ? `${name}: not tested, this machine has no ${lacks}` : name,
+    { timeout: 120_000 },
+    () => {
+      let site: Site & { forget(): Promise<void> }
+      let browser: Browser
+      beforeAll(async () => {
+        site = await openTestSite()
+        browser = await open(site.url)
+      }, 120_000)
+      afterAll(async () => {
+        await browser?.close()
+        await site?.forget()
+      }, 60_000)
+
+      const shown = () => browser.ask(() => document.querySelector('main')?.dataset.page, null)
+      const text = () => browser.ask(() => document.body.innerText, null)
+      const expectPage = (path: string) => expect.poll(shown, patience).toBe(path)
+      const expectText = (wanted: string) => expect.poll(text, patience).toContain(wanted)
+      const started = () => browser.ask(() => document.querySelector('#footer-form')?.hasAttribute('novalidate'), null)
+      /** Reading needs no script; a field that is turned to calls for it. */
+      const useForm = async () => {
+        await browser.click('#footer-form-name')
+        await expect.poll(started, patience).toBe(true)
+      }
+      const write = async (message: string) => {
+        await useForm()
+        await browser.type('#footer-form-name', 'Ada')
+        await browser.type('#footer-form-email', 'ada@lovelace.example')
+        await browser.type('#footer-form-message', message)
+        await browser.click('#footer-form button[type=submit]')
+      }
+      const press = async (label: string) => {
+        await browser.ask((name) => {
+          const isMeant = (button: HTMLElement) => button.innerText === name && button.checkVisibility()
+          for (const button of document.querySelectorAll('button'))
+            if (isMeant(button)) button.setAttribute('data-meant', '')
+        }, label)
+        await browser.click('[data-meant]')
+      }
+      const messages = async () => (await site.leads()).map((lead) => String(lead.message)).sort()
+
+      it('reads', async () => {
+        await browser.goto('/')
+        await expectPage('/')
+        expect(await browser.ask(() => document.querySelector('h1')?.innerText.length, null)).toBeGreaterThan(10)
+      })
+
+      it('takes the choice about cookies, and keeps it', async () => {
+        await useForm()
+        await expectText(said.rejectAll)
+        await press(said.rejectAll)
+        await expect.poll(() => browser.ask(() => document.cookie, null), patience).toContain('citence-consent')
+        await expect.poll(text, patience).not.toContain(said.rejectAll)
+      })
+
+      it('goes to another page by the menu without loading it in full', async () => {
+        await browser.ask(() => void Object.assign(window, { sameDocument: true }), null)
+        await browser.click('details[name="submenu"]:has(a[href="/glossary"]) > summary')
+        await browser.click('details[name="submenu"] a[href="/glossary"]')
+        await expectPage('/glossary')
+        expect(await browser.ask(() => 'sameDocument' in window, null)).toBe(true)
+        expect(await browser.ask(() => location.pathname + scrollY, null)).toBe('/glossary0')
+      })
+
+      it('sends a form, once', async () => {
+        await browser.goto('/faq')
+        await write('online')
+        await expectText('Message sent!')
+        expect(await text(), 'the choice was made').not.toContain(said.rejectAll)
+        await expect.poll(messages, patience).toEqual(['[Footer contact] online'])
+      })
+
+      it('keeps the whole site', async () => {
+        const kept = () =>
+          browser.ask(async () => {
+            // Not its `state`: WebKit goes on saying 'activating' of one that was met then. Active, it has kept everything.
+            if (!(await navigator.serviceWorker.getRegistration())?.active) return 0
+            const counts = (await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length)
+            return Math.max(0, ...(await Promise.all(counts)))
+          }, null)
+        await expect.poll(kept, { ...patience, timeout: 60_000 }).toBeGreaterThan(100)
+      })
+
+      it('opens every kind of page when the server is gone, in both languages', async () => {
+        site.down()
+        for (const path of ['/', '/fr', '/fr/complete-geo-guide', '/agency/contact', '/fr/blog']) {
+          await browser.goto(path)
+          await expectPage(path)
+        }
+        await browser.goto('/no/such/page')
+        await expectText(said.missing)
+      })
+
+      it('runs the tools without a server', async () => {
+        await browser.goto('/tools/geo-readiness-checker')
+        await browser.click('[data-checker="this"]')
+        await expect
+          .poll(() => browser.ask(() => document.querySelector('.checked__score strong')?.textContent, null), patience)
+          .toMatch(/\d/)
+        await browser.goto('/tools/geo-roi-calculator')
+        // The example's result gives its place to the visitor's, and stays on the page unseen.
+        const result = () =>
+          browser.ask(() => {
+            const results = [...document.querySelectorAll('.roi__key dd')]
+            return results.find((each) => each.checkVisibility())?.textContent
+          }, null)
+        const before = await result()
+        expect(before).toMatch(/\d%/)
+        await browser.click('#roi-visits')
+        await browser.type('#roi-visits', '0')
+        await expect.poll(result, patience).toMatch(/\d%/)
+        await expect.poll(result, patience).not.toBe(before)
+      })
+
+      it('keeps a form that is sent without a server, and sends it once when there is one', async () => {
+        await browser.goto('/faq')
+        await write('offline')
+        await expectText('kept on this device')
+        expect(await messages()).toHaveLength(1)
+        site.up()
+        await browser.goto('/glossary')
+        await useForm()
+        const both = ['[Footer contact] offline', '[Footer contact] online']
+        await expect.poll(messages, patience).toEqual(both)
+        // Whatever the device still held would go out from here, and a message of its own shows that what came before it has.
+        await browser.goto('/faq')
+        await write('the last')
+        await expectText('Message sent!')
+        expect(await messages()).toEqual([...both, '[Footer contact] the last'])
+      })
+    },
+  )
+}
+
+async function openTestSite() {
+  const database = await openTestDatabase('PGlite')
+  const site = await openSite(database)
+  return {
+    ...site,
+    async forget() {
+      await site.close()
+      await database.close()
+    },
+  }
+}

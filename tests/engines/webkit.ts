@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { vi } from 'vitest'
+import { freePort } from '../bench/free-port.ts'
+import type { Browser } from './browser.ts'
+import { openTls } from './tls.ts'
+
+/** How an element is named on the wire (https://www.w3.org/TR/webdriver2/#elements). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+
+/**
+ * WebKitGTK by WebDriver, on a screen of its own (Xvfb), with compositing as it is for people. Over TLS, as the site is
+ * published: unlike the others, WebKit does not take `localhost` for secure, and drops the cookie of the choice there.
+ */
+export async function openWebKit(driver: string, xvfb: string, miniBrowser: string, origin: string): Promise<Browser> {
+  const tls = await openTls(origin)
+  const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const port = await freePort()
+  const display = await firstLine(screen)
+  const process_ = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: 'ignore',
+  })
+  const stop = () => {
+    process_.kill()
+    screen.kill()
+    tls.close()
+  }
+  try {
+    const server = `http://127.0.0.1:${port}`
+    const options = { binary: miniBrowser, args: ['--automation'] }
+    // It takes a moment until it listens.
+    await vi.waitFor(() => send('GET', `${server}/status`), { timeout: 20_000, interval: 100 })
+    const { sessionId } = await send('POST', `${server}/session`, {
+      capabilities: { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } },
+    })
+    const call = (method: string, path: string, body?: object) =>
+      send(method, `${server}/session/${sessionId}${path}`, body)
+    await call('POST', '/timeouts', { pageLoad: 60_000, script: 60_000, implicit: 10_000 })
+    const element = async (selector: string) =>
+      (await call('POST', '/element', { using: 'css selector', value: selector }))[elementKey]
+    const run = (look: unknown, given: unknown) =>
+      call('POST', '/execute/sync', { script: `return (${look})(arguments[0])`, args: [given ?? null] })
+    await call('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 1000 })
+    return {
+      goto: (path) => call('POST', '/url', { url: tls.origin + path }),
+      ask: run,
+      async click(selector) {
+        const target = await element(selector)
+        // The driver itself scrolls no further than the window's edge.
+        await run((key: Element) => key.scrollIntoView({ block: 'center', behavior: 'instant' }), {
+          [elementKey]: target,
+        })
+        await call('POST', `/element/${target}/click`, {})
+      },
+      type: async (selector, text) => call('POST', `/element/${await element(selector)}/value`, { text }),
+      async close() {
+        await call('DELETE', '').catch(() => {})
+        stop()
+      },
+    }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+async function firstLine(screen: ChildProcess): Promise<string> {
+  const [line] = await once(screen.stdio[3] ?? screen, 'data')
+  return String(line).trim()
+}
+
+/** One command of the protocol. @throws with the driver's own words */
+async function send(method: string, url: string, body?: object) {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`WebKitWebDriver: ${value.error}: ${value.message}`)
+  return value
+}
