@@ -124,14 +124,16 @@ export function Live({ form, locale, takeOver }: LiveProps) {
   }, [form, locale, takeOver])
 
   const opened = useRef({ address, sentence })
+  const [path] = useState(() => location.pathname)
   useEffect(() => {
     if (address === opened.current.address) return
     const timer = setTimeout(() => {
       opened.current.address = address
-      history.replaceState(history.state, '', address)
+      // A visitor who has followed a link has left before the next page is shown: its address is not ours to change.
+      if (location.pathname === path) history.replaceState(history.state, '', address)
     }, quietMs.address)
     return () => clearTimeout(timer)
-  }, [address])
+  }, [address, path])
   useEffect(() => {
     if (sentence === opened.current.sentence) return
     const timer = setTimeout(() => {
