@@ -42,6 +42,21 @@ for (const locale of locales) {
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
     })
 
+    test('the panel of a phone closes when the focus leaves it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(localize('/', locale))
+      const menu = page.locator('#menu')
+      await tabTo(page, page.locator('[popovertarget="menu"]').first())
+      await page.keyboard.press('Enter')
+      await expect(menu).toBeVisible()
+      const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('#menu')))
+      await page.keyboard.press('Tab')
+      expect(await isInside()).toBe(true)
+      for (let step = 0; step < stepsAtMost && (await isInside()); step += 1) await page.keyboard.press('Tab')
+      expect(await isInside()).toBe(false)
+      await expect(menu).toBeHidden()
+    })
+
     test('a submenu opens, is walked through, and Escape gives the focus back to its name', async ({ page }) => {
       await page.goto(localize('/', locale))
       const about = submenuTo(page, localize('/faq', locale))

@@ -1,6 +1,6 @@
 /**
  * What the native menu lacks: submenus close on a click elsewhere, on Escape and when a link is chosen, the panel closes
- * when a link is chosen and when the screen becomes wide.
+ * when a link is chosen and when the screen becomes wide; both close when the focus leaves them, which they would hide.
  */
 export function enhanceMenu(document: Document): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]')
@@ -18,6 +18,12 @@ export function enhanceMenu(document: Document): void {
       details.open = false
       details.querySelector('summary')?.focus()
     }
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return
+    for (const details of open()) if (!details.contains(target)) details.open = false
+    const menu = panel()
+    if (menu?.matches(':popover-open') && !menu.contains(target)) menu.hidePopover()
   })
   matchMedia('(min-width: 64rem)').addEventListener('change', () => panel()?.hidePopover())
 }
