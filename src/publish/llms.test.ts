@@ -17,7 +17,11 @@ describe('llms.txt', () => {
   })
 
   it('says who we are, and names the other language and the long form under Optional', () => {
-    expect(english).toContain(`- Legal name: ${brand.legal.name}`)
+    expect(english).toContain(`- Email: ${brand.emails.contact}`)
+    // The demonstration's other values are invented, and its brand file says so.
+    expect(brand.illustrative).toContain('legal')
+    for (const fact of [brand.legal.name, brand.founder.name, brand.phones.france.display, brand.address.street])
+      expect(english).not.toContain(fact)
     const optional = english.slice(english.indexOf('## Optional'))
     for (const path of ['/llms-full.txt', '/fr/llms.txt', '/legal.md'])
       expect(optional).toContain(`(${brand.origin}${path})`)

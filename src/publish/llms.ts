@@ -51,14 +51,19 @@ export function llmsTxt(site: SiteIndex, locale: Locale): string {
   const home = pages.find(({ route }) => route.id === 'home')
   const { guidance, facts, full, other, ...names } = words[locale]
   const { legal, foundingYear, founder, address, emails, phones } = brand
-  const identity = [
-    [facts.legal, `${legal.name}, ${legal.form}`],
-    [facts.founded, foundingYear],
-    [founder.jobTitle[locale], founder.name],
-    [facts.office, `${address.street}, ${address.postalCode} ${address.city}`],
-    [facts.email, emails.contact],
-    [facts.phone, phones.france.display],
-  ].map(([name, value]) => `- ${name}${locale === 'fr' ? '\u00a0' : ''}: ${value}`)
+  const known = [
+    { of: 'legal', name: facts.legal, value: `${legal.name}, ${legal.form}` },
+    { of: 'foundingYear', name: facts.founded, value: foundingYear },
+    { of: 'founder', name: founder.jobTitle[locale], value: founder.name },
+    { of: 'address', name: facts.office, value: `${address.street}, ${address.postalCode} ${address.city}` },
+    { of: 'emails', name: facts.email, value: emails.contact },
+    { of: 'phones', name: facts.phone, value: phones.france.display },
+  ] as const
+  // An assistant would repeat what is invented as a fact.
+  const invented: readonly string[] = brand.illustrative
+  const identity = known
+    .filter(({ of }) => !invented.includes(of))
+    .map(({ name, value }) => `- ${name}${locale === 'fr' ? '\u00a0' : ''}: ${value}`)
   const line = ({ path, meta }: PageHead) => `- [${meta.title}](${absolute(markdownPath(path))}): ${meta.description}`
   const listed = (section: Section) => pages.filter((page) => sectionOf(page) === section).map(line)
   const elsewhere = [
