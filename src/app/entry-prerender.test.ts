@@ -20,7 +20,7 @@ beforeAll(async () => {
   const prerender = await source.load<Prerender>('/src/app/entry-prerender.tsx')
   renderPage = prerender.renderPage
   const beside = await Promise.all(site.pages.map(async (page) => prerender.filesBeside(page, await render(page))))
-  const lists = prerender.filesOfSite(site, () => '', new Date())
+  const lists = prerender.filesOfSite(site, { twin: () => '', syndicated: () => '' }, new Date())
   files = new Set([...lists, ...beside.flatMap(({ twin, films }) => [twin, ...films])].map(({ path }) => path))
 }, 60_000)
 afterAll(() => source.close())

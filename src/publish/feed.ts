@@ -28,7 +28,7 @@ const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
 const contentOf = (twin: string) =>
   markdownToHtml(bodyOf(twin).replace(/^# .*\n+/, ''), { features: { gfm: true } }).html
 
-/** RSS 2.0, with the whole text of each article. @param twin the Markdown twin of a page */
+/** RSS 2.0, with the whole text of each article. @param twin the Markdown twin of a page, without illustrations */
 export function rssFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string): string {
   const items = articlesOf(site, locale).map((page) => {
     const { path, meta, published } = page

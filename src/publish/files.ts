@@ -16,22 +16,35 @@ export type PublishedFile = { path: string; text: string }
 /** Eleven months of 30 days, in milliseconds. */
 const trustedFor = 330 * 86_400_000
 
-/** What is published beside a page: its Markdown twin, from its HTML, and the words of its videos. */
-export function filesBeside(page: Page, html: string): { twin: PublishedFile; films: PublishedFile[] } {
-  return { twin: { path: markdownPath(page.path), text: markdownTwin(page, html) }, films: filmTexts(page) }
+/**
+ * What is published beside a page: its Markdown twin, from its HTML, and the words of its videos.
+ * `syndicated` is the twin as feeds give it, without illustrations.
+ */
+export function filesBeside(
+  page: Page,
+  html: string,
+): { twin: PublishedFile; syndicated: string; films: PublishedFile[] } {
+  const text = markdownTwin(page, html)
+  const syndicated = html.includes('data-illustrative') ? markdownTwin(page, html, 'left out') : text
+  return { twin: { path: markdownPath(page.path), text }, syndicated, films: filmTexts(page) }
 }
 
 /**
  * What is published once, for machines that read: of all pages no more than their heads is asked for.
  * @param twin the Markdown twin of a page
+ * @param syndicated the same as feeds give it
  */
-export function filesOfSite(site: SiteIndex, twin: (page: PageHead) => string, now: Date): PublishedFile[] {
+export function filesOfSite(
+  site: SiteIndex,
+  { twin, syndicated }: Record<'twin' | 'syndicated', (page: PageHead) => string>,
+  now: Date,
+): PublishedFile[] {
   return [
     ...locales.flatMap((locale) => [
       { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale) },
       { path: llmsPath(locale, 'llms-full.txt'), text: llmsFullTxt(site, locale, twin) },
-      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale, twin) },
-      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale, twin) },
+      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale, syndicated) },
+      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale, syndicated) },
     ]),
     { path: '/sitemap.xml', text: sitemapXml(site) },
     { path: '/robots.txt', text: robotsTxt() },

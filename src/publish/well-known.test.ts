@@ -26,6 +26,11 @@ describe('the IndexNow key', () => {
   })
 })
 
-it('humans.txt names who stands behind the site', () => {
-  expect(humansTxt()).toContain(brand.founder.name)
+describe('humans.txt', () => {
+  it('names who makes the site, and nobody invented', () => {
+    expect(brand.illustrative).toContain('founder')
+    expect(humansTxt()).toContain(`Publisher: ${brand.name}\n`)
+    expect(humansTxt()).not.toContain(brand.founder.name)
+    expect(humansTxt()).not.toContain(`Location: ${brand.address.city}`)
+  })
 })

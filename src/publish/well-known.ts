@@ -25,13 +25,14 @@ export function indexNowFile(key: string | null): { path: string; text: string }
   return [{ path: `/${key}.txt`, text: key }]
 }
 
-/** humans.txt (https://humanstxt.org): who stands behind the site. */
+/** humans.txt (https://humanstxt.org): who makes the site; nobody invented. */
 export function humansTxt(): string {
+  const { founder, address } = brand
+  const isReal = (name: (typeof brand.illustrative)[number]) => !brand.illustrative.includes(name)
   return `/* TEAM */
-${brand.founder.jobTitle.en}: ${brand.founder.name}
+${isReal('founder') ? `${founder.jobTitle.en}: ${founder.name}` : `Publisher: ${brand.name}`}
 Site: ${brand.origin}/
-Location: ${brand.address.city}, ${brand.address.country}
-
+${isReal('address') ? `Location: ${address.city}, ${address.country}\n` : ''}
 /* SITE */
 Language: English / Français
 Standards: HTML, CSS, JSON-LD, Markdown

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '../../src/app/document.tsx'
 import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
-import type { Page, Site } from '../../src/content/model.ts'
+import type { Page, PageHead, Site } from '../../src/content/model.ts'
 import { isRouteId } from '../../src/site/routes.ts'
 import { htmlFile } from '../pages.ts'
 import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
@@ -15,7 +15,7 @@ type Order = { readonly out: string; readonly prerenderer: string; readonly asse
 export async function publishPages(site: Site, { out, prerenderer, assets }: Order): Promise<void> {
   const renderer: typeof import('../../src/app/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href)
   const now = new Date()
-  const twins = new Map<string, string>()
+  const twins = new Map<string, { twin: string; syndicated: string }>()
   const write = (path: string, text: string) => {
     const file = join(out, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -31,9 +31,9 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     write(htmlFile(page.path), html)
     // The error page and the offline page are nothing that a machine should read.
     if (!isRouteId(page.route.id)) return
-    const { twin, films } = renderer.filesBeside(page, html)
+    const { twin, syndicated, films } = renderer.filesBeside(page, html)
     for (const { path, text } of [twin, ...films]) write(path, text)
-    twins.set(page.path, twin.text)
+    twins.set(page.path, { twin: twin.text, syndicated })
   }
 
   const judged = judgedRoutes(site)
@@ -50,5 +50,7 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     for (const one of rendered) publish(one)
   }
   for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
-  for (const { path, text } of renderer.filesOfSite(site, ({ path }) => twins.get(path) ?? '', now)) write(path, text)
+  const text = (kind: 'twin' | 'syndicated') => (page: PageHead) => twins.get(page.path)?.[kind] ?? ''
+  const lists = renderer.filesOfSite(site, { twin: text('twin'), syndicated: text('syndicated') }, now)
+  for (const file of lists) write(file.path, file.text)
 }

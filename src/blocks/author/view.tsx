@@ -15,7 +15,7 @@ export default function AuthorCard({ block }: ViewOf<'author'>) {
     { name: 'GitHub', href: github },
   ].flatMap((profile) => (profile.href ? [{ name: profile.name, href: profile.href }] : []))
   return (
-    <Section kind="author" id={id} heading={name}>
+    <Section kind="author" id={id} heading={name} data-illustrative={illustrative ? '' : undefined}>
       {illustrative && <p className="meta">{t`Illustration: an invented person.`}</p>}
       <p>
         <strong>{title}</strong>

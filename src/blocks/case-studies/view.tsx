@@ -28,7 +28,7 @@ function CaseStudyCard({ study }: { study: CaseStudiesBlock['studies'][number] }
     { name: t`Results`, text: study.results },
   ]
   return (
-    <article className="case" id={study.id}>
+    <article className="case" id={study.id} data-illustrative={study.illustrative ? '' : undefined}>
       <header>
         <h2>{study.title}</h2>
         {study.illustrative && (

@@ -17,10 +17,12 @@ const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 /**
  * The Markdown twin of a page, from its own HTML: links are absolute, the sources in its margins are footnotes.
  * @param html the page as it is published
+ * @param invented whether to keep what is shown as an illustration; feeds carry it to where nobody sees the mark
  */
-export function markdownTwin(page: Page, html: string): string {
+export function markdownTwin(page: Page, html: string, invented: 'kept' | 'left out' = 'kept'): string {
   const start = html.indexOf('<main')
-  const main = parsed(html.slice(start, html.indexOf('</main>', start) + '</main>'.length))
+  const whole = parsed(html.slice(start, html.indexOf('</main>', start) + '</main>'.length))
+  const main = invented === 'kept' ? whole : withoutIllustrations(whole)
   const colon = page.locale === 'fr' ? '\u00a0:' : ':'
   const body = toMdast({ type: 'root', children: simplified(main.children.filter(isContent), colon) })
   const notes = elements(
@@ -33,6 +35,15 @@ export function markdownTwin(page: Page, html: string): string {
   }
   return frontMatter(page) + toMarkdown(published(tree, page), { extensions, bullet: '-' })
 }
+
+const isIllustration = (node: HastNodes) => isContent(node) && node.properties.dataIllustrative !== undefined
+
+const withoutIllustrations = (node: Element): Element => ({
+  ...node,
+  children: node.children
+    .filter((child) => !isIllustration(child))
+    .map((child) => (child.type === 'element' ? withoutIllustrations(child) : child)),
+})
 
 /** What stands between a page's words in llms-full.txt, and in feeds: the twin without its front matter. */
 export const bodyOf = (twin: string) => twin.replace(/^---\n[\s\S]*?\n---\n+/, '')

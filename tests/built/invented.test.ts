@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { feedPath } from '../../src/publish/addresses.ts'
+import { brand } from '../../src/site/brand.ts'
+import { locales } from '../../src/site/locales.ts'
+import { builtPages, read } from './page.ts'
+
+/** What the brand file calls invented: names and numbers that nobody answers to. */
+const invented = [
+  brand.founder.name,
+  brand.legal.registration,
+  brand.legal.vat,
+  brand.phones.france.display,
+  brand.phones.international.display,
+  brand.address.street,
+]
+
+/** Carried to where nobody sees the mark that stands beside an illustration. */
+const carried = [
+  '/humans.txt',
+  ...locales.flatMap((locale) => [feedPath(locale, 'feed.xml'), feedPath(locale, 'feed.json')]),
+]
+
+it('there is something invented to look for', () => {
+  expect(brand.illustrative).toEqual(expect.arrayContaining(['founder', 'legal', 'phones', 'address']))
+})
+
+it.each(carried)('%s carries nothing invented', (path) => {
+  const text = read(path)
+  expect(text.length).toBeGreaterThan(100)
+  expect(invented.filter((name) => text.includes(name))).toEqual([])
+})
+
+it.each(builtPages.map((page) => [page.path, page] as const))(
+  'the structured data of %s has nothing invented',
+  (_, page) => {
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page.html) ?? []
+    expect(data).toContain('@graph')
+    expect(invented.filter((name) => data.includes(name))).toEqual([])
+  },
+)
