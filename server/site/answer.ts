@@ -1,5 +1,5 @@
-import { markdownPath } from '../../src/publish/addresses.ts'
 import { redirectOf } from '../../src/publish/http.ts'
+import { markdownPath } from '../../src/site/addresses.ts'
 import { longestPath } from '../../src/site/aliases.ts'
 import { localeOf, localize } from '../../src/site/locales.ts'
 import type { Asset } from './assets.ts'

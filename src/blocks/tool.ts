@@ -1,7 +1,9 @@
+import type { WebApplication } from 'schema-dts'
 import { z } from 'zod'
 import { type Builder, directive, takeHeading } from '../content/block-context.ts'
-import type { Block, Rich } from '../content/model.ts'
+import type { Block, PageHead, Rich } from '../content/model.ts'
 import { rich } from '../content/rich.ts'
+import { absolute, nodeIds } from '../site/addresses.ts'
 
 /** A heading and words of the page's own above what is made elsewhere. */
 export type Tool<Type> = { type: Type; id: string | undefined; heading: string | undefined; intro: Rich }
@@ -13,3 +15,25 @@ export const tool = (type: ToolType): Builder =>
     const { heading, id, rest } = takeHeading(node.children, context)
     return { type, id, heading, intro: rich(rest, context) }
   })
+
+/** A tool that runs in the page, free and without an account. */
+export function applicationOf(_: unknown, { path, locale, meta }: PageHead): WebApplication[] {
+  const url = absolute(path)
+  return [
+    {
+      '@type': 'WebApplication',
+      '@id': `${url}#application`,
+      name: meta.label,
+      description: meta.description,
+      url,
+      inLanguage: locale,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'JavaScript',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+      provider: { '@id': nodeIds.organization },
+      mainEntityOfPage: { '@id': `${url}#page` },
+    },
+  ]
+}

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { Question as AskedQuestion, Thing } from 'schema-dts'
 import { z } from 'zod'
 import type { Locale } from '../site/locales.ts'
 import type { Route, RouteId } from '../site/routes.ts'
@@ -159,6 +160,10 @@ export type Page = {
   author?: Author
   blocks: Block[]
   sources: CitedSource[]
+  /** What the blocks are about, as structured data: an entry each. */
+  entities: Thing[]
+  /** The questions that the page answers, as structured data. */
+  asked: AskedQuestion[]
 }
 
 /** What the rest of the site knows of a page: all but what it says. */

@@ -3,6 +3,7 @@ import type { BlockContext } from './block-context.ts'
 import { buildBlocks } from './blocks.ts'
 import type { Author } from './collection-schemas.ts'
 import type { Collections, Standing } from './collections.ts'
+import { structuredData } from './entities.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
 import type { Report } from './problem.ts'
@@ -99,7 +100,13 @@ export function parseBody(
   const withContents = draft.meta.toc ? addContents(blocks) : blocks
   // Nobody signs with an invented name: the organization answers for the page until the person is real.
   const signed = author && !author.illustrative
-  return { ...draft, ...(signed && { author }), blocks: withContents, sources: [...context.cited.values()] }
+  return {
+    ...draft,
+    ...(signed && { author }),
+    blocks: withContents,
+    sources: [...context.cited.values()],
+    ...structuredData(blocks, draft),
+  }
 }
 
 /** A page is as new as the newest thing it states; `date` may be a year, a month or a day. */

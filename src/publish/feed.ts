@@ -1,9 +1,9 @@
 import { markdownToHtml } from 'satteri'
 import type { PageHead, SiteIndex } from '../content/model.ts'
+import { absolute, feedPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localeInfo } from '../site/locales.ts'
 import { pathOf } from '../site/routes.ts'
-import { absolute, feedPath } from './addresses.ts'
 import { bodyOf } from './markdown/twin.ts'
 import { escapeXml } from './sitemap.ts'
 

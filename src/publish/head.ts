@@ -1,8 +1,8 @@
 import type { Page, PageHead, SiteIndex } from '../content/model.ts'
+import { absolute, feedPath, manifestPath, markdownPath, socialImagePath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { defaultLocale, type Locale, localeInfo, locales, otherLocale } from '../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../site/routes.ts'
-import { absolute, feedPath, manifestPath, markdownPath, socialImagePath } from './addresses.ts'
 import { graphOf } from './json-ld/graph.ts'
 
 /** What stands in the head of a page, as data. */

@@ -1,7 +1,7 @@
+import { absolute, feedPath, markdownPath } from '../site/addresses.ts'
 import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
 import { analyticsId } from '../site/brand.ts'
 import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
-import { absolute, feedPath, markdownPath } from './addresses.ts'
 
 /** What only a build knows: hashes of what stands inline (`sha256-…`), and origins the page may send to. */
 export type BuildFacts = {

@@ -1,8 +1,8 @@
 import type { PageHead, SiteIndex } from '../content/model.ts'
+import { absolute, llmsPath, markdownPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localeInfo, otherLocale } from '../site/locales.ts'
 import type { PageType } from '../site/routes.ts'
-import { absolute, llmsPath, markdownPath } from './addresses.ts'
 import { bodyOf } from './markdown/twin.ts'
 
 /** Headings of llms.txt; what nobody needs to know us by is Optional, a word of the format (https://llmstxt.org). */

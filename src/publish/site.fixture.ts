@@ -1,4 +1,5 @@
-import type { Block, Page, PageMeta, Site } from '../content/model.ts'
+import { structuredData } from '../content/entities.ts'
+import type { Block, Page, PageHead, PageMeta, Site } from '../content/model.ts'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 
@@ -16,7 +17,7 @@ function pageAt(
   { meta, blocks = [], sources = [] }: Written = {},
 ): Page {
   const name = `${route.id} ${locale}`
-  return {
+  const head: PageHead = {
     route,
     locale,
     path,
@@ -32,11 +33,15 @@ function pageAt(
       toc: false,
       ...meta,
     },
+  }
+  return {
+    ...head,
     blocks: [
       { type: 'hero', title: `Heading of ${name}`, lead: words('Lead.'), actions: [], cited: undefined },
       ...blocks,
     ],
     sources: [...sources],
+    ...structuredData(blocks, head),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PageHead, SiteIndex } from '../content/model.ts'
-import { absolute } from './addresses.ts'
+import { absolute } from '../site/addresses.ts'
 import { alternatesOf } from './head.ts'
 
 /** sitemap.xml: every page that may be indexed, when it last changed in substance, and its other language. */

@@ -17,6 +17,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/content/': { may: ['src/site/'], types: ['src/blocks/'] },
   // Where a page is taken apart into blocks: what each kind takes is written in its folder.
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
+  'src/content/entities.ts': { may: ['src/content/', 'src/blocks/json-ld.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
   'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/'] },
@@ -68,7 +69,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   // A log names crawlers by the same rule as the site does.
   'cli/crawlers/': { may: ['cli/', 'src/site/', 'src/ai/'] },
   'cli/citence.test.ts': { may: ['cli/', 'server/'] },
-  'server/': { may: ['src/site/', 'src/publish/http.ts', 'src/publish/addresses.ts'] },
+  'server/': { may: ['src/site/', 'src/publish/http.ts'] },
   // One rule for addresses, in the forms and in SQL.
   'server/sql/email.test.ts': { may: ['server/', 'src/forms/email.ts'] },
   'vite/': {
@@ -100,7 +101,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 /** What a kind of block takes from what is written: plain data, read before anything is rendered. */
 const blockSchemas: Rule = { may: ['src/content/', 'src/site/', 'src/blocks/'] }
 
-const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool)\.ts$/.test(file)
+const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool|(.*\/)?json-ld)\.ts$/.test(file)
 
 /** Stories stand beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
 const stories: Rule = { may: ['src/', '.storybook/stage/'] }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownScoresOf } from '../../src/checker/own/own-scores.ts'
-import { llmsPath } from '../../src/publish/addresses.ts'
 import { audit } from '../../src/readiness/audit.ts'
+import { llmsPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales, otherLocale } from '../../src/site/locales.ts'
 import { builtPages, mainOf, read, wordsOf } from './page.ts'

@@ -1,10 +1,9 @@
-import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
-import type { Block, Page, SiteIndex } from '../../content/model.ts'
-import { absolute, socialImagePath } from '../addresses.ts'
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
+import type { Page, SiteIndex } from '../../content/model.ts'
+import { absolute, nodeIds, socialImagePath } from '../../site/addresses.ts'
 import { trailOf } from '../navigation.ts'
-import { entitiesOf, personId } from './entities.ts'
-import { nodeIds, organization, publisher, website } from './organization.ts'
-import { spoken } from './spoken.ts'
+import { organization, publisher, website } from './organization.ts'
+import { person, personId } from './person.ts'
 
 /** The structured data of a page: one graph whose nodes refer to each other by stable ids. */
 export function graphOf(page: Page, site: SiteIndex): Graph {
@@ -15,7 +14,8 @@ export function graphOf(page: Page, site: SiteIndex): Graph {
       website(),
       webPage(page),
       ...(isHome(page) ? [] : [breadcrumbs(page, site)]),
-      ...entitiesOf(page),
+      ...(page.author ? [person(page.author, page)] : []),
+      ...page.entities,
     ],
   }
 }
@@ -56,7 +56,7 @@ function webPage(page: Page): WebPage {
   }
   switch (page.meta.schemaType) {
     case 'FAQPage':
-      return { '@type': 'FAQPage', ...own, mainEntity: questions(page.blocks) }
+      return { '@type': 'FAQPage', ...own, mainEntity: page.asked }
     case 'ContactPage':
       return { '@type': 'ContactPage', ...own, mainEntity: { '@id': nodeIds.organization } }
     case 'AboutPage':
@@ -101,18 +101,6 @@ function citations(page: Page): { citation?: { '@type': 'CreativeWork'; name: st
     url ? [{ '@type': 'CreativeWork' as const, name: title, url }] : [],
   )
   return works.length > 0 ? { citation: works } : {}
-}
-
-function questions(blocks: readonly Block[]): Question[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'columns') return questions(block.blocks)
-    if (block.type !== 'questions') return []
-    return block.questions.map((entry) => ({
-      '@type': 'Question' as const,
-      name: entry.question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: spoken(entry.answer) },
-    }))
-  })
 }
 
 function breadcrumbs(page: Page, site: SiteIndex): BreadcrumbList {

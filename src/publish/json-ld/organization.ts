@@ -1,13 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
+import { nodeIds } from '../../site/addresses.ts'
 import { brand } from '../../site/brand.ts'
 import type { Locale } from '../../site/locales.ts'
-
-/** Stable names of the nodes that every page shares. */
-export const nodeIds = {
-  organization: `${brand.origin}/#organization`,
-  website: `${brand.origin}/#website`,
-  founder: `${brand.origin}/#founder`,
-}
 
 /**
  * Who publishes a page: enough to know it by, the rest stands where people look for it.

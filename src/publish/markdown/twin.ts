@@ -7,9 +7,9 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 import { htmlToHast } from 'satteri'
 import type { Page } from '../../content/model.ts'
+import { absolute, markdownPath } from '../../site/addresses.ts'
 import { otherLocale } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
-import { absolute, markdownPath } from '../addresses.ts'
 import { simplified } from './rules.ts'
 
 const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]

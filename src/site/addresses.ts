@@ -1,12 +1,19 @@
-import type { PageHead } from '../content/model.ts'
-import { brand } from '../site/brand.ts'
-import { defaultLocale, type Locale, localeInfo } from '../site/locales.ts'
+import { brand } from './brand.ts'
+import { defaultLocale, type Locale, localeInfo } from './locales.ts'
 
 /** The absolute address of a path of this site. */
 export const absolute = (path: string) => (path === '/' ? `${brand.origin}/` : brand.origin + path)
 
+/** Stable names of the nodes of structured data that every page shares. */
+export const nodeIds = {
+  organization: `${brand.origin}/#organization`,
+  website: `${brand.origin}/#website`,
+  founder: `${brand.origin}/#founder`,
+}
+
 /** Where the social image of a page is published. */
-export const socialImagePath = (page: PageHead) => `/social/${page.locale}/${page.route.id}.png`
+export const socialImagePath = ({ locale, route }: { locale: Locale; route: { id: string } }) =>
+  `/social/${locale}/${route.id}.png`
 
 /** Where the web app manifest of a language is published. */
 export const manifestPath = (locale: Locale) =>

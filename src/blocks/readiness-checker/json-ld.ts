@@ -1,0 +1,1 @@
+export { applicationOf as entities } from '../tool.ts'

@@ -1,0 +1,37 @@
+import type { Clip } from 'schema-dts'
+import type { EntitiesOf } from '../../content/entities.ts'
+import { absolute, nodeIds, socialImagePath } from '../../site/addresses.ts'
+import { filmFiles, playerUrl } from '../../site/films.ts'
+
+export const entities: EntitiesOf<'video'> = ({ video }, page) => {
+  const { id, title, description, platform, videoId, duration, transcript, chapters, thumbnailUrl } = video
+  const url = absolute(page.path)
+  const clips = chapters.map(
+    (chapter, index): Clip => ({
+      '@type': 'Clip',
+      '@id': `${url}#clip-${index + 1}`,
+      name: chapter.title,
+      startOffset: chapter.time,
+      endOffset: chapters[index + 1]?.time ?? duration,
+      url: `${url}?t=${chapter.time}#${id}`,
+    }),
+  )
+  return [
+    {
+      '@type': 'VideoObject',
+      '@id': `${url}#${id}`,
+      name: title,
+      description,
+      inLanguage: page.locale,
+      duration: `PT${Math.floor(duration / 60)}M${duration % 60}S`,
+      uploadDate: page.meta.datePublished ?? page.meta.lastUpdated,
+      thumbnailUrl: thumbnailUrl ?? absolute(platform === 'file' ? filmFiles(videoId).poster : socialImagePath(page)),
+      ...(platform === 'file'
+        ? { contentUrl: absolute(filmFiles(videoId).film), encodingFormat: 'video/webm' }
+        : { embedUrl: playerUrl(platform, videoId) }),
+      transcript: transcript.map(({ text }) => text).join(' '),
+      publisher: { '@id': nodeIds.organization },
+      ...(clips.length > 0 && { hasPart: clips }),
+    },
+  ]
+}
