@@ -1,20 +1,14 @@
+import { wrongSpaces } from '../../src/site/french-spaces.ts'
+
 /** What French interface words are corrected to; nothing sets them later. */
 const corrections: readonly { pattern: RegExp; to: string; message: string }[] = [
   { pattern: /\\"([^"\\]*)\\"|“([^”]*)”/gu, to: '«\u00a0$1$2\u00a0»', message: 'quotation marks are « … » in French.' },
   { pattern: /(?<=\p{L})'(?=\p{L})/gu, to: '’', message: 'the apostrophe is ’.' },
-  {
-    pattern: /(?<=[\p{L}\p{N})}»])[ \u00a0]?(?=[;!?]+(?:\s|$|"|<|\}))/gu,
-    to: '\u202f',
-    message: 'U+202F stands before ; ! ? in French.',
-  },
-  {
-    pattern: /(?<=[\p{L}\p{N})}»])[ \u202f]?(?=:(?:\s|$|"))/gu,
-    to: '\u00a0',
-    message: 'U+00A0 stands before : in French.',
-  },
-  { pattern: /(?<=«)[ \u202f]?(?=[^ \u00a0\u202f])/gu, to: '\u00a0', message: 'U+00A0 stands after « in French.' },
-  { pattern: /(?<=[^ \u00a0\u202f])[ \u202f]?(?=»)/gu, to: '\u00a0', message: 'U+00A0 stands before » in French.' },
-  { pattern: /(?<=[\d}])[ \u00a0]?(?=%)/gu, to: '\u202f', message: 'U+202F stands before % in French.' },
+  ...wrongSpaces.map(({ pattern, name, side, space }) => ({
+    pattern,
+    to: space,
+    message: `${space === '\u202f' ? 'U+202F' : 'U+00A0'} stands ${side} ${name} in French.`,
+  })),
 ]
 
 export type Correction = { start: number; end: number; text: string; message: string }

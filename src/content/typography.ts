@@ -1,3 +1,4 @@
+import { typedSpaces } from '../site/french-spaces.ts'
 import type { Locale } from '../site/locales.ts'
 
 const narrow = '\u202f'
@@ -48,15 +49,9 @@ function bindNumbers(text: string, locale: Locale): string {
 }
 
 function french(text: string): string {
-  return text
-    .replace(/(?<=\p{L})'/gu, '’')
-    .replace(/[ \u00a0\u202f]+([;!?])/g, `${narrow}$1`)
-    .replace(/[ \u202f]+:(?!\S)/g, `${nbsp}:`)
-    .replace(/«[ \u202f]+/g, `«${nbsp}`)
-    .replace(/[ \u202f]+»/g, `${nbsp}»`)
-    .replace(/(?<=\d)[ \u00a0]+(?=%)/g, narrow)
-    .replace(/(?<=\d)[ \u202f]+(?=€)/g, nbsp)
-    .replace(/(?<=\b\d{1,3})[ \u00a0](?=\d{3}\b)/g, narrow)
+  const curly = text.replace(/(?<=\p{L})'/gu, '’')
+  const spaced = typedSpaces.reduce((done, { pattern, space }) => done.replace(pattern, space), curly)
+  return spaced.replace(/(?<=\b\d{1,3})[ \u00a0](?=\d{3}\b)/g, narrow)
 }
 
 function english(text: string): string {

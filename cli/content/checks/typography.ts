@@ -1,3 +1,4 @@
+import { missingSpaces } from '../../../src/site/french-spaces.ts'
 import type { Locale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { type Passage, placeAt } from '../passage.ts'
@@ -12,15 +13,11 @@ export type Edit = { file: string; start: number; end: number; text: string }
 const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
   fr: [
     { pattern: /\\?["“]([^"“”\n]{1,300}?)\\?["”]/gu, to: '« $1 »', message: 'quotation marks are « … » in French.' },
-    {
-      pattern: /(?<=[\p{L}\p{N})»])(?=[;!?]+(?:\s|$|[)»*]))/gu,
+    ...missingSpaces.map(({ pattern, name, side }) => ({
+      pattern,
       to: ' ',
-      message: 'a space stands before ; ! ? in French.',
-    },
-    { pattern: /(?<=[\p{L}»)])(?=:(?:\s|$))/gu, to: ' ', message: 'a space stands before : in French.' },
-    { pattern: /«(?=[^\s\u00a0\u202f])/gu, to: '« ', message: 'a space stands after « in French.' },
-    { pattern: /(?<=[^\s\u00a0\u202f])»/gu, to: ' »', message: 'a space stands before » in French.' },
-    { pattern: /(?<=\d)(?=[%€](?!\w))/gu, to: ' ', message: 'a space stands before % and € in French.' },
+      message: `a space stands ${side} ${name} in French.`,
+    })),
     {
       pattern: /(?<=\b\d+)\.(?=\d+[ \u00a0\u202f]?(?:%|€|points?\b|fois\b|secondes?\b|ms\b|Mo\b|Ko\b))/gu,
       to: ',',
