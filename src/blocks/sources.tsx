@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CitedSource } from '../content/model.ts'
+import { WorkTitle } from './work-title.tsx'
 
 /** The works that a block cites first, in its margin: what `[n]` leads to. */
 export function Sources({ sources }: { sources: readonly CitedSource[] }) {
@@ -10,8 +11,7 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
       <ol aria-label={t`Sources`}>
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.number}`} value={source.number}>
-            <span className="sources__number">[{source.number}]</span>{' '}
-            {source.url ? <a href={source.url}>{source.title}</a> : <cite>{source.title}</cite>}{' '}
+            <span className="sources__number">[{source.number}]</span> <WorkTitle {...source} />{' '}
             <small>{source.imprint}</small>
           </li>
         ))}

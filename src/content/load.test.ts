@@ -68,6 +68,15 @@ describe('content with mistakes', () => {
     ])
   })
 
+  it('reports a title that reads the same in both languages and does not say its own', () => {
+    edit('sources/fr.yaml', (text) => text.replace('  lang: en\n', ''))
+    expect(problems().slice(1)).toEqual([
+      expect.stringMatching(
+        /^src\/content\/sources\/fr\.yaml:1:1: 'aggarwal-2024' has the same title in both languages/,
+      ),
+    ])
+  })
+
   it('reports what pages ask of a collection that is missing', () => {
     rmSync(join(root, 'src/content/questions/fr.yaml'))
     expect(problems()).toContainEqual(

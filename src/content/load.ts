@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
-import { type Collections, parseCollections } from './collections.ts'
+import { type Collections, collectionFile, parseCollections } from './collections.ts'
 import type { Page, PageHead, Site, SiteIndex, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
 import { ContentError, type Problem, type Report } from './problem.ts'
@@ -63,6 +63,7 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
     en: parseCollections('en', { read: readCollection, shown, report, claims }),
     fr: parseCollections('fr', { read: readCollection, shown, report, claims }),
   }
+  checkTitles(collections, shown, report)
   const draft = (page: PagePlace): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
     const text = read(file)
@@ -83,6 +84,16 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
       if (problems.length === 0) checkPlaces(places, report)
       if (problems.length > 0) throw new ContentError(problems)
     },
+  }
+}
+
+/** A title that is the same in both languages is foreign to readers of one: a screen reader has to know. */
+function checkTitles({ en, fr }: Record<Locale, Collections>, shown: (file: string) => string, report: Report): void {
+  for (const { id, title, lang } of en.sources.values()) {
+    const other = fr.sources.get(id)
+    if (other?.title !== title || lang === 'fr' || other.lang === 'en') continue
+    const message = `'${id}' has the same title in both languages. Add 'lang: en' here, or 'lang: fr' in English.`
+    report({ file: shown(collectionFile('sources', 'fr')), line: 1, column: 1, message })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Question as AskedQuestion, Thing } from 'schema-dts'
 import { z } from 'zod'
-import type { Locale } from '../site/locales.ts'
+import { type Locale, locales } from '../site/locales.ts'
 import type { Route, RouteId } from '../site/routes.ts'
 import { type Author, id, isoDate, text } from './collection-schemas.ts'
 
@@ -35,6 +35,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>
 export const sourceSchema = z.strictObject({
   id,
   title: text,
+  lang: z.enum(locales).optional().describe('The language of the title, where it is not that of the page'),
   authors: text.optional(),
   publisher: text.optional(),
   date: z.union([text, z.number().transform(String)]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedPath } from '../../src/publish/addresses.ts'
+import { feedPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales } from '../../src/site/locales.ts'
 import { builtPages, read } from './page.ts'

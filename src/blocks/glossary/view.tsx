@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Term } from '../../content/model.ts'
+import type { Locale } from '../../site/locales.ts'
 import { RichText } from '../rich-text.tsx'
 import type { ViewOf } from '../views.tsx'
 
@@ -48,7 +49,10 @@ function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }
         {term.antonyms.length > 0 && <Detail name={t`Not to be confused with`}>{term.antonyms.join(', ')}</Detail>}
         <Links name={t`Related`} links={related} />
         <Links name={t`See also`} links={term.seeAlso} />
-        <Links name={t`Sources`} links={term.sources.map(({ url, title }) => ({ href: url, text: title }))} />
+        <Links
+          name={t`Sources`}
+          links={term.sources.map(({ url, title, lang }) => ({ href: url, text: title, lang }))}
+        />
       </div>
     </article>
   )
@@ -63,14 +67,20 @@ function Detail({ name, children }: { name: string; children: string }) {
   )
 }
 
-function Links({ name, links }: { name: string; links: readonly { href: string | undefined; text: string }[] }) {
+function Links({
+  name,
+  links,
+}: {
+  name: string
+  links: readonly { href: string | undefined; text: string; lang?: Locale | undefined }[]
+}) {
   const { t } = useLingui()
   if (links.length === 0) return null
   return (
     <p className="entry__detail">
       <strong>{t`${name}:`}</strong>{' '}
-      {links.map(({ href, text }, index) => (
-        <span key={text}>
+      {links.map(({ href, text, lang }, index) => (
+        <span key={text} lang={lang}>
           {index > 0 && ', '}
           {href ? <a href={href}>{text}</a> : text}
         </span>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
+import { WorkTitle } from '../work-title.tsx'
 
 /** A bibliography: what each work is, who made it, when, and where it can be read. */
 export default function SourceList({ block }: ViewOf<'source-list'>) {
@@ -20,10 +21,10 @@ export default function SourceList({ block }: ViewOf<'source-list'>) {
   return (
     <Section kind="source-list">
       <ol className="bibliography">
-        {block.entries.map(({ id, title, url, type, imprint, note }) => (
-          <li key={id} id={id}>
-            {url ? <a href={url}>{title}</a> : <cite>{title}</cite>} <small>{`${types[type]} · ${imprint}`}</small>
-            {note && <p>{note}</p>}
+        {block.entries.map((source) => (
+          <li key={source.id} id={source.id}>
+            <WorkTitle {...source} /> <small>{`${types[source.type]} · ${source.imprint}`}</small>
+            {source.note && <p>{source.note}</p>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,12 @@
+import type { Source } from '../content/model.ts'
+
+/** The title of a work, said in its own language: a link where the work can be read. */
+export function WorkTitle({ title, url, lang }: Pick<Source, 'title' | 'url' | 'lang'>) {
+  return url ? (
+    <a href={url} lang={lang}>
+      {title}
+    </a>
+  ) : (
+    <cite lang={lang}>{title}</cite>
+  )
+}
