@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Database, Row, Transaction } from './database.ts'
 import { createLanes, type Lane } from './lanes.ts'
+import { remedyFor, secured } from './postgres-tls.ts'
 
 /** Connections of one server process; hosted plans allow few, and the procedures are short. */
 const poolSize = 10
@@ -14,7 +15,9 @@ const statementTimeout = 8_000
 const patience = 1_000
 
 /** A PostgreSQL by its URL. @throws when it does not answer. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(given: string): Promise<Database> {
+  const where = withoutPassword(given)
+  const url = secured(given)
   // Of this process alone, so that it finds its own statements among those of others.
   const name = `citence ${randomUUID()}`
   const pool = new pg.Pool({
@@ -36,7 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   const database: Database = {
-    where: withoutPassword(url),
+    where,
     transaction,
     batch: (statements, lane) =>
       transaction(async ({ query }) => {
@@ -57,7 +60,7 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`DATABASE_URL (${database.where}): cannot be used: ${reason}. Check host, name, user and password.`)
+    throw new Error(`DATABASE_URL (${where}): cannot be used: ${reason}. ${remedyFor(reason)}`)
   }
   return database
 }

@@ -7,8 +7,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
     for (const { received, ...columns } of events) {
       const row = { event_type: 'page_view', site_id: 'citence', session_id: 's1', page_path: '/', ...columns }
       const names = Object.keys(row).join(', ')
-      await asRole(
-        'service_role',
+      await asOwner(
         `insert into public.analytics_events (received_at, ${names})
          select '${received}', ${names} from jsonb_populate_record(null::public.analytics_events, $1)`,
         [JSON.stringify(row)],

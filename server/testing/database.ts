@@ -71,6 +71,8 @@ export function asRole(
   })
 }
 
+const plain = 'citence_test_admin'
+
 async function openTemporary(): Promise<Database & { url: string }> {
   const name = `citence_test_${randomUUID().slice(0, 8)}`
   const cluster = await startPostgres()
@@ -81,9 +83,14 @@ async function openTemporary(): Promise<Database & { url: string }> {
       await run('commit')
       await run(statement)
     })
-  await outside(`create database ${name}`)
+  // As on managed services: an administrator who may create roles and databases, and is no superuser.
+  await outside(
+    `do $$ begin if to_regrole('${plain}') is null then create role ${plain} login createrole createdb; end if; end $$`,
+  )
+  await outside(`create database ${name} owner ${plain} template template0`)
   const temporary = new URL(cluster.url)
   temporary.pathname = `/${name}`
+  temporary.username = plain
   const database = await openPostgres(temporary.href)
   return {
     ...database,

@@ -87,7 +87,8 @@ function packaged(): string | undefined {
   }
 }
 
-function ordinaryAccount(): Account {
+/** Whom PostgreSQL runs as when this process is root's. */
+export function ordinaryAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
       const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))

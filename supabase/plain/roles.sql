@@ -1,11 +1,12 @@
 -- What hosted Supabase brings and a bare PostgreSQL lacks: three roles and auth.uid(). The server runs this before the
--- migrations, and only when something of it is missing. Where the server's own database user may not create roles, run
--- it once as a superuser, then: grant anon, authenticated, service_role to <that user>;
+-- migrations, and only when something of it is missing. Its user needs createrole, which the administrators of managed
+-- services have, and no more. Where it has not, run this once as one who does, then:
+-- grant anon, authenticated, service_role to <that user>;
 do $$
 begin
   if to_regrole('anon') is null then create role anon nologin noinherit; end if;
   if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
-  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit; end if;
   if to_regnamespace('auth') is null then create schema auth; end if;
   -- The server takes on these roles, one per request.
   if not (pg_has_role('anon', 'member') and pg_has_role('authenticated', 'member') and pg_has_role('service_role', 'member')) then

@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from './postgres.ts'
+import { secured } from './postgres-tls.ts'
+import { ordinaryAccount, startPostgres, type TestPostgres, whyNoPostgres } from './testing/postgres.ts'
+
+const modeOf = (url: string, environment = {}) => URL.parse(secured(url, environment))?.searchParams.get('sslmode')
+
+describe('a connection string', () => {
+  it.each([
+    ['postgres://a@db.example/site', 'verify-full'],
+    ['postgres://a@10.0.0.7/site', 'verify-full'],
+    ['postgres://a@db.example/site?sslmode=require', 'require'],
+    ['postgres://a@db.example/site?sslmode=disable', 'disable'],
+    ['postgres://a@localhost/site', null],
+    ['postgres://a@127.0.0.1/site', null],
+    ['postgres://a@[::1]/site', null],
+    ['postgres:///site?host=/var/run/postgresql', null],
+    ['postgres://a@localhost/site?sslmode=verify-full', 'verify-full'],
+  ])('%s: %s', (url, mode) => expect(modeOf(url)).toBe(mode))
+
+  it('is told by the environment, too', () => {
+    expect(modeOf('postgres://a@db.example/site', { PGSSLMODE: 'disable' })).toBe('disable')
+  })
+
+  it.each(['prefer', 'allow', 'on'])('with sslmode=%s, which may send in the clear, is refused', (mode) => {
+    expect(() => secured(`postgres://a@db.example/site?sslmode=${mode}`, {})).toThrow(/expected disable, require/)
+  })
+
+  it('with a file of authorities that is not there is refused', () => {
+    expect(() => secured('postgres://a@db.example/site?sslrootcert=/nowhere.crt', {})).toThrow(/no such file/)
+  })
+})
+
+const ownAddress = Object.values(networkInterfaces())
+  .flatMap((list) => list ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+it.skipIf(!ownAddress)('the first packet to another machine asks for TLS and holds no name', async () => {
+  const server = createServer().listen(0, ownAddress)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const first = new Promise<Buffer>((resolve) =>
+    server.on('connection', (socket) =>
+      socket.once('data', (data) => {
+        resolve(data)
+        // "No": a server without TLS.
+        socket.write('N')
+      }),
+    ),
+  )
+  const opened = openPostgres(`postgres://site:hidden@${ownAddress}:${port}/site`)
+  await expect(opened).rejects.toThrow(/It does not encrypt\. Turn TLS on there/)
+  const packet = await first
+  // SSLRequest: https://www.postgresql.org/docs/current/protocol-message-formats.html
+  expect([packet.length, packet.readInt32BE(4)]).toEqual([8, 80_877_103])
+  server.close()
+})
+
+const missing =
+  whyNoPostgres() ??
+  (process.env.TEST_DATABASE_URL && 'TEST_DATABASE_URL decides') ??
+  (spawnSync('openssl', ['version']).status === 0 ? undefined : 'no openssl to make a certificate with')
+
+describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? ` (${missing})` : ''}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'citence-tls-'))
+  const [key, certificate] = [join(folder, 'server.key'), join(folder, 'server.crt')]
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
+    const name = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
+    execFileSync('openssl', [...request.split(' '), ...name], { stdio: 'pipe' })
+    chmodSync(folder, 0o755)
+    chmodSync(key, 0o600)
+    const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined
+    if (account) chownSync(key, account.uid, account.gid)
+    postgres = await startPostgres(['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`])
+  })
+  afterAll(async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const at = (host: string, options: string) => postgres.url.replace('127.0.0.1', host) + options
+  async function isEncrypted(url: string): Promise<unknown> {
+    const database = await openPostgres(url)
+    const ask = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()'
+    const [row] = await database.transaction(({ query }) => query(ask))
+    await database.close()
+    return row?.ssl
+  }
+
+  it('is reached by its name with the file of its authority', async () => {
+    expect(await isEncrypted(at('localhost', `?sslmode=verify-full&sslrootcert=${certificate}`))).toBe(true)
+  })
+
+  it('is reached by "require" without being verified, and in the clear only by "disable"', async () => {
+    expect(await isEncrypted(at('localhost', '?sslmode=require'))).toBe(true)
+    expect(await isEncrypted(at('localhost', '?sslmode=disable'))).toBe(false)
+  })
+
+  it('is refused when nobody vouches for it, with what to do', async () => {
+    await expect(openPostgres(at('localhost', '?sslmode=verify-full'))).rejects.toThrow(/add \?sslrootcert=/)
+  })
+
+  it('is refused under another name, with what to do', async () => {
+    const url = at('127.0.0.1', `?sslmode=verify-full&sslrootcert=${certificate}`)
+    await expect(openPostgres(url)).rejects.toThrow(/made out to another name/)
+  })
+
+  it('a file of text that is no certificate is refused', async () => {
+    const file = join(folder, 'empty.crt')
+    writeFileSync(file, 'nothing')
+    await expect(openPostgres(at('localhost', `?sslrootcert=${file}`))).rejects.toThrow(/cannot be used/)
+  })
+})

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { isIPv4 } from 'node:net'
+
+/** What `sslmode` may be, as libpq defines it. */
+const modes = ['disable', 'require', 'verify-ca', 'verify-full'] as const
+
+/**
+ * The connection string that is used for a `DATABASE_URL`: to another machine the connection is encrypted and the server's
+ * certificate and name are verified, unless `sslmode` (there, or PGSSLMODE) says otherwise by name. `require` encrypts
+ * without verifying, and `sslrootcert` names a file of authorities to trust, both as in libpq.
+ * @throws when a mode or a file does not exist
+ */
+export function secured(url: string, environment: NodeJS.ProcessEnv = process.env): string {
+  const parsed = URL.parse(url)
+  if (!parsed) return url
+  const { searchParams: given } = parsed
+  const said = given.get('sslmode') ?? environment.PGSSLMODE
+  const file = given.get('sslrootcert') ?? environment.PGSSLROOTCERT
+  const mode = said || (isHere(given.get('host') ?? parsed.hostname) && !file ? undefined : 'verify-full')
+  if (!mode) return url
+  if (!modes.some((one) => one === mode)) throw new Error(`sslmode=${mode}: expected ${modes.join(', ')}.`)
+  if (file && !existsSync(file)) throw new Error(`sslrootcert=${file}: there is no such file.`)
+  if (mode === 'verify-ca' && !file) throw new Error('sslmode=verify-ca: needs sslrootcert, the file of the authority.')
+  given.set('sslmode', mode)
+  if (file && mode !== 'disable') given.set('sslrootcert', file)
+  // Without it pg takes every mode for verify-full, and warns that it will not for ever.
+  given.set('uselibpqcompat', 'true')
+  return parsed.href
+}
+
+/** A socket, or this machine: nothing to listen in on. */
+function isHere(host: string): boolean {
+  const name = decodeURIComponent(host).replace(/^\[(.*)\]$/, '$1')
+  return (
+    name === '' ||
+    name.startsWith('/') ||
+    name === 'localhost' ||
+    name === '::1' ||
+    (isIPv4(name) && name.startsWith('127.'))
+  )
+}
+
+const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [
+    /does not support SSL/,
+    'It does not encrypt. Turn TLS on there (ssl = on), or, on a network of yours alone, add ?sslmode=disable to send passwords and leads in the clear.',
+  ],
+  [
+    /certificate|self.signed|issuer/i,
+    'Its certificate is signed by an authority that this machine does not know. Download the certificate of that authority (Supabase: Database settings, SSL configuration) and add ?sslrootcert=/path/to/it.crt.',
+  ],
+  [
+    /altname|altnames|Hostname/i,
+    'Its certificate is made out to another name. Use the name in the certificate as the host.',
+  ],
+]
+
+/** What to do about a connection that failed. */
+export function remedyFor(reason: string): string {
+  // The name is looked at first: its message speaks of certificates, too.
+  const found = [...remedies].reverse().find(([pattern]) => pattern.test(reason))
+  return found?.[1] ?? 'Check host, name, user and password.'
+}
