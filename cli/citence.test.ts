@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Database } from '../server/database.ts'
 import { openEmbedded } from '../server/embedded.ts'
 import type { Listening } from '../server/listen.ts'
 import { migrate } from '../server/migrate.ts'
-import { asRole, openTestDatabase } from '../server/testing/database.ts'
+import { asOwner, asRole, openTestDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
 
@@ -46,9 +46,8 @@ async function fill(database: Database): Promise<void> {
       { values: [p_name, `${p_language}@example.com`, 'Hello,\nagain', p_language, '{"utm_campaign":"contact_2025"}'] },
     )
   }
-  await asRole(
+  await asOwner(
     database,
-    'service_role',
     `insert into public.analytics_events (event_type, site_id, session_id, page_path, received_at)
      values ('page_view', 'citence', 's', '/faq', '2026-03-02 10:00Z')`,
   )
@@ -60,10 +59,14 @@ function suite(environment: () => Record<string, string>): void {
 
   it('lists, exports, moves on and erases leads, and reports a month', async () => {
     const [file, page] = [join(folder, 'leads.json'), join(folder, 'report.html')]
-    const [list, csv, json, report, html] = await Promise.all([
+    const workbook = join(folder, 'leads.xlsx')
+    writeFileSync(workbook, 'everybody may read this', { mode: 0o644 })
+    const [list, csv, json, xlsx, nowhere, report, html] = await Promise.all([
       run('leads', 'list', '--language', 'fr', '--since', '1d'),
       run('leads', 'export'),
       run('leads', 'export', '--format', 'json', '--out', file),
+      run('leads', 'export', '--format', 'xlsx', '--out', workbook),
+      run('leads', 'export', '--format', 'xlsx'),
       run('analytics', 'report', '--month', '2026-03'),
       run('analytics', 'report', '--month', '2026-03', '--html', page),
     ])
@@ -77,6 +80,11 @@ function suite(environment: () => Record<string, string>): void {
     expect(leads.map(({ name }) => name)).toEqual(['Ada', 'Élise'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     rmSync(file)
+    expect(xlsx).toMatchObject({ code: 0, out: '' })
+    expect(readFileSync(workbook).subarray(0, 2).toString()).toBe('PK')
+    expect(statSync(workbook).mode & 0o777).toBe(0o600)
+    rmSync(workbook)
+    expect(nowhere).toMatchObject({ code: 2, out: '' })
     expect(report.out).toMatch(/\/faq +1 +1/)
     expect(html).toMatchObject({ code: 0 })
     expect(readFileSync(page, 'utf8')).toContain('<svg')

@@ -12,12 +12,17 @@ export function addLeads(program: Command): void {
     })
 
   filtered(leads.command('export').description('write leads to standard output, or to a file'))
-    .addOption(new Option('--format <format>', 'what to write').choices(['csv', 'json']).default('csv'))
+    .addOption(new Option('--format <format>', 'what to write').choices(['csv', 'json', 'xlsx']).default('csv'))
+    .addOption(
+      new Option('--separator <name>', 'between the cells of CSV')
+        .choices(['comma', 'semicolon', 'tab'])
+        .default('comma'),
+    )
     .option('--out <file>', 'write to this file, readable by its owner only')
     .option('--excel', 'begin the CSV with a byte order mark, without which Excel misreads accents')
     .addHelpText(
       'after',
-      examples('leads export --since 30d > leads.csv', 'leads export --format json --out leads.json'),
+      examples('leads export --since 30d > leads.csv', 'leads export --format xlsx --out leads.xlsx'),
     )
     .action(async (options) => {
       const { exportLeads } = await import('./leads/export.ts')

@@ -2,7 +2,8 @@ import type { Lead } from './lead.ts'
 
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 
-const columns: readonly (readonly [name: string, value: (lead: Lead) => string | number | null])[] = [
+/** What an export holds of a lead, in this order. */
+export const columns: readonly (readonly [name: string, value: (lead: Lead) => string | number | null])[] = [
   ['id', ({ id }) => id],
   ['created_at', ({ created_at }) => created_at],
   ['status', ({ status }) => status],
@@ -22,23 +23,40 @@ const columns: readonly (readonly [name: string, value: (lead: Lead) => string |
   ...campaign.map((name) => [name, ({ utm }: Lead) => utm[name] ?? null] as const),
 ]
 
-export const csvHeader = line(columns.map(([name]) => name))
+export type Separator = ',' | ';' | '\t'
+
+export const csvHeader = (separator: Separator) =>
+  line(
+    columns.map(([name]) => name),
+    separator,
+  )
 
 /** One lead as a line of CSV (RFC 4180). */
-export function csvLine(lead: Lead): string {
-  return line(columns.map(([, value]) => cell(value(lead))))
+export function csvLine(lead: Lead, separator: Separator): string {
+  return line(
+    columns.map(([, value]) => cell(value(lead))),
+    separator,
+  )
 }
 
-function line(cells: string[]): string {
-  return `${cells.join(',')}\r\n`
+function line(cells: string[], separator: Separator): string {
+  return `${cells.join(separator)}\r\n`
 }
 
+/** In quotes where any separator would end it: who opens the file may choose another. */
 function cell(value: string | number | null): string {
   const text = harmless(String(value ?? ''))
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** What begins a formula, at the start of a text or after what a spreadsheet may take for the end of a cell. */
+const formulas = /(?:^|[,;|\t])[\s"]*(?=[=+\-@＝＋－＠])|^(?=[\t\r])/gu
+const number = /^[+-][\d\s().-]+(?=[,;|\t]|$)/
 
 /** A visitor's text that spreadsheets would run as a formula is marked as text (OWASP, CSV injection); a phone number is none. */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^\+[\d\s().-]+$/.test(text) ? `'${text}` : text
+  return text.replace(formulas, (before, at: number) => {
+    const rest = text.slice(at + before.length)
+    return number.test(rest) && !/^-[^,;|\t]*[-+]/.test(rest) ? before : `${before}'`
+  })
 }

@@ -11,7 +11,7 @@ type Role = 'anon' | 'authenticated' | 'service_role'
 export type Sql = {
   database(): Database
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  asOwner(statement: string): Promise<Row[]>
+  asOwner(statement: string, values?: unknown[]): Promise<Row[]>
   asRole(role: Role, statement: string, values?: unknown[]): Promise<Row[]>
   count(table: string): Promise<number>
   /** The contact procedure as a visitor; `given` replaces arguments of a valid call. */
@@ -49,7 +49,7 @@ function prepare(kind: Kind): Sql {
   return {
     database: () => database,
     transaction: (work) => database.transaction(work),
-    asOwner: (statement) => asOwner(database, statement),
+    asOwner: (statement, values) => asOwner(database, statement, values),
     asRole: (role, statement, values = []) => asRole(database, role, statement, { values }),
     count: async (table) => Number((await asOwner(database, `select count(*) as n from ${table}`))[0]?.n),
     contact: (given, headers) =>

@@ -1,34 +1,60 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
-import { done } from '../../exit-code.ts'
+import { done, wrongUse } from '../../exit-code.ts'
 import { countLeads } from '../../leads/count.ts'
-import { csvHeader, csvLine } from '../../leads/csv.ts'
+import { csvHeader, csvLine, type Separator } from '../../leads/csv.ts'
+import type { Lead } from '../../leads/lead.ts'
 import { type Filter, readLeads } from '../../leads/read.ts'
 import { withOffice } from '../with-office.ts'
 
-type Options = Filter & { format: string; out?: string; excel?: boolean }
+type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
 
-/** Writes leads as CSV or JSON, page by page: no number of them needs more memory. */
-export function exportLeads({ format, out, excel, ...filter }: Options): Promise<number> {
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+
+/** Writes leads as CSV, JSON or a workbook; the first two page by page: no number of them needs more memory. */
+export async function exportLeads({ format, out, excel, separator, ...filter }: Options): Promise<number> {
+  if (format === 'xlsx' && !out) {
+    console.error('leads export: a workbook is written to a file. Add --out leads.xlsx.')
+    return wrongUse
+  }
   return withOffice(async (office) => {
-    const target = out ? createWriteStream(out, { mode: 0o600 }) : process.stdout
-    const opened = out ? once(target, 'open') : undefined
-    await opened
-    let count = 0
-    if (format === 'csv') await write(target, (excel ? '\uFEFF' : '') + csvHeader)
-    for await (const lead of readLeads(office, filter, Date.now())) {
-      await write(target, format === 'csv' ? csvLine(lead) : `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(lead)}`)
-      count++
-    }
-    if (format === 'json') await write(target, count === 0 ? '[]\n' : '\n]\n')
-    if (out) {
-      target.end()
-      await once(target, 'close')
-    }
+    const leads = readLeads(office, filter, Date.now())
+    if (out) await keepToOwner(out)
+    const count =
+      format === 'xlsx' && out
+        ? await (await import('../../leads/xlsx.ts')).writeXlsx(leads, out)
+        : await writeText(leads, { format, out, excel, separator: separators[separator] })
     console.error(`${countLeads(count)} from ${office.where}${out ? ` to ${out}` : ''}.`)
     return done
   })
+}
+
+/** Empty and readable by its owner alone, whoever could read it before. */
+async function keepToOwner(file: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  await handle.chmod(0o600)
+  await handle.close()
+}
+
+type Text = { format: string; out: string | undefined; excel: boolean | undefined; separator: Separator }
+
+async function writeText(leads: AsyncIterable<Lead>, { format, out, excel, separator }: Text): Promise<number> {
+  const target = out ? createWriteStream(out) : process.stdout
+  let count = 0
+  if (format === 'csv') await write(target, (excel ? '\uFEFF' : '') + csvHeader(separator))
+  for await (const lead of leads) {
+    const text = format === 'csv' ? csvLine(lead, separator) : `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(lead)}`
+    await write(target, text)
+    count++
+  }
+  if (format === 'json') await write(target, count === 0 ? '[]\n' : '\n]\n')
+  if (out) {
+    target.end()
+    await once(target, 'close')
+  }
+  return count
 }
 
 async function write(target: Writable, text: string): Promise<void> {
