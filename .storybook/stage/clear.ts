@@ -1,10 +1,16 @@
 import { consent } from '../../src/consent/consent.ts'
+import { draftsName } from '../../src/forms/page-drafts.ts'
 import { dismiss, toasts } from '../../src/ui/toast/store.ts'
 import { emptyOutbox } from './outbox.ts'
 
 /** As a new visitor who was asked about cookies and has said no. */
 export async function clear(): Promise<void> {
   sessionStorage.clear()
+  await new Promise((deleted) => {
+    const request = indexedDB.deleteDatabase(draftsName)
+    request.onsuccess = deleted
+    request.onerror = deleted
+  })
   for (const { id } of toasts.peek()) dismiss(id)
   consent.choose({ analytics: false, marketing: false })
   await emptyOutbox()

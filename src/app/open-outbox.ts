@@ -1,32 +1,39 @@
 import { backend } from '../backend/config.ts'
 import { createSend } from '../backend/supabase.ts'
+import { pageDrafts } from '../forms/page-drafts.ts'
 import { readSubmission } from '../forms/read-submission.ts'
 import type { Submission } from '../forms/submission.ts'
 import { awayNotes } from '../outbox/away.ts'
 import { showBadge } from '../outbox/badge.ts'
 import { openBrowserOutbox } from '../outbox/browser.ts'
 import type { Outbox } from '../outbox/contract.ts'
-import { isWaiting } from '../outbox/kept.ts'
+import { isWaiting, type Kept } from '../outbox/kept.ts'
 import { syncTag } from '../outbox/names.ts'
-import { editedAt, forgetEdited } from '../shell/outbox-status/edited.ts'
 import { siteId } from '../site/brand.ts'
 import { askForDelivery } from './worker/ask-for-delivery.ts'
-
-const session = () => sessionStorage
 
 /** Where the parts meet: what forms submit, how it is kept, and who it is sent to. */
 export const openPageOutbox = (): Outbox<Submission> => {
   const outbox = openBrowserOutbox({ name: siteId, send: createSend(backend()), read: readSubmission })
 
   const notes = awayNotes(globalThis.caches, siteId)
+  const undrafted = new Set<string>()
+  const look = (entries: readonly Kept<Submission>[]) => {
+    const waiting = entries.filter(isWaiting)
+    void showBadge(navigator, waiting.length)
+    // At once, and at the next visit where the browser was killed in between: a message is not kept twice.
+    for (const { id, payload } of waiting) {
+      if (!undrafted.has(id)) void pageDrafts().sent(payload)
+      undrafted.add(id)
+    }
+    // As soon as something is stored: the tab may be closed before there is an answer.
+    if (waiting.length > 0) void askForDelivery(syncTag(siteId))
+  }
   outbox.subscribe((event) => {
     if (event.kind === 'delivered') void notes.forget(event.entry.id)
-    // Asked for as soon as something is stored: the tab may be closed before there is an answer.
-    if (event.kind !== 'changed') return
-    const waiting = event.entries.filter(isWaiting).length
-    void showBadge(navigator, waiting)
-    if (waiting > 0) void askForDelivery(syncTag(siteId))
+    if (event.kind === 'changed') look(event.entries)
   })
+  void outbox.entries().then(look)
 
   return {
     ...outbox,
@@ -39,9 +46,7 @@ export const openPageOutbox = (): Outbox<Submission> => {
       return stop
     },
     async submit(submission, options) {
-      const replaces = editedAt(session, submission)
-      const answer = await outbox.submit(submission, { ...(replaces !== undefined && { replaces }), ...options })
-      if (answer.kind !== 'lost') forgetEdited(session, submission)
+      const answer = await outbox.submit(submission, options)
       // Something of the visitor's now lies on this device alone: the browser should not clear it away.
       if (answer.kind === 'kept') void navigator.storage?.persist?.().catch(() => false)
       return answer

@@ -1,3 +1,4 @@
+import { pageDrafts } from '../forms/page-drafts.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
@@ -27,6 +28,7 @@ export function pageOutbox(): Outbox<Submission> {
       const sending = sendingOf(submission)
       tell({ kind: 'sending', sending })
       const answer = await outbox.submit(submission, options)
+      if (answer.kind === 'delivered' || answer.kind === 'kept') void pageDrafts().sent(submission)
       tell({ kind: 'sent', sending, end: answer.kind === 'lost' ? { kind: 'lost', message: answer.reason } : answer })
       return answer
     },

@@ -155,7 +155,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       if (!report) return
       const page = report.address ?? (report.title || report.name)
       const note = `${page} – ${sentenceOf(report, i18n)} ${failuresOf(report, locale)}`.trim()
-      carry(note.slice(0, 1500), audit, () => sessionStorage)
+      void carry(note.slice(0, 1500), audit)
     },
   }
 

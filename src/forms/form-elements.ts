@@ -1,4 +1,5 @@
 import type { Values } from './check.ts'
+import { type Draft, writings } from './drafts.ts'
 import { trap } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -25,11 +26,25 @@ export function isTouched(form: HTMLFormElement): boolean {
   return controlsOf(form).some((control) => control.value !== initialOf(control))
 }
 
-/** Puts a draft into the fields that are untouched: what was typed before now is newer. */
-export function fillIn(form: HTMLFormElement, draft: Values): void {
+/**
+ * Whether what stands in a form goes on from a draft, or the draft from it: a browser that restores a form by itself may be
+ * a word behind, and lacks what came back to be corrected. Another text is a draft of its own.
+ */
+export function continues(form: HTMLFormElement, { values, corrects }: Draft): boolean {
+  return controlsOf(form).every(({ name, value }) => {
+    const kept = values[name] ?? ''
+    if (!writings.includes(name) || value === '') return true
+    return value.includes(kept) || (corrects !== undefined && kept.includes(value))
+  })
+}
+
+/** Puts a draft that {@link continues} into the fields: what was typed before now is newer, except in a text that goes on. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
-    const value = draft[control.name]
-    if (value === undefined || control.value !== initialOf(control)) continue
+    const value = values[control.name]
+    if (value === undefined) continue
+    const isOlder = writings.includes(control.name) && value.includes(control.value)
+    if (control.value !== initialOf(control) && !isOlder) continue
     if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue
     control.value = value
   }

@@ -48,18 +48,20 @@ export function RequestForm({
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
-  const { state, onSubmit, typedAt, again } = useRequest(form, parse, {
+  const { state, onSubmit, typedAt, isSending, again } = useRequest(form, parse, {
+    corrects: () => draft.current?.corrects(),
     onDone(end) {
-      draft.forget()
       if (end.kind === 'sent') show({ tone: 'success', title: words.sentTitle, text: words.sentText })
     },
     onFailed(end) {
+      // It was none while the outbox had it.
+      draft.current?.save()
       const limited = end.kind === 'refused' && end.code === 'rate_limited'
       const text = limited ? words.rateLimited : t`An error occurred. Please try again.`
       show({ tone: 'destructive', title: t`Error`, text })
     },
   })
-  const draft = useDraft(form, { form: kind, page }, !isDone(state), typedAt)
+  const draft = useDraft(form, { form: kind, page }, !isDone(state), isSending, typedAt)
 
   // The focus goes to what the visitor has to read next, and back to the first field of an emptied form.
   const before = useRef(state)
@@ -95,7 +97,7 @@ export function RequestForm({
       onSubmit={onSubmit}
       onInput={(event) => {
         typedAt(event.timeStamp)
-        draft.save()
+        draft.current?.save()
       }}
     >
       <input className="form__trap" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />

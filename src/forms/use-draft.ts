@@ -1,38 +1,28 @@
-import { type RefObject, useEffect } from 'react'
-import { type DraftPlace, readDraft, writeDraft } from './draft.ts'
-import { fillIn, isTouched, valuesOf } from './form-elements.ts'
-
-const store = () => sessionStorage
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { DraftPlace } from './drafts.ts'
+import { type KeptDraft, keepDraft } from './keep-draft.ts'
+import { pageDrafts } from './page-drafts.ts'
 
 /**
- * Keeps what is typed until it is sent, so that a reload or an update never loses a half-filled form. `shown`: whether
- * the form is on screen. `typedAt` is told 0 when something stands in it already. Returns what saves the draft and what
- * forgets it.
+ * The draft of a form, while that is on screen. `shown`: whether it is. The other two arguments must not change.
+ * Before any other effect: what is sent may correct something.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  place: DraftPlace,
+  { form: kind, page }: DraftPlace,
   shown: boolean,
+  isSending: () => boolean,
   typedAt: (time: number) => void,
-) {
-  const save = () => {
-    if (form.current) writeDraft(store, place, isTouched(form.current) ? valuesOf(form.current) : undefined)
-  }
-  const forget = () => {
-    writeDraft(store, place, undefined)
-  }
-  const { form: kind, page } = place
-  useEffect(() => {
+): RefObject<KeptDraft | undefined> {
+  const kept = useRef<KeptDraft>(undefined)
+  useLayoutEffect(() => {
     const element = form.current
     if (!element || !shown) return
     // From here on the messages beside the fields replace the browser's own; without JavaScript those are what there is.
     element.noValidate = true
-    const draft = readDraft(store, { form: kind, page })
-    if (draft) fillIn(element, draft)
-    if (!isTouched(element)) return
-    // What was typed before React started made no event that we could hear.
-    writeDraft(store, { form: kind, page }, valuesOf(element))
-    typedAt(0)
-  }, [form, kind, page, shown, typedAt])
-  return { save, forget }
+    const draft = keepDraft(element, { form: kind, page }, pageDrafts(), { isSending, typedAt })
+    kept.current = draft
+    return draft.stop
+  }, [form, kind, page, shown, isSending, typedAt])
+  return kept
 }

@@ -8,8 +8,10 @@ import type { Submission } from './submission.ts'
 
 type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 
-/** What the form does at the two ends of a submission. */
+/** What the form says to a submission, and does at its two ends. */
 export type RequestEnds = {
+  /** Id of the refused message that the form corrects. */
+  corrects(): string | undefined
   onDone(state: FormState & { kind: 'sent' | 'kept' }): void
   onFailed(state: FormState & { kind: 'refused' | 'lost' }): void
 }
@@ -18,7 +20,7 @@ export type RequestEnds = {
 export function useRequest(
   place: RefObject<HTMLFormElement | null>,
   parse: (values: Values) => Parsed,
-  { onDone, onFailed }: RequestEnds,
+  { corrects, onDone, onFailed }: RequestEnds,
 ) {
   const outbox = useOutbox()
   const [state, setState] = useState<FormState>({ kind: 'idle' })
@@ -28,7 +30,9 @@ export function useRequest(
   const began = useRef<number>(undefined)
 
   const send = async (submission: Submission, id: string | undefined): Promise<End> => {
-    const answer = await outbox?.submit(submission, id === undefined ? {} : { id })
+    const replaces = corrects()
+    const options = { ...(id !== undefined && { id }), ...(replaces !== undefined && { replaces }) }
+    const answer = await outbox?.submit(submission, options)
     switch (answer?.kind) {
       case 'delivered':
         return { kind: 'sent' }
@@ -86,5 +90,6 @@ export function useRequest(
   const typedAt = useCallback((time: number) => {
     began.current ??= time
   }, [])
-  return { state, onSubmit, typedAt, again: () => setState({ kind: 'idle' }) }
+  const isSending = useCallback(() => busy.current, [])
+  return { state, onSubmit, typedAt, isSending, again: () => setState({ kind: 'idle' }) }
 }

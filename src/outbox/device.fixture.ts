@@ -52,7 +52,10 @@ export const createMemory = () => {
     },
     async replace(id, change) {
       await memory.fault('replace', id)
-      if (kept.has(id)) kept.set(id, structuredClone(change(kept.get(id))))
+      if (!kept.has(id)) return
+      const changed = change(structuredClone(kept.get(id)))
+      if (changed === undefined) kept.delete(id)
+      else kept.set(id, structuredClone(changed))
     },
     async delete(id) {
       await memory.fault('delete', id)

@@ -5,7 +5,10 @@ export type Store = {
   all(): Promise<readonly (readonly [id: string, value: unknown])[]>
   get(id: string): Promise<unknown>
   put(id: string, value: unknown): Promise<void>
-  /** Read and write in one transaction. A key that is gone stays gone: what was delivered elsewhere must not come back. */
+  /**
+   * Read and write in one transaction; `undefined` deletes. A key that is gone stays gone: what was delivered elsewhere
+   * must not come back.
+   */
   replace(id: string, change: (value: unknown) => unknown): Promise<void>
   delete(id: string): Promise<void>
 }

@@ -58,3 +58,26 @@ it('takes a lock that fails for a busy one', async () => {
   await flusher.run()
   expect(busy).toBe(1)
 })
+
+it('keeps the lock until what was hurried is delivered', async () => {
+  const answered = held<void>()
+  const locked: boolean[] = []
+  const flusher = createFlusher({
+    lock: async (work) => {
+      locked.push(true)
+      await work()
+      locked.push(false)
+      return true
+    },
+    onBusy: fail,
+    due: async () => [],
+    deliver: () => answered.promise,
+  })
+  void flusher.run()
+  flusher.hurry('urgent')
+  await settled()
+  expect(locked).toEqual([true])
+  answered.resolve()
+  await flusher.run()
+  expect(locked.at(-1)).toBe(false)
+})

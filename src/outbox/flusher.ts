@@ -18,17 +18,19 @@ export const createFlusher = ({ lock, due, deliver, onBusy }: Flushing) => {
   let running: Promise<void> | undefined
   let asked = false
   let wakeUp = () => {}
+  const flying = new Map<string, Promise<unknown>>()
+
+  const fly = (id: string) => {
+    const landed = deliver(id).finally(() => flying.delete(id))
+    flying.set(id, landed)
+  }
 
   const work = async () => {
-    const flying = new Map<string, Promise<unknown>>()
     let queue = await due()
     while (queue.length + flying.size > 0) {
       const id = flying.size < parallel ? queue.shift() : undefined
       if (id !== undefined) {
-        flying.set(
-          id,
-          deliver(id).finally(() => flying.delete(id)),
-        )
+        if (!flying.has(id)) fly(id)
         continue
       }
       const woken = new Promise<void>((resolve) => {
@@ -50,19 +52,25 @@ export const createFlusher = ({ lock, due, deliver, onBusy }: Flushing) => {
     else if (asked) await round()
   }
 
+  /** Starts a round, or has the one under way look again. */
+  const run = (): Promise<void> => {
+    if (running) {
+      asked = true
+      wakeUp()
+    } else {
+      running = round().finally(() => {
+        running = undefined
+      })
+    }
+    return running
+  }
+
   return {
-    /** Starts a round, or has the one under way look again. */
-    run(): Promise<void> {
-      if (running) {
-        asked = true
-        wakeUp()
-      } else {
-        running = round().finally(() => {
-          running = undefined
-        })
-      }
-      return running
+    run,
+    /** For one that somebody waits for: in the round under way it goes at once, beside those that are slow. */
+    hurry(id: string): void {
+      if (running) fly(id)
+      void run()
     },
-    isRunning: () => running !== undefined,
   }
 }

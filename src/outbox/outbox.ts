@@ -242,9 +242,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
       })
     })
     announcer.tell({ kind: 'added', id })
-    // Not behind slow ones.
-    if (flusher.isRunning()) void deliver(id)
-    flusher.run()
+    flusher.hurry(id)
     return answered
   }
 

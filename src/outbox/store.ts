@@ -43,12 +43,20 @@ export const keyedStore = (use: UseStore): Store => {
         return keys.map((key, at) => [String(key), values[at]] as const)
       }),
     get: (id) => use('readonly', (store) => promisifyRequest<unknown>(store.get(id))),
-    put: (id, value) => write((store) => store.put(value, id)),
+    put: (id, value) =>
+      write((store) => {
+        store.put(value, id)
+        // Not left to the last reply, which a page that goes away does not live to see: its transaction would be undone.
+        store.transaction.commit()
+      }),
     replace: (id, change) =>
       write((store) => {
         const request: IDBRequest<unknown> = store.get(id)
         request.onsuccess = () => {
-          if (request.result !== undefined) store.put(change(request.result), id)
+          if (request.result === undefined) return
+          const changed = change(request.result)
+          if (changed === undefined) store.delete(id)
+          else store.put(changed, id)
         }
       }),
     delete: (id) => write((store) => store.delete(id)),

@@ -82,7 +82,7 @@ export function Live({ form, locale, takeOver }: LiveProps) {
         }
       case 'carry':
         if (!(button instanceof HTMLAnchorElement)) return
-        return carry(`${sentence} ${here()}`, button.pathname, () => sessionStorage)
+        return carry(`${sentence} ${here()}`, button.pathname)
     }
   }
 

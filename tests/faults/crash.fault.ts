@@ -8,11 +8,13 @@ import {
   open,
   ready,
   send,
+  sendButton,
   sent,
   sentLater,
   stored,
   submissions,
   test,
+  textOf,
 } from './test.ts'
 
 /** Where the browser is killed. In the page: `stop()` halts it there, for good, and tells the test. */
@@ -41,9 +43,10 @@ const steps: readonly Step[] = [
     committed: 0,
     stored: false,
     inPage() {
-      IDBObjectStore.prototype.put = () => {
-        window.stop_here()
-        return new IDBRequest()
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (value, key) {
+        if (this.name === 'entries') window.stop_here()
+        return put.call(this, value, key)
       }
     },
   },
@@ -54,7 +57,7 @@ const steps: readonly Step[] = [
     inPage() {
       const { put } = IDBObjectStore.prototype
       IDBObjectStore.prototype.put = function (value, key) {
-        this.transaction.addEventListener('complete', () => window.stop_here())
+        if (this.name === 'entries') this.transaction.addEventListener('complete', () => window.stop_here())
         return put.call(this, value, key)
       }
     },
@@ -65,9 +68,10 @@ const steps: readonly Step[] = [
     stored: true,
     inPage() {
       // The first thing that is done under the lock for an entry.
-      IDBObjectStore.prototype.get = () => {
-        window.stop_here()
-        return new IDBRequest()
+      const { get } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.get = function (key) {
+        if (this.name === 'entries') window.stop_here()
+        return get.call(this, key)
       }
     },
   },
@@ -109,9 +113,10 @@ const steps: readonly Step[] = [
     committed: 1,
     stored: true,
     inPage() {
-      IDBObjectStore.prototype.delete = () => {
-        window.stop_here()
-        return new IDBRequest()
+      const remove = IDBObjectStore.prototype.delete
+      IDBObjectStore.prototype.delete = function (key) {
+        if (this.name === 'entries') window.stop_here()
+        return remove.call(this, key)
       }
     },
   },
@@ -123,7 +128,7 @@ const steps: readonly Step[] = [
       const remove = IDBObjectStore.prototype.delete
       IDBObjectStore.prototype.delete = function (key) {
         const request = remove.call(this, key)
-        window.stop_here()
+        if (this.name === 'entries') window.stop_here()
         return request
       }
     },
@@ -162,11 +167,14 @@ for (const step of steps) {
       if (step.stored) {
         await expectLeads(site, 'hello')
         await expect(sentLater(again)).toBeVisible()
+        // What the outbox has is no draft any more.
+        await expect(textOf(again)).toHaveValue('')
       } else {
-        // Nothing was promised and nothing is claimed; whoever writes it again has one lead.
+        // Nothing was promised and nothing is claimed; the text is still in the form.
+        await expect(textOf(again)).toHaveValue('hello')
         await expect(sentLater(again)).toHaveCount(0)
         await expect(kept(again)).toHaveCount(0)
-        await send(again, 'hello')
+        await sendButton(again).click()
         await expect(sent(again)).toBeVisible()
         await expectLeads(site, 'hello')
       }

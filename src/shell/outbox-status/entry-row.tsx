@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
+import { pageDrafts } from '../../forms/page-drafts.ts'
 import { useRefusalWords, useWaitingWords } from '../../forms/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { editAgain } from './edit-again.ts'
@@ -24,6 +25,7 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
     await outbox.retry(id)
     setTrying(false)
   }
+  const edit = () => submission && editAgain(id, submission, pageDrafts(), location)
   return (
     <li>
       <p>
@@ -42,9 +44,7 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
           <>
             <Button size="sm" onClick={sendNow}>{t`Send now`}</Button>
             {/* What waits may have arrived already: corrected and sent anew it would count twice. */}
-            {state.kind === 'refused' && (
-              <Button size="sm" variant="outline" onClick={() => editAgain(id, submission, window)}>{t`Edit`}</Button>
-            )}
+            {state.kind === 'refused' && <Button size="sm" variant="outline" onClick={edit}>{t`Edit`}</Button>}
           </>
         )}
         {asked ? (

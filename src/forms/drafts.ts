@@ -1,0 +1,152 @@
+import type { Channel, Store } from '../outbox/effects.ts'
+import { withoutPrefix } from '../site/locales.ts'
+import type { Values } from './check.ts'
+import type { FormKind } from './submission.ts'
+
+/** Which form on which page; the forms of one kind on one page share their drafts. */
+export type DraftPlace = { form: FormKind; page: string }
+
+/** What is typed into a form, kept until it is sent. */
+export type Draft = DraftPlace & {
+  id: string
+  /** Without the prefix of a language: the form of the page in the other language is the same. */
+  page: string
+  values: Values
+  /** When it was last changed, in milliseconds since the epoch. */
+  at: number
+  /** Id of the refused message that it corrects. */
+  corrects?: string
+}
+
+/** What was sent from a form. */
+export type Sent = DraftPlace & { fields: Values }
+
+export type DraftEffects = {
+  store: Store
+  /** Whether this browser may hold any: nobody gets a database for reading a page. */
+  exists: () => Promise<boolean>
+  now: () => number
+  newId: () => string
+  /** Reaches the other tabs. */
+  openChannel: () => Channel | undefined
+}
+
+const day = 24 * 3_600_000
+/** Drafts that nobody went on with are deleted. The privacy pages say so. */
+const longestMs = 30 * day
+
+/** Fields in which a text of one's own is written: two of them are joined, never replaced by one another. */
+export const writings: readonly string[] = ['message', 'goals']
+
+/** Whether the fields hold what was sent; a field that is not sent does not matter. */
+export const isSame = (values: Values, sent: Values): boolean =>
+  Object.entries(sent).every(([name, value]) => values[name] === value)
+
+export const isAt = (one: DraftPlace, other: DraftPlace): boolean =>
+  one.form === other.form && withoutPrefix(one.page) === withoutPrefix(other.page)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTexts = (value: unknown): value is Values => isRecord(value) && Object.values(value).every(isText)
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && isText(value.form) && isText(value.page) && typeof value.at === 'number' && isTexts(value.values)
+
+/** What another tab tells, which may run another version of this code. */
+const isSent = (value: unknown): value is Sent =>
+  isRecord(value) && isText(value.form) && isText(value.page) && isTexts(value.fields)
+
+export type Drafts = ReturnType<typeof openDrafts>
+
+/**
+ * The drafts of all tabs. A form goes on with the latest; one that was begun elsewhere at the same time is another draft,
+ * and overwrites nothing. No method rejects: where nothing can be stored, nothing is.
+ */
+export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffects) {
+  const listeners = new Set<(sent: Sent) => void>()
+  const hear = (sent: Sent) => {
+    for (const listener of listeners) listener(sent)
+  }
+  let channel: Channel | undefined
+  const others = () => {
+    if (!channel) {
+      channel = openChannel()
+      channel?.listen((message) => isSent(message) && hear(message))
+    }
+    return channel
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: what is read has seen what was written before. */
+  const inTurn = <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+    const done = last.then(work).catch(() => otherwise)
+    last = done
+    return done
+  }
+
+  const read = async (place: DraftPlace): Promise<Draft[]> => {
+    if (!(await exists())) return []
+    const found: Draft[] = []
+    for (const [id, draft] of await store.all()) {
+      if (!isDraft(draft) || Math.abs(now() - draft.at) > longestMs) await store.delete(id)
+      else if (isAt(draft, place)) found.push(draft)
+    }
+    return found.sort((one, other) => other.at - one.at)
+  }
+
+  const write = async (draft: Omit<Draft, 'at'>): Promise<boolean> => {
+    await store.put(draft.id, { ...draft, page: withoutPrefix(draft.page), at: now() })
+    return true
+  }
+
+  return {
+    newId,
+    latest: (place: DraftPlace) => inTurn(async () => (await read(place))[0], undefined),
+
+    /** @returns whether it is kept now */
+    put: (draft: Omit<Draft, 'at'>) => inTurn(() => write(draft), false),
+
+    remove: (id: string) =>
+      inTurn(async () => {
+        if (await exists()) await store.delete(id)
+      }, undefined),
+
+    /** Puts words into a form beside what is half written there. @returns whether they are kept now */
+    add: (place: DraftPlace, values: Values, corrects?: string) =>
+      inTurn(async () => {
+        const [before] = await read(place)
+        const merged = { ...before?.values, ...mergeDraft(values, before?.values) }
+        return write({ id: newId(), ...before, ...place, values: merged, ...(corrects !== undefined && { corrects }) })
+      }, false),
+
+    /** The message is in the outbox, or at the server: it is no draft any more, whichever tab it was typed in. */
+    sent: ({ form, page, fields }: Sent) =>
+      inTurn(async () => {
+        if (!(await exists())) return
+        for (const { id } of await read({ form, page }))
+          await store.replace(id, (draft) => (isDraft(draft) && isSame(draft.values, fields) ? undefined : draft))
+        others()?.post({ form, page, fields })
+        hear({ form, page, fields })
+      }, undefined),
+
+    /** Told of what was sent from any tab, this one too. */
+    onSent(listener: (sent: Sent) => void): () => void {
+      others()
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A text that comes back while another one is half written: neither is lost, and none is there twice. */
+export function mergeDraft(returned: Values, halfWritten: Values | undefined): Values {
+  const merged = { ...returned }
+  for (const name of writings) {
+    const own = halfWritten?.[name]?.trim()
+    const text = returned[name]?.trim()
+    if (own) merged[name] = !text || own.includes(text) ? own : `${text}\n\n${own}`
+  }
+  return merged
+}

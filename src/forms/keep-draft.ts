@@ -1,0 +1,73 @@
+import { type DraftPlace, type Drafts, isAt, isSame } from './drafts.ts'
+import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
+
+export type KeptDraft = {
+  /** Writes down what stands in the form. */
+  save(): void
+  /** Id of the refused message that stands in the form to be corrected. */
+  corrects(): string | undefined
+  /** The form leaves the page; what was typed last is still written. */
+  stop(): void
+}
+
+type Course = {
+  /** Whether the text is on its way, and must stay until the answer is there. */
+  isSending: () => boolean
+  /** Told 0 when something stands in the form that nobody was seen typing. */
+  typedAt: (time: number) => void
+}
+
+/** Keeps what is typed into a form until it is sent, from whatever tab: a reload, an update, a killed browser lose nothing. */
+export function keepDraft(
+  form: HTMLFormElement,
+  place: DraftPlace,
+  drafts: Drafts,
+  { isSending, typedAt }: Course,
+): KeptDraft {
+  let id = drafts.newId()
+  let corrects: string | undefined
+  let stopped = false
+  let stopListening = () => {}
+  let isListening = false
+
+  const listen = () => {
+    if (isListening || stopped) return
+    isListening = true
+    stopListening = drafts.onSent((sent) => {
+      if (!isAt(sent, place) || isSending()) return
+      if (isSame(valuesOf(form), sent.fields)) {
+        form.reset()
+        corrects = undefined
+      }
+      // Another tab may have written last what this one went on from.
+      write()
+    })
+  }
+
+  const write = () => {
+    if (!isTouched(form)) return void drafts.remove(id)
+    listen()
+    void drafts.put({ id, ...place, values: valuesOf(form), ...(corrects !== undefined && { corrects }) })
+  }
+
+  const restored = drafts.latest(place).then((draft) => {
+    // What was typed before now made no event that we could hear.
+    const typed = isTouched(form)
+    if (draft && !stopped && continues(form, draft)) {
+      ;({ id, corrects } = draft)
+      fillIn(form, draft.values)
+      listen()
+    }
+    if (typed) write()
+    if (isTouched(form)) typedAt(0)
+  })
+
+  return {
+    save: () => void restored.then(write),
+    corrects: () => corrects,
+    stop() {
+      stopped = true
+      stopListening()
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { crashable } from './crashable.ts'
+import { pass, toBackend } from './line.ts'
+import type { Site } from './site.ts'
+import { expect, expectLeads, open, ready, send, sendButton, sent, stored, test, textOf, write } from './test.ts'
+
+const drafts = (page: Page) => stored(page, 'citence-drafts', 'drafts')
+
+/** Milliseconds from the last key until the browser is killed. */
+const pauses = [100, 200, 300, 500, 1_000]
+
+test('drafts: the browser is killed while a message is written, ten times: the text is there each time', async ({
+  site,
+}) => {
+  test.setTimeout(240_000)
+  const browser = crashable()
+  let found = 0
+  try {
+    for (let round = 0; round < 10; round++) {
+      const page = await browser.open()
+      await open(page, `${site.url}/faq`)
+      const text = `text of round ${round}`
+      await write(page, text)
+      await new Promise((resolve) => setTimeout(resolve, pauses[round % pauses.length]))
+      await browser.kill()
+      const again = await browser.open()
+      await open(again, `${site.url}/faq`)
+      await expect(textOf(again)).toHaveValue(text)
+      found += 1
+      await browser.kill()
+    }
+  } finally {
+    await browser.forget()
+  }
+  console.log(`browsers killed while writing 10 / texts found again ${found}`)
+})
+
+test('drafts: killed before the answer is there: the message is sent, and its form is empty', async ({ site }) => {
+  const browser = crashable()
+  try {
+    const page = await browser.open()
+    await open(page, `${site.url}/faq`)
+    site.rule((call) => (toBackend(call) ? { kind: 'hang' } : pass))
+    await send(page, 'hello')
+    await expect.poll(() => drafts(page)).toEqual([])
+    await expect(textOf(page)).toHaveValue('hello')
+    await browser.kill()
+    site.rule()
+    const again = await browser.open()
+    await open(again, `${site.url}/faq`)
+    await expectLeads(site, 'hello')
+    await expect(textOf(again)).toHaveValue('')
+    expect(await drafts(again)).toEqual([])
+  } finally {
+    await browser.forget()
+  }
+})
+
+/** The second tab opens the page with what was typed in the first. */
+async function inTwoTabs(page: Page): Promise<Page> {
+  await open(page)
+  await write(page, 'hello')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  const second = await page.context().newPage()
+  await open(second)
+  await expect(textOf(second)).toHaveValue('hello')
+  return second
+}
+
+async function expectNoDraft(page: Page, site: Site): Promise<void> {
+  await expect(textOf(page)).toHaveValue('')
+  await page.reload()
+  await ready(page)
+  await expect(textOf(page)).toHaveValue('')
+  expect(await drafts(page)).toEqual([])
+  await expectLeads(site, 'hello')
+}
+
+test('drafts: a message that is sent from one tab is gone from the form of the other, and stays so', async ({
+  page,
+  site,
+}) => {
+  const second = await inTwoTabs(page)
+  await sendButton(page).click()
+  await expect(sent(page)).toBeVisible()
+  await expectNoDraft(second, site)
+})
+
+test('drafts: what was typed on in the other tab stays when the first is sent', async ({ page, site }) => {
+  const second = await inTwoTabs(page)
+  await textOf(second).fill('hello, and more')
+  await sendButton(page).click()
+  await expect(sent(page)).toBeVisible()
+  await expectLeads(site, 'hello')
+  await second.reload()
+  await ready(second)
+  await expect(textOf(second)).toHaveValue('hello, and more')
+})
+
+test('drafts: two tabs write different texts into one form: neither is lost', async ({ page, context }) => {
+  const second = await context.newPage()
+  await open(page)
+  await open(second)
+  await write(page, 'first')
+  await write(second, 'second')
+  await expect.poll(() => drafts(page)).toHaveLength(2)
+  await page.close()
+  await second.close()
+  const third = await context.newPage()
+  await open(third)
+  await expect(textOf(third)).toHaveValue('second')
+  await send(third, 'second')
+  await expect(sent(third)).toBeVisible()
+  await third.reload()
+  await ready(third)
+  await expect(textOf(third)).toHaveValue('first')
+})
+
+test('drafts: the other language has what was typed, and other pages have not', async ({ page }) => {
+  await open(page)
+  await write(page, 'hello')
+  await page.goto('/fr/faq')
+  await ready(page)
+  await expect(page.locator('#footer-form-message')).toHaveValue('hello')
+  await page.goto('/glossary')
+  await ready(page)
+  await expect(textOf(page)).toHaveValue('')
+})
+
+test('drafts: one that nobody went on with for 30 days is deleted', async ({ page }) => {
+  await open(page)
+  await write(page, 'hello')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.clock.setSystemTime(Date.now() + 30 * 24 * 3_600_000 + 60_000)
+  await page.goto('/glossary')
+  await expect.poll(() => drafts(page)).toEqual([])
+  await page.goto('/faq')
+  await ready(page)
+  await expect(textOf(page)).toHaveValue('')
+})
+
+test('drafts: whoever types nothing gets no database', async ({ page }) => {
+  await open(page)
+  expect(await drafts(page)).toBeUndefined()
+})
