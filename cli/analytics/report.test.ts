@@ -20,6 +20,7 @@ const report: Report = {
   devices: [],
   countries: [],
   campaigns: [counted('spring', 8)],
+  unknown_events: 7,
   leads: [{ campaign: 'contact_2025', leads: 4, audits: 0, french: 1, suspect: 1, clients: 0 }],
   vitals: [
     { metric: 'cls', samples: 9, p75: 0.12 },
@@ -33,6 +34,7 @@ describe('in a terminal', () => {
     const text = toTerminal(report)
     expect(text).toMatch(/visits +30 +\+50 %/)
     expect(text).toMatch(/page views +60 +-25 %/)
+    expect(text).toMatch(/events of unknown types +7/)
     expect(text).toMatch(/spring +8 +1 +12\.5 %/)
     expect(text).toMatch(/contact_2025 +4 +0 +1 +0 +1/)
     expect(text).toMatch(/Largest Contentful Paint +2,310 ms +good +9/)

@@ -13,6 +13,7 @@ const report = z.object({
   devices: z.array(counted),
   countries: z.array(counted),
   campaigns: z.array(counted),
+  unknown_events: z.number(),
   leads: z.array(
     z.object({
       campaign: z.string(),

@@ -15,6 +15,7 @@ export function toTerminal(report: Report): string {
         number: total.conversions,
         'month before': change(total.conversions, previous.conversions),
       },
+      { what: 'events of unknown types', number: report.unknown_events, 'month before': '' },
     ]),
     `Visits by day\n${sparkline(days.map(({ visits }) => visits))}`,
     section('Pages', counts('page', report.pages)),

@@ -13,4 +13,12 @@ export function addAnalytics(program: Command): void {
       const { reportAnalytics } = await import('./analytics/report.ts')
       process.exitCode = await reportAnalytics(options)
     })
+  analytics
+    .command('known')
+    .description('tell the database which pages and events reports may name (the server does so by itself)')
+    .addHelpText('after', examples('analytics known'))
+    .action(async () => {
+      const { listKnown } = await import('./analytics/known.ts')
+      process.exitCode = await listKnown()
+    })
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
 
 onEachDatabase(({ asOwner, asRole, contact, audit }) => {
@@ -27,7 +27,65 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
   const report = async (month: string) =>
     (await asRole('service_role', `select public.analytics_report('${month}-01') as report`))[0]?.report
 
+  const know = (pages: string[], types: string[]) =>
+    asRole('service_role', 'select public.set_known_values($1, $2, $3)', [
+      'citence',
+      JSON.stringify(pages),
+      JSON.stringify(types),
+    ])
+
+  beforeEach(() => know(['/', '/faq', '/fr', '/fr/faq', '/french-fries'], ['page_view', 'audit_form', 'web_vitals']))
+
   describe('the daily counts', () => {
+    it('hold by name only pages that there are', async () => {
+      const invented = Array.from({ length: 5 }, (_, n) => ({ page_path: `/invented-${n}`, session_id: 's4' }))
+      const rows = [{}, { page_path: '/faq', session_id: 's2' }, { page_path: null, session_id: 's3' }, ...invented]
+      await insert(...rows.map((row) => ({ received: '2026-03-02 10:00Z', ...row })))
+      await refresh()
+      expect(await valuesOf('page')).toEqual([
+        ['(unknown)', 1, 5],
+        ['/', 1, 1],
+        ['/faq', 1, 1],
+      ])
+      expect(await days()).toEqual([{ day: '2026-03-02', visits: 4, views: 8, conversions: 0 }])
+    })
+
+    it('hold no event of an unknown type but how many there were', async () => {
+      const invented = Array.from({ length: 5 }, (_, n) => ({ event_type: `type-${n}`, event_category: 'conversion' }))
+      await insert(...[{}, ...invented].map((row, n) => ({ received: '2026-03-02', session_id: `s${n}`, ...row })))
+      await refresh()
+      expect(await days()).toEqual([{ day: '2026-03-02', visits: 1, views: 1, conversions: 0 }])
+      expect(await valuesOf('unknown')).toEqual([['', 5, 5]])
+      expect(await report('2026-03')).toMatchObject({ unknown_events: 5, pages: [{ value: '/', visits: 1 }] })
+    })
+
+    it('hold a hundred campaigns of a day by name, and no country that is none', async () => {
+      const invented = Array.from({ length: 103 }, (_, n) => ({ utm_campaign: `c${n}`, ip_country: `Atlantis ${n}` }))
+      const real = [
+        { utm_campaign: 'spring', ip_country: 'FR', session_id: 'a' },
+        { utm_campaign: 'spring', ip_country: 'Europe', session_id: 'b' },
+      ]
+      await insert(...[...invented, ...real].map((row) => ({ received: '2026-03-02', ...row })))
+      await refresh()
+      const campaigns = await valuesOf('campaign')
+      expect(campaigns).toHaveLength(101)
+      expect(campaigns).toContainEqual(['spring', 2, 2])
+      expect(campaigns).toContainEqual(['(other)', 4, 4])
+      expect(await valuesOf('country')).toEqual([
+        ['(unknown)', 1, 103],
+        ['Europe', 1, 1],
+        ['FR', 1, 1],
+      ])
+    })
+
+    it('know nothing before they are told', async () => {
+      await asOwner('delete from public.known_values')
+      await insert({ received: '2026-03-02 10:00Z' })
+      await refresh()
+      expect(await days()).toEqual([])
+      expect(await valuesOf('unknown')).toEqual([['', 1, 1]])
+    })
+
     it('count visits once, views each, and conversions that succeeded', async () => {
       await insert(
         { received: '2026-03-02 10:00Z', page_path: '/fr/faq', device_type: 'mobile', utm_campaign: 'spring' },
@@ -116,6 +174,8 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
         'select * from public.analytics_daily_vitals',
         'select public.refresh_analytics()',
         'select public.analytics_report()',
+        `select public.set_known_values('citence', '[]', '[]')`,
+        'select * from public.known_values',
       ]) {
         for (const role of ['anon', 'authenticated'] as const) {
           await expect(asRole(role, statement)).rejects.toMatchObject({ code: '42501' })

@@ -45,6 +45,7 @@ export async function emptyTables(database: Database): Promise<void> {
     run(`truncate public.leads, public.audits, public.analytics_events, public.analytics_daily,
         public.analytics_daily_vitals, private.rate_events, private.idempotency_keys, private.lead_deliveries;
       update private.analytics_state set refreshed_at = null;
+      delete from public.known_values;
       delete from private.settings;
       insert into private.settings default values;`),
   )

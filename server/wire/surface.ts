@@ -3,7 +3,14 @@ import type { Database } from '../database.ts'
 /** All that exists on the wire; each name must be granted by a migration. */
 const visitorProcedures = ['create_lead_from_contact_form', 'create_free_audit_from_form']
 /** For the sales side, with the secret key and from this machine: the command line while the server holds the data. */
-const officeProcedures = ['list_leads', 'set_lead_status', 'erase_contact', 'refresh_analytics', 'analytics_report']
+const officeProcedures = [
+  'list_leads',
+  'set_lead_status',
+  'erase_contact',
+  'set_known_values',
+  'refresh_analytics',
+  'analytics_report',
+]
 export const eventsTable = 'analytics_events'
 
 /** Of each procedure its parameters, in order, with their SQL types. */

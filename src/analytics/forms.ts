@@ -1,8 +1,9 @@
+import type { EventType } from '../site/event-types.ts'
 import type { Sending, SendingEnd } from '../site/happenings.ts'
 import type { Observed } from './row.ts'
 
 /** Names of the conversions, by form (specification, section 7). */
-const conversions: Readonly<Record<string, string>> = {
+const conversions: Readonly<Record<string, EventType>> = {
   footer: 'footer_contact_form',
   service: 'service_contact_form',
   audit: 'free_audit_form',
@@ -57,7 +58,7 @@ export function conversion(
     tracking: utm,
   }
   return {
-    type: conversions[form] ?? form,
+    type: conversions[form] ?? 'waiting_form',
     category: 'conversion',
     details:
       end.kind === 'delivered'

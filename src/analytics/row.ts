@@ -1,3 +1,4 @@
+import type { EventType } from '../site/event-types.ts'
 import { localeOf } from '../site/locales.ts'
 import type { Campaign } from './campaign.ts'
 import type { DeviceType } from './device.ts'
@@ -7,8 +8,7 @@ import type { Timings } from './timings.ts'
 
 /** Something that happened, before it is known where and by whom. */
 export type Observed = {
-  /** `page_view` and the others of docs/analytics.md. */
-  readonly type: string
+  readonly type: EventType
   readonly category?: string
   readonly details?: Readonly<Record<string, unknown>>
 }

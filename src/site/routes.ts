@@ -100,6 +100,11 @@ export function publishedPages(): { route: (typeof routes)[number]; locale: Loca
   )
 }
 
+/** The path of every page that a visitor can be on, the one that says there is none included. */
+export function everyPath(): string[] {
+  return [...publishedPages().map(({ path }) => path), ...locales.map((locale) => localize('/404', locale))]
+}
+
 /** The table entry a canonical path leads to. */
 export function routeAt(pathname: string): { route: (typeof routes)[number]; locale: Locale } | undefined {
   return publishedPages().find((page) => page.path === pathname)

@@ -4,6 +4,7 @@ import { readReport } from '../../analytics/report.ts'
 import { toTerminal } from '../../analytics/terminal.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { withOffice } from '../with-office.ts'
+import { tellKnown } from './known.ts'
 
 /** Prints a month, or writes it as HTML. Counts first what came since the last time. */
 export async function reportAnalytics({ month, html }: { month?: string; html?: string }): Promise<number> {
@@ -12,6 +13,7 @@ export async function reportAnalytics({ month, html }: { month?: string; html?: 
     return wrongUse
   }
   return withOffice(async (office) => {
+    await tellKnown(office)
     await office.call('refresh_analytics')
     const report = readReport(
       await office.call('analytics_report', month === undefined ? {} : { p_month: `${month}-01` }),
