@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -50,6 +50,11 @@ export function ensureKeys(root: string): Keys {
   return keys
 }
 
+/** Secret of the hashes that limits remember: not in the database, so that a dump of it says nothing of whom. */
+export function pepperOf(secretKey: string): string {
+  return createHmac('sha256', secretKey).update('citence: pepper').digest('base64url')
+}
+
 function random(bytes: number): string {
   return randomBytes(bytes).toString('base64url')
 }
@@ -57,7 +62,8 @@ function random(bytes: number): string {
 function parseEnvironment(text: string): Map<string, string> {
   const values = new Map<string, string>()
   for (const line of text.split(/\r?\n/)) {
-    const [, name, value] = /^\s*(?:export\s+)?([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line) ?? []
+    const [, name, said = ''] = /^\s*(?:export\s+)?([A-Z0-9_]+)\s*=(.*)$/.exec(line) ?? []
+    const value = said.trim()
     if (name && value) values.set(name, value.replace(/^(['"])(.*)\1$/, '$2'))
   }
   return values

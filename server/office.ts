@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
+import { pepperOf } from './keys.ts'
 import { readOptions } from './options.ts'
 
 /** The sales side of an installation: its procedures for the service role, wherever the data lies. */
@@ -22,19 +23,20 @@ export async function openOffice(root: string): Promise<Office> {
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)
-  if (options.databaseUrl) return inDatabase(await openDatabase(options))
+  const secretKey = process.env.SUPABASE_SECRET_KEY
+  if (options.databaseUrl) return inDatabase(await openDatabase(options), secretKey)
 
   const holder = holderOf(options.dataDirectory)
-  if (holder?.url) return throughServer(holder.url, process.env.SUPABASE_SECRET_KEY)
+  if (holder?.url) return throughServer(holder.url, secretKey)
   if (!existsSync(join(options.dataDirectory, 'postgres'))) {
     throw new Error(
       `${options.dataDirectory}: no data here. Set DATABASE_URL or DATA_DIR to where it lies, or start the server once.`,
     )
   }
-  return inDatabase(await openDatabase(options))
+  return inDatabase(await openDatabase(options), secretKey)
 }
 
-function inDatabase(database: Database): Office {
+function inDatabase(database: Database, secretKey: string | undefined): Office {
   return {
     where: database.where,
     close: () => database.close(),
@@ -45,8 +47,9 @@ function inDatabase(database: Database): Office {
         .batch([
           // A request gives up after seconds; a report may count for minutes.
           {
-            text: `select set_config('role', 'service_role', true), set_config('statement_timeout', '30min', true)`,
-            values: [],
+            text: `select set_config('role', 'service_role', true), set_config('statement_timeout', '30min', true),
+              set_config('citence.pepper', $1, true)`,
+            values: [secretKey ? pepperOf(secretKey) : ''],
           },
           { text: `select public.${procedure}(${passed})::text`, values: used.map(({ value }) => value) },
         ])

@@ -41,7 +41,7 @@ onEachDatabase(({ transaction, asOwner, asRole, contact }) => {
     })
 
     it('has no way into the private schema', async () => {
-      await expect(asRole('anon', 'select pepper from private.settings')).rejects.toMatchObject({
+      await expect(asRole('anon', 'select private.pepper()')).rejects.toMatchObject({
         code: '42501',
       })
       await expect(asRole('service_role', 'select * from private.settings')).rejects.toMatchObject({

@@ -47,7 +47,9 @@ export async function emptyTables(database: Database): Promise<void> {
       update private.analytics_state set refreshed_at = null;
       delete from public.known_values;
       delete from private.settings;
-      insert into private.settings default values;`),
+      insert into private.settings default values;
+      delete from private.buckets where subject not like '%:all';
+      update private.buckets set level = 'infinity';`),
   )
 }
 
@@ -60,13 +62,18 @@ export function asRole(
   database: Database,
   role: 'anon' | 'authenticated' | 'service_role',
   statement: string,
-  request: { values?: unknown[]; headers?: Record<string, string>; user?: string } = {},
+  request: { values?: unknown[]; headers?: Record<string, string>; user?: string; pepper?: string } = {},
 ): Promise<Row[]> {
   return database.transaction(async ({ query }) => {
     await query(
       `select set_config('role', $1, true), set_config('request.headers', $2, true),
-         set_config('request.jwt.claims', $3, true)`,
-      [role, JSON.stringify(request.headers ?? {}), JSON.stringify({ role, sub: request.user })],
+         set_config('request.jwt.claims', $3, true), set_config('citence.pepper', $4, true)`,
+      [
+        role,
+        JSON.stringify(request.headers ?? {}),
+        JSON.stringify({ role, sub: request.user }),
+        request.pepper ?? 'of tests',
+      ],
     )
     return query(statement, request.values)
   })

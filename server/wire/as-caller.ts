@@ -2,7 +2,13 @@ import type { Database, Statement } from '../database.ts'
 import type { Lane } from '../lanes.ts'
 import type { Caller } from './caller.ts'
 
-export type RequestSettings = { headers: Record<string, string>; method: string; path: string }
+export type RequestSettings = {
+  headers: Record<string, string>
+  method: string
+  path: string
+  /** See {@link pepperOf}. */
+  pepper: string
+}
 
 /**
  * Runs one statement in PostgREST's transaction shape: role, claims and request are set for this transaction only, so
@@ -18,8 +24,16 @@ export function runAsCaller(
   const asCaller = {
     text: `select set_config('search_path', 'public', true), set_config('role', $1, true),
        set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true),
-       set_config('request.method', $4, true), set_config('request.path', $5, true)`,
-    values: [caller.role, JSON.stringify(caller.claims), JSON.stringify(request.headers), request.method, request.path],
+       set_config('request.method', $4, true), set_config('request.path', $5, true),
+       set_config('citence.pepper', $6, true), set_config('citence.counted', 'yes', true)`,
+    values: [
+      caller.role,
+      JSON.stringify(caller.claims),
+      JSON.stringify(request.headers),
+      request.method,
+      request.path,
+      request.pepper,
+    ],
   }
   return database.batch([asCaller, statement], lane)
 }

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { clientAddress } from '../client-address.ts'
 import type { Database, Statement } from '../database.ts'
-import type { Keys } from '../keys.ts'
+import { type Keys, pepperOf } from '../keys.ts'
 import { Busy, type Lane } from '../lanes.ts'
 import type { Limits } from '../limits.ts'
 import { type RequestSettings, runAsCaller } from './as-caller.ts'
@@ -55,6 +55,7 @@ type Bindings = { Bindings: HttpBindings }
 /** What this site uses of Supabase's REST interface, under `/rest/v1`, with PostgREST's statuses and codes. */
 export function restInterface(options: WireOptions): Hono<Bindings> {
   const { database, keys, surface } = options
+  const pepper = pepperOf(keys.secretKey)
   const app = new Hono<Bindings>()
 
   app.post('/rpc/:name', ...limitBody(procedureLimits.bytes), (context) => {
@@ -135,7 +136,7 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
       const value = request.headers.get(name)
       if (value !== null) headers[name] = value
     }
-    return { headers, method: request.method, path: new URL(request.url).pathname.slice('/rest/v1'.length) }
+    return { headers, method: request.method, path: new URL(request.url).pathname.slice('/rest/v1'.length), pepper }
   }
 
   return app

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { asRole } from '../testing/database.ts'
+import { onEachDatabase } from '../testing/each-database.ts'
+
+const contact = `select public.create_lead_from_contact_form(p_name => 'Ada', p_email => 'ada@example.com', p_message => '') as reply`
+const events = (rows: number, more = `'s'`) =>
+  `insert into public.analytics_events (event_type, site_id, session_id) select 'x', 'citence', ${more} from generate_series(1, ${rows}) n`
+
+onEachDatabase(({ asOwner, count, database }) => {
+  const rate = (kind: string, scope: string, burst: number, perSecond: number) =>
+    asOwner(
+      `update private.rates set burst = ${burst}, per_second = ${perSecond} where kind = '${kind}' and scope = '${scope}'`,
+    )
+  const from = (address: string, statement: string) =>
+    asRole(database(), 'anon', statement, { headers: { 'x-client-address': address } })
+  /** How many of the statements are let through; the others must be told when to come again. */
+  const passed = async (statement: string, addresses: readonly string[]) => {
+    let through = 0
+    for (const address of addresses) {
+      await from(address, statement).then(
+        () => {
+          through += 1
+        },
+        (error) => {
+          const detail = JSON.parse(error.detail)
+          expect([error.code, detail.status, JSON.parse(error.message).code]).toEqual(['PGRST', 429, 'PT429'])
+          expect(Number(detail.headers['Retry-After'])).toBeGreaterThan(0)
+        },
+      )
+    }
+    return through
+  }
+  const many = (length: number, address: (n: number) => string) => Array.from({ length }, (_, n) => address(n))
+
+  describe('token buckets without a server in front', () => {
+    it.each([
+      ['address', 5, () => '198.51.100.7'],
+      ['/64', 5, (n: number) => `2001:db8:1:2::${n + 1}`],
+      ['/56', 10, (n: number) => `2001:db8:1:2${n.toString(16).padStart(2, '0')}::1`],
+    ])(
+      'let through 60 procedures of one %s at first (here 5 an address), also those that refuse',
+      async (_, most, address) => {
+        await rate('procedures', 'address', 5, 0.001)
+        expect(await passed(contact, many(most + 3, address))).toBe(most)
+        expect(await passed(contact, ['203.0.113.1', '2001:db8:1:300::1'])).toBe(2)
+        await rate('procedures', 'address', 60, 0.5)
+      },
+    )
+
+    it('let through as many procedures in all, from wherever', async () => {
+      await rate('procedures', 'all', 32, 0.001)
+      expect(
+        await passed(
+          contact,
+          many(36, (n) => `198.51.100.${n}`),
+        ),
+      ).toBe(32)
+      await rate('procedures', 'all', 2000, 30)
+    })
+
+    it('fill again', async () => {
+      await rate('procedures', 'address', 1, 0.5)
+      expect(
+        await passed(
+          contact,
+          many(3, () => '198.51.100.7'),
+        ),
+      ).toBe(1)
+      await asOwner(`update private.buckets set at = at - interval '2 seconds'`)
+      expect(
+        await passed(
+          contact,
+          many(3, () => '198.51.100.7'),
+        ),
+      ).toBe(1)
+      await rate('procedures', 'address', 60, 0.5)
+    })
+
+    it('cost an event a token, a kilobyte and 25 for its visit, and store nothing of what they refuse', async () => {
+      await rate('events', 'address', 600, 0.001)
+      // 100 rows of one visit cost less than 200, 10 visits more than 250.
+      expect(
+        await passed(
+          events(100),
+          many(3, () => '198.51.100.7'),
+        ),
+      ).toBe(3)
+      expect(
+        await passed(
+          events(10, 'n'),
+          many(4, () => '198.51.100.8'),
+        ),
+      ).toBe(3)
+      expect(await count('public.analytics_events')).toBe(330)
+      await rate('events', 'address', 40_000, 2)
+    })
+
+    it('let pass the 10,000 events that four tabs kept', async () => {
+      const addresses = many(20, () => '198.51.100.7')
+      expect(await passed(events(500, `'s' || n % 4`), addresses)).toBe(20)
+    }, 60_000)
+
+    it('let through as many events in all, and cost nothing for those that are known', async () => {
+      await rate('events', 'all', 1600, 0.001)
+      const batch = events(500)
+        .replace('(event_type', '(id, event_type')
+        .replace(`select 'x'`, `select md5(n::text)::uuid, 'x'`)
+      expect(
+        await passed(
+          batch,
+          many(5, (n) => `198.51.100.${n}`),
+        ),
+      ).toBe(5)
+      expect(
+        await passed(
+          events(500),
+          many(5, (n) => `198.51.100.${n}`),
+        ),
+      ).toBe(2)
+      await rate('events', 'all', 200_000, 20)
+    })
+
+    it('do not count what the server counted, nor what no visitor sent', async () => {
+      await rate('procedures', 'all', 1, 0.001)
+      await rate('events', 'all', 1, 0.001)
+      for (let n = 0; n < 3; n++) {
+        await database().transaction(async ({ query }) => {
+          await query(`select set_config('role', 'anon', true), set_config('citence.counted', 'yes', true)`)
+          await query(contact)
+          await query(events(1))
+        })
+        await asRole(database(), 'service_role', events(1))
+      }
+      await asOwner(
+        `update private.rates set burst = 2000, per_second = 30 where kind = 'procedures' and scope = 'all'`,
+      )
+      await asOwner(`update private.rates set burst = 200000, per_second = 20 where kind = 'events' and scope = 'all'`)
+      expect(await count('public.analytics_events')).toBe(6)
+    })
+
+    it('hold under 40 requests at once, of which none waits for all others', async () => {
+      await rate('procedures', 'address', 15, 0.001)
+      const all = await Promise.allSettled(many(40, () => '198.51.100.7').map((address) => from(address, contact)))
+      const through = all.filter(({ status }) => status === 'fulfilled').length
+      await rate('procedures', 'address', 60, 0.5)
+      // Those under way at once may each have seen the last token.
+      expect(through).toBeGreaterThanOrEqual(15)
+      expect(through).toBeLessThan(15 + 10)
+      expect(all.filter((one) => one.status === 'rejected').map((one) => one.reason.code)).toEqual(
+        Array.from({ length: 40 - through }, () => 'PGRST'),
+      )
+    })
+
+    it('are forgotten after a day, but not those of all', async () => {
+      await from('198.51.100.7', contact)
+      await asRole(database(), 'service_role', `select public.run_retention(now() + interval '25 hours')`)
+      expect(await count('private.buckets')).toBe(32)
+    })
+  })
+})
