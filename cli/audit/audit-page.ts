@@ -61,8 +61,15 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
           ...(place && { line: place.line, column: place.column, ...(place.snippet && { snippet: place.snippet }) }),
         },
         others.length > 0 ? `${message.en} Also: ${others.join(', ')}` : message.en,
-        { level, ...(fix !== undefined && { expected: fix.replace(/\s*\n\s*/g, ' ') }) },
+        { level, ...(fix !== undefined && { expected: onOneLine(fix) }) },
       ),
     ]
   })
 }
+
+const onOneLine = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')

@@ -9,7 +9,7 @@ export type Entry = {
 }
 
 /** Common and combined formats of nginx and Apache, with or without a virtual host before and fields behind. */
-const combined = /\[([^\]]+)\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/
+const combined = /\[([^[\]]+)\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/
 
 /** Reads a line; `undefined` where it is none of an access log, or does not say who asked. */
 export function readEntry(line: string): Entry | undefined {
@@ -52,7 +52,7 @@ const dayOf = (at: number) => (Number.isNaN(at) ? undefined : new Date(at).toISO
 /** `GET /faq?x=1 HTTP/1.1`, or an address. */
 function pathOf(request: string): string {
   const target = /^[A-Z]+ (\S+)/.exec(request)?.[1] ?? request
-  const path = target.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
+  const path = target.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/, 1)[0] ?? ''
   return path || '/'
 }
 

@@ -9,6 +9,8 @@ const decimal: Readonly<Record<Locale, string>> = { en: '.', fr: ',' }
  */
 export function numberIn(number: number, locale: Locale): string {
   const [whole = '', rest] = String(Math.round(number * 10) / 10).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, groups[locale])
+  const thousands: string[] = []
+  for (let end = whole.length; end > 0; end -= 3) thousands.unshift(whole.slice(Math.max(0, end - 3), end))
+  const grouped = thousands.join(groups[locale])
   return rest ? `${grouped}${decimal[locale]}${rest}` : grouped
 }

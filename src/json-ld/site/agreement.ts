@@ -58,11 +58,12 @@ const enough = 0.6
 
 /** Whether the page shows a text, sentence by sentence or word by word: a page may set it in other pieces. */
 function isShown(written: string, { text }: PageFacts): boolean {
-  const words = decodedEntities(decodedEntities(written).replace(/<[^>]*>/g, ' '))
+  const words = decodedEntities(decodedEntities(written).replace(/<[^<>]*>/g, ' '))
   const plain = squeezed(words)
   if (plain === '' || text.includes(plain)) return true
   // What was cut ends in the middle of a word or of a sentence.
-  if (/(?:…|\.\.\.)\s*$/.test(words)) return text.includes(squeezed(words.replace(/\S*(?:…|\.\.\.)\s*$/, '')))
+  const pieces = words.trimEnd().split(/\s/)
+  if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return text.includes(squeezed(pieces.slice(0, -1).join(' ')))
   const share = (parts: readonly string[]) =>
     parts.reduce((sum, part) => sum + (text.includes(part) ? part.length : 0), 0) / plain.length
   const sentences = words

@@ -102,4 +102,4 @@ function isLocal({ id, of }: Mention, { pages, origins, whole }: Known): boolean
   return page === id ? ownOrigin && !pages.has(page) : ownOrigin || pages.has(page)
 }
 
-const withoutFragment = (url: string) => url.replace(/#.*$/, '')
+const withoutFragment = (url: string) => url.split('#', 1)[0] ?? url

@@ -71,5 +71,5 @@ export function instructionIn(text: string, unseen: boolean): Instruction | unde
 /** Whether a place of a text stands between quotation marks: what is quoted is spoken of, not said. */
 export function isQuotedAt(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 120), index)
-  return /[“«„][^”»]*$/u.test(before) || /(?:^|[\s(])["'‘][^"'’]*$/u.test(before)
+  return /[“«„][^“«„”»]*$/u.test(before) || /(?:^|[\s(])["'‘][^"'’]*$/u.test(before)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../site/locales.ts'
  * words a sentence and syllables a word; the weights are the authors'.
  */
 export function readingEase(text: string, locale: Locale): number | undefined {
-  const sentences = text.split(/[.!?…]+(?=[\s\u00a0\u202f]|$)/u).filter((one) => /\p{L}/u.test(one)).length
+  const sentences = text.split(/(?<![.!?…])[.!?…]+(?=[\s\u00a0\u202f]|$)/u).filter((one) => /\p{L}/u.test(one)).length
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
   // Too little text gives any number.
   if (words.length < 100 || sentences === 0) return undefined

@@ -2,8 +2,8 @@
 export type Guarded = { readonly at: number; readonly writes: string }
 
 const longest = 300_000
-const writes =
-  /(?:\.(?:innerHTML|outerHTML|textContent|innerText)\s*\+?=\s*|\.insertAdjacent(?:HTML|Text)\s*\(\s*[^,]{1,40},\s*|document\.write(?:ln)?\s*\(\s*|createTextNode\s*\(\s*|\.(?:append|prepend|replaceWith|before|after)\s*\(\s*)(["'`])((?:(?!\1)[\s\S])*?\p{L}(?:(?!\1)[\s\S])*)\1/u
+const writing =
+  /(?:\.(?:innerHTML|outerHTML|textContent|innerText)\s*\+?=\s*|\.insertAdjacent(?:HTML|Text)\s*\(\s*[^,]{1,40},\s*|document\.write(?:ln)?\s*\(\s*|createTextNode\s*\(\s*|\.(?:append|prepend|replaceWith|before|after)\s*\(\s*)(["'`])/gu
 
 /**
  * Where a script tests the user agent for one of some names and, if it is there, writes a text. Names are followed through
@@ -12,7 +12,7 @@ const writes =
 export function writtenFor(names: readonly string[], script: string): Guarded | undefined {
   if (script.length > longest || !/userAgent/.test(script)) return undefined
   const lower = script.toLowerCase()
-  if (!names.some((name) => lower.includes(name)) || !writes.test(script)) return undefined
+  if (!names.some((name) => lower.includes(name)) || writtenBy(script) === undefined) return undefined
   const escaped = names.map((name) => name.replace(/[^\w]/g, '.?')).join('|')
   const token = new RegExp(`(?:${escaped})`, 'i')
   const agents = assigned(script, (value) => /\buserAgent\b/.test(value))
@@ -26,8 +26,20 @@ export function writtenFor(names: readonly string[], script: string): Guarded | 
   const isTest = (code: string) => tests(code) || mentions(code, flags)
   for (const { condition, body, at } of branchesIn(script)) {
     if (!isTest(condition)) continue
-    const written = writes.exec(/^\s*!/.test(condition) ? body.otherwise : body.yes)
-    if (written) return { at, writes: written[2] ?? '' }
+    const writes = writtenBy(/^\s*!/.test(condition) ? body.otherwise : body.yes)
+    if (writes !== undefined) return { at, writes }
+  }
+  return undefined
+}
+
+/** The first text with a letter in it that code writes into the page. */
+function writtenBy(code: string): string | undefined {
+  for (const match of code.matchAll(writing)) {
+    const start = match.index + match[0].length
+    const end = code.indexOf(match[1] ?? '', start)
+    if (end < 0) continue
+    const text = code.slice(start, end)
+    if (/\p{L}/u.test(text)) return text
   }
   return undefined
 }
@@ -44,7 +56,7 @@ function assigned(script: string, fits: (value: string) => boolean): Set<string>
 
 function* functionsIn(script: string): Generator<[name: string, body: string]> {
   const opening =
-    /function\s+([A-Za-z_$][\w$]*)\s*\([^)]{0,200}\)\s*\{|([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\s*\([^)]{0,200}\)|\([^)]{0,200}\)\s*=>|[\w$]+\s*=>)\s*\{/g
+    /function\s+([A-Za-z_$][\w$]*)\s*\([^)]{0,200}\)\s*\{|(?<![\w$])([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\s*\([^)]{0,200}\)|\([^)]{0,200}\)\s*=>|[\w$]+\s*=>)\s*\{/g
   for (const match of script.matchAll(opening)) {
     const open = match.index + match[0].length - 1
     const body = script.slice(open, closing(script, open))

@@ -25,7 +25,7 @@ export function parseRobots(text: string): Robots {
   let group: (typeof groups)[number] | undefined
   let hasRules = false
   for (const { line, at } of linesOf(text.slice(0, longest))) {
-    const [, key = '', value = ''] = /^\s*([A-Za-z][A-Za-z-]*)\s*:(.*)$/.exec(line.replace(/#.*$/, '')) ?? []
+    const [, key = '', value = ''] = /^\s*([A-Za-z][A-Za-z-]*)\s*:(.*)$/.exec(line.split('#', 1)[0] ?? '') ?? []
     const said = value.trim()
     switch (key.toLowerCase()) {
       case 'user-agent':

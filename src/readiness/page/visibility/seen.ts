@@ -41,7 +41,7 @@ function merged(sheet: Style | undefined, style: string | undefined): Declaratio
   if (style !== undefined)
     for (const [name, value] of declarationsOf(style.slice(0, 4000)))
       if (!css.get(name)?.endsWith('!important') || value.endsWith('!important')) css.set(name, value)
-  for (const [name, value] of css) css.set(name, value.replace(/\s*!important$/, ''))
+  for (const [name, value] of css) css.set(name, value.replace(/!important$/, '').trimEnd())
   return css
 }
 

@@ -31,9 +31,11 @@ export function parseSelector(written: string): Selector | undefined {
     return undefined
   const isConditional = /[:[+~]/.test(written)
   const plain = written
-    .replace(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\))?/g, '')
+    .replace(/\[[^[\]]*\]|:[\w-]+(?:\([^()]*\))?/g, '')
     .replace(/[+~]/g, ' ')
-    .replace(/\s*>\s*/g, ' >')
+    .split('>')
+    .map((side) => side.trim())
+    .join(' >')
     .trim()
   const compounds = plain
     .split(/\s+/)

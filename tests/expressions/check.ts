@@ -1,0 +1,32 @@
+// Reads every regular expression that a stranger's text meets, and says which take more than linear time in its length.
+// Part of `npm run check`; `node tests/expressions/check.ts --list` prints all that it read.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { faultOf } from './judge.ts'
+import { expressionsOf, modulesFrom } from './read.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+/** What answers requests, works in every visitor's browser, and reads pages of others (in the command line and the browser). */
+const entries = [
+  'server/start.ts',
+  'server/engine-thread.ts',
+  'src/sw/sw.ts',
+  'src/readiness/audit.ts',
+  'src/readiness/robots/parse.ts',
+  'cli/audit/audit-page.ts',
+  'cli/audit/read-folder.ts',
+  'cli/audit/fetch-page.ts',
+  'cli/commands/crawlers.ts',
+]
+
+const modules = modulesFrom(root, entries)
+const expressions = modules.flatMap((file) => expressionsOf(file, readFileSync(join(root, file), 'utf8')))
+if (process.argv.includes('--list')) {
+  for (const { file, line, source, flags } of expressions) console.log(`${file}:${line}: /${source}/${flags}`)
+}
+const faults = expressions.flatMap((expression) => faultOf(expression) ?? [])
+for (const fault of faults) console.error(fault)
+console.log(
+  `${expressions.length} regular expressions in ${modules.length} modules, ${faults.length} of them slow on long texts.`,
+)
+process.exitCode = faults.length === 0 ? 0 : 1

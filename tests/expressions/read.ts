@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { importsOf } from '../architecture/imports.ts'
+
+export type Expression = { file: string; line: number; source: string; flags: string }
+
+/** The file and all of ours that it imports, in any way but as types. */
+export function modulesFrom(root: string, entries: readonly string[]): string[] {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    if (found.has(file) || !/\.(ts|tsx|js)$/.test(file) || !existsSync(join(root, file))) return
+    found.add(file)
+    const imported = importsOf(file, readFileSync(join(root, file), 'utf8'))
+    for (const { target, typeOnly } of imported) if (!typeOnly) follow(target)
+  }
+  for (const entry of entries) follow(entry)
+  return [...found].sort()
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+/**
+ * Every regular expression of a file: literals, and what `RegExp` is called with, as far as it is written in the file. What
+ * is put in while it runs counts as one word.
+ */
+export function expressionsOf(file: string, code: string): Expression[] {
+  const nodes: Node[] = []
+  collect(parseSync(file, code).program, nodes)
+  const constants = new Map<string, unknown>()
+  for (const node of nodes)
+    if (node.type === 'VariableDeclarator' && isNode(node.id)) constants.set(String(node.id.name), node.init)
+  const lineOf = (node: Node) => code.slice(0, Number(node.start)).split('\n').length
+
+  return nodes.flatMap((node) => {
+    if (isNode(node.regex)) {
+      return [{ file, line: lineOf(node), source: String(node.regex.pattern), flags: String(node.regex.flags) }]
+    }
+    if (!isNode(node.callee) || node.callee.name !== 'RegExp' || !Array.isArray(node.arguments)) return []
+    const [source, flags] = node.arguments
+    return [
+      { file, line: lineOf(node), source: textOf(source, constants), flags: flags ? textOf(flags, constants) : '' },
+    ]
+  })
+}
+
+function collect(value: unknown, nodes: Node[]): void {
+  if (Array.isArray(value)) for (const one of value) collect(one, nodes)
+  else if (isNode(value)) {
+    nodes.push(value)
+    for (const one of Object.values(value)) collect(one, nodes)
+  }
+}
+
+/** What an expression of JavaScript comes to, as text. */
+function textOf(node: unknown, constants: ReadonlyMap<string, unknown>): string {
+  const unknown = 'word'
+  if (!isNode(node)) return unknown
+  if (node.type === 'Literal') return String(node.value)
+  if (node.type === 'Identifier') {
+    const value = constants.get(String(node.name))
+    return value === undefined ? unknown : textOf(value, constants)
+  }
+  if (node.type === 'TaggedTemplateExpression') return templateOf(node.quasi, 'raw', constants)
+  if (node.type === 'TemplateLiteral') return templateOf(node, 'cooked', constants)
+  if (node.type === 'BinaryExpression') return textOf(node.left, constants) + textOf(node.right, constants)
+  return unknown
+}
+
+function templateOf(node: unknown, form: 'raw' | 'cooked', constants: ReadonlyMap<string, unknown>): string {
+  if (!isNode(node) || !Array.isArray(node.quasis) || !Array.isArray(node.expressions)) return ''
+  const values = node.expressions.map((one: unknown) => textOf(one, constants))
+  const pieces = node.quasis.map((one: unknown) =>
+    isNode(one) && isNode(one.value) ? String(one.value[form] ?? '') : '',
+  )
+  return pieces.map((piece, index) => piece + (values[index] ?? '')).join('')
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
