@@ -43,9 +43,22 @@ function overEngine(engine: Engine, where: string): Database {
 
   async function transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     await engine.run('begin')
+    const session = engine.session()
+    // The rest of a transaction must not run where its beginning is unknown.
+    const goOn = () => {
+      if (engine.session() !== session) throw new Error('The database was opened anew in the middle of a transaction.')
+    }
+    const run = async (script: string) => {
+      goOn()
+      await engine.run(script)
+    }
+    const query = async (statement: string, values: readonly unknown[] = []) => {
+      goOn()
+      return engine.query(statement, values)
+    }
     try {
-      const result = await work({ query: (statement, values = []) => engine.query(statement, values), run: engine.run })
-      await engine.run('commit')
+      const result = await work({ query, run })
+      await run('commit')
       return result
     } catch (error) {
       await engine.run('rollback')

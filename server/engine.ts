@@ -4,6 +4,8 @@ import { createPipeline } from './pipeline.ts'
 
 /** One connection of a PostgreSQL that runs inside a process: one thing at a time, each waited for. */
 export type Engine = {
+  /** Another number after the engine had to be opened anew: what was not committed before is gone. */
+  session(): number
   batch(statements: readonly Statement[]): Promise<string | null>
   query(statement: string, values: readonly unknown[]): Promise<Row[]>
   run(script: string): Promise<void>
@@ -33,6 +35,7 @@ export async function openEngine(cluster: string): Promise<Engine> {
 
 export function engineOf(pglite: PGlite): Engine {
   return {
+    session: () => 0,
     batch: createPipeline(pglite),
     query: async (statement, values) => (await pglite.query<Row>(statement, [...values])).rows,
     run: async (script) => {

@@ -4,14 +4,11 @@ import type { Answer, Question } from './engine-thread.ts'
 
 type Asked = { resolve(value: unknown): void; reject(error: Error): void }
 
-/**
- * An engine in a thread of its own: PostgreSQL computes without a pause until a statement is done, and meanwhile this
- * thread serves pages. `stop` ends it at once, as a killed process would be ended.
- */
-export async function openThreaded(directory: string): Promise<Engine & { stop(): Promise<unknown> }> {
+/** A thread that answers questions until it ends, by itself or by `terminate`. */
+function startThread(directory: string, ended: () => void) {
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: directory })
   const asked = new Map<number, Asked>()
-  let ended: Error | undefined
+  let hasEnded = false
   let last = 0
 
   thread.on('message', ({ id, value, error }: Answer) => {
@@ -21,27 +18,68 @@ export async function openThreaded(directory: string): Promise<Engine & { stop()
   })
   thread.once('error', (error) => console.error(`database: its thread failed: ${error}`))
   thread.once('exit', () => {
-    ended = new Error('The database has ended.')
-    for (const { reject } of asked.values()) reject(ended)
+    hasEnded = true
+    for (const { reject } of asked.values()) reject(new Error('The database has ended.'))
     asked.clear()
+    ended()
   })
 
-  function ask(question: Question): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      if (ended) return reject(ended)
-      const id = last++
-      asked.set(id, { resolve, reject })
-      thread.postMessage({ id, ...question })
+  return {
+    ask: (question: Question) =>
+      new Promise<unknown>((resolve, reject) => {
+        if (hasEnded) return reject(new Error('The database has ended.'))
+        const id = last++
+        asked.set(id, { resolve, reject })
+        thread.postMessage({ id, ...question })
+      }),
+    terminate: () => thread.terminate(),
+  }
+}
+
+/**
+ * An engine in a thread of its own: PostgreSQL computes without a pause until a statement is done, and meanwhile this
+ * thread serves pages. A thread that dies is replaced: what it was asked fails, what it had committed is there. `stop` ends
+ * it at once, as a killed process would be ended.
+ */
+export async function openThreaded(directory: string): Promise<Engine & { stop(): Promise<unknown> }> {
+  let isClosing = false
+  let session = 0
+  let thread = startThread(directory, replace)
+  let opened = thread.ask({ name: 'open' })
+
+  function replace(): void {
+    // The first is not replaced before it was open: whoever opens it hears why.
+    if (isClosing || session === 0) return
+    console.error('database: its thread ended; it is opened again. Nothing that was acknowledged is lost.')
+    session += 1
+    thread = startThread(directory, replace)
+    opened = thread.ask({ name: 'open' })
+    opened.catch((error: Error) => {
+      if (isClosing) return
+      console.error(`database: it does not open again (${error.message}). The server ends; start it again.`)
+      process.exit(1)
     })
   }
 
+  async function ask(question: Question): Promise<unknown> {
+    await opened
+    return thread.ask(question)
+  }
+
+  async function stop(): Promise<unknown> {
+    isClosing = true
+    return thread.terminate()
+  }
+
   try {
-    await ask({ name: 'open' })
+    await opened
+    session = 1
   } catch (error) {
-    await thread.terminate()
+    await stop()
     throw error
   }
   return {
+    session: () => session,
     batch: async (statements) => {
       const value = await ask({ name: 'batch', statements })
       return typeof value === 'string' ? value : null
@@ -54,8 +92,9 @@ export async function openThreaded(directory: string): Promise<Engine & { stop()
       await ask({ name: 'run', script })
     },
     close: async () => {
+      isClosing = true
       await ask({ name: 'close' })
     },
-    stop: () => thread.terminate(),
+    stop,
   }
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, expect, it, vi } from 'vitest'
+import { openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { asRole } from './testing/database.ts'
+
+const threads: Worker[] = []
+// The real ones; the test only has to get hold of the one that it kills.
+vi.mock('node:worker_threads', async (original) => {
+  const actual = await original<typeof import('node:worker_threads')>()
+  class Seen extends actual.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given)
+      threads.push(this)
+    }
+  }
+  return { ...actual, Worker: Seen }
+})
+
+const directory = mkdtempSync(join(tmpdir(), 'citence-thread-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const lead = (n: number) =>
+  `select public.create_lead_from_contact_form(p_name => 'Ada', p_email => 'a${n}@example.com', p_message => 'Hello') as reply`
+
+it('a database whose thread is killed goes on with all that it had acknowledged', { timeout: 120_000 }, async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const database = await openEmbedded(directory)
+  await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))
+  const acknowledged: string[] = []
+  const send = async (n: number) => {
+    const [row] = await asRole(database, 'anon', lead(n), { headers: { 'idempotency-key': `key-of-${n}` } })
+    expect(row?.reply).toMatchObject({ success: true })
+    acknowledged.push(`a${n}@example.com`)
+  }
+  for (let n = 0; n < 5; n++) await send(n)
+
+  const underWay = database.transaction(async ({ run, query }) => {
+    await run(`insert into public.sites values ('lost')`)
+    await threads.at(-1)?.terminate()
+    await query(`insert into public.sites values ('alsolost')`)
+  })
+  const sent = Promise.allSettled([5, 6, 7, 8].map(send))
+  await expect(underWay).rejects.toThrow('opened anew')
+  await sent
+  await Promise.all([9, 10].map(send))
+
+  expect(threads).toHaveLength(2)
+  expect(said.mock.calls.flat().join()).toContain('Nothing that was acknowledged is lost')
+  const stored = await database.transaction(({ query }) => query('select email from public.leads'))
+  const emails = stored.map(({ email }) => email)
+  expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([])
+  expect(await database.transaction(({ query }) => query('select site_id from public.sites'))).toEqual([
+    { site_id: 'citence' },
+  ])
+  await database.close()
+})
