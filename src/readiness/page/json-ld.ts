@@ -30,7 +30,7 @@ function parsed(text: string): Json | undefined {
 
 function isTooDeep(text: string): boolean {
   let depth = 0
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[{\]}]/gs)) {
     if (bracket === '{' || bracket === '[') depth++
     else if (bracket === '}' || bracket === ']') depth--
     if (depth > deepest) return true

@@ -130,7 +130,7 @@ export function colourOf(written: string): string | undefined {
     if (long.length === 8 && long.endsWith('00')) return 'transparent'
     return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)).join()
   }
-  const parts = /rgba?\(([^)]*)\)/
+  const parts = /rgba?\(([^()]*)\)/
     .exec(written)?.[1]
     ?.split(/[\s,/]+/)
     .filter(Boolean)

@@ -36,13 +36,12 @@ export class Sheets {
   private count = 0
 
   constructor(html: string) {
-    const opening = /<style\b[^>]*>/gi
+    const opening = /<style\b[^<>]*>/gi
     for (let match = opening.exec(html); match; match = opening.exec(html)) {
       const start = opening.lastIndex
       const end = html.indexOf('</style', start)
       if (end < 0) break
-      if (!/\smedia\s*=\s*["']?print/i.test(match[0]))
-        this.read(html.slice(start, end).replace(/\/\*[\s\S]*?\*\//g, ''), false)
+      if (!/\smedia\s*=\s*["']?print/i.test(match[0])) this.read(withoutComments(html.slice(start, end)), false)
       opening.lastIndex = end
     }
   }
@@ -126,4 +125,13 @@ function endOfBlock(css: string, open: number): number {
     else if (css[at] === '}' && --depth === 0) return at + 1
   }
   return css.length
+}
+
+/** Not by an expression: each comment that begins and does not end would be searched for its end. */
+function withoutComments(css: string): string {
+  const [first = '', ...pieces] = css.split('/*')
+  return pieces.reduce((kept, piece) => {
+    const end = piece.indexOf('*/')
+    return end < 0 ? kept : kept + piece.slice(end + 2)
+  }, first)
 }
