@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 
 export type Target = { host: string; port: number; key: string; signal: AbortSignal }
 /** Goes on until the signal. */
@@ -56,6 +57,32 @@ const hang = (count: number, start: (target: Target) => Buffer, drop: string, ev
     })
 }
 
+/** As {@link flood}, but a connection is good for one request. */
+const churn = (count: number, make: (n: number) => Request): Attack => {
+  let n = 0
+  return (target) =>
+    hold(
+      target,
+      count,
+      (socket) => {
+        socket.once('connect', () => socket.end(written(target, make(n++)))).resume()
+      },
+      0,
+    )
+}
+
+/** Writes that as fast as it is taken, without an end. */
+const pour = (count: number, start: (target: Target) => Buffer, part: Buffer): Attack => {
+  return (target) =>
+    hold(target, count, (socket) => {
+      const send = () => {
+        while (!socket.destroyed && socket.write(part));
+      }
+      socket.once('connect', () => socket.write(start(target), send)).on('drain', send)
+      socket.resume()
+    })
+}
+
 const event = (more: object = {}) => ({
   id: randomUUID(),
   event_type: 'page_view',
@@ -71,6 +98,8 @@ const smallRows = Array.from({ length: 500 }, () => event({ properties: {} }))
 const tinyRows = JSON.stringify(Array.from({ length: 49_000 }, () => ({ event_type: 'x', site_id: 'citence' })))
 const lead = () => ({ p_name: 'A', p_email: `${randomUUID()}@attack.example`, p_message: 'x', p_language: 'en' })
 const chunked = { 'Transfer-Encoding': 'chunked' }
+const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
+const pages = ['/', '/faq', '/fr', '/complete-geo-guide', '/fr/faq']
 
 export const attacks: Readonly<Record<string, Attack>> = {
   'paths of slashes': flood(20, (n) => ({ path: `${'/en'.repeat(60)}/a${'/'.repeat(n % 2 ? 6000 : 15_000)}b` })),
@@ -105,6 +134,31 @@ export const attacks: Readonly<Record<string, Attack>> = {
     headers: { Range: `bytes=${'0'.repeat(2000)}1-` },
   })),
   health: flood(40, () => ({ path: '/health' })),
+  'pages on 200 connections': flood(200, (n) => ({ path: pages[n % 5] ?? '/', headers: { 'Accept-Encoding': 'br' } })),
+  'pages that there are not, each with another query': flood(40, (n) => ({
+    path: `/${'x'.repeat(900)}${n}?${'a=b&'.repeat(1500)}${n}`,
+  })),
+  'a connection for each page': churn(40, (n) => ({ path: pages[n % 5] ?? '/' })),
+  'full headers': flood(40, () => ({
+    path: '/faq',
+    headers: { Cookie: 'a=b; '.repeat(2500), Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' },
+  })),
+  'compressed bodies': flood(20, () => ({ path: events, headers: { 'Content-Encoding': 'gzip' }, body: bomb })),
+  'odd methods and versions': flood(40, (n) => ({
+    method: ['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'POST'][n % 5] ?? 'PUT',
+    path: ['/', events, contact, '/auth/v1/user', '/nowhere'][n % 5] ?? '/',
+    body: 'x',
+  })),
+  'leads of one address': flood(20, () => ({
+    path: contact,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(lead()),
+  })),
+  'one lead again and again': flood(20, () => ({
+    path: contact,
+    headers: { 'Idempotency-Key': 'again-and-again' },
+    body: JSON.stringify({ ...lead(), p_email: 'again@attack.example' }),
+  })),
   'a thousand requests at once': (target) =>
     hold(target, 5, (socket) => {
       const one = written(target, { path: '/complete-geo-guide' })
@@ -128,14 +182,29 @@ export const attacks: Readonly<Record<string, Attack>> = {
     ' ',
     500,
   ),
-  'bodies in parts of one byte': (target) =>
-    hold(target, 10, (socket) => {
-      const head = written(target, { method: 'POST', path: events, headers: chunked })
-      const parts = Buffer.from('1\r\n \r\n'.repeat(10_000))
-      const send = () => {
-        while (!socket.destroyed && socket.write(parts));
-      }
-      socket.once('connect', () => socket.write(head, send)).on('drain', send)
-      socket.resume()
+  'bodies that are announced and not sent': hang(
+    600,
+    (target) => {
+      const headers = { 'Content-Length': '60000', Expect: '100-continue' }
+      return written(target, { method: 'POST', path: contact, headers })
+    },
+    '',
+    60_000,
+  ),
+  'bodies in parts of one byte': pour(
+    10,
+    (target) => written(target, { method: 'POST', path: events, headers: chunked }),
+    Buffer.from('1\r\n \r\n'.repeat(10_000)),
+  ),
+  'bodies without an end to what answers none': pour(
+    10,
+    (target) => written(target, { method: 'POST', path: '/faq', headers: chunked }),
+    Buffer.from(`ffff\r\n${'x'.repeat(65_535)}\r\n`),
+  ),
+  'no HTTP at all': pour(20, () => Buffer.alloc(0), randomBytes(4000)),
+  'answers that nobody reads': (target) =>
+    hold(target, 300, (socket) => {
+      socket.once('connect', () => socket.write(written(target, { path: '/complete-geo-guide' })))
+      socket.pause()
     }),
 }

@@ -25,8 +25,8 @@ export async function visit(url: string, key: string, signal: AbortSignal): Prom
     agent.destroy()
   })
   const sender = async () => {
-    for (let n = 0; !signal.aborted; n++) {
-      const took = await sendLead(url, key, n, seen)
+    while (!signal.aborted) {
+      const took = await sendLead(url, key, seen)
       if (took === undefined) seen.lost += 1
       else seen.leads.push(took)
       await setTimeout(100)
@@ -36,10 +36,18 @@ export async function visit(url: string, key: string, signal: AbortSignal): Prom
   return seen
 }
 
-async function sendLead(url: string, key: string, n: number, seen: Seen): Promise<number | undefined> {
+/** Each comes from an address of its own: what one may send in an hour is not what is measured. */
+let senders = 0
+
+async function sendLead(url: string, key: string, seen: Seen): Promise<number | undefined> {
   const email = `${randomUUID()}@visitor.example`
   const body = JSON.stringify({ p_name: 'Ada', p_email: email, p_message: 'Hello', p_language: 'en' })
-  const headers = { apikey: key, 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': `203.0.${n >> 8}.${n & 255}` }
+  const headers = {
+    apikey: key,
+    'Idempotency-Key': randomUUID(),
+    'X-Forwarded-For': `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`,
+  }
+  senders += 1
   const start = performance.now()
   while (performance.now() - start < patience) {
     const { status, text, retryAfter } = await ask(
