@@ -1,7 +1,7 @@
 import type { Claims } from '../../src/content/claims.ts'
 import { loadSite, readClaims } from '../../src/content/load.ts'
 import type { Site } from '../../src/content/model.ts'
-import { ContentError } from '../../src/content/problem.ts'
+import { ContentError, type Problem } from '../../src/content/problem.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
 import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
 import { checkBlocks } from './checks/blocks.ts'
@@ -85,7 +85,7 @@ function load(root: string, texts: ReadonlyMap<string, string>): { site?: Site; 
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return {
-      findings: error.problems.map(({ file, line, column, message }) => {
+      findings: error.problems.map(({ file, line, column, message, code }) => {
         const text = texts.get(file)
         const offset = text
           ?.split('\n')
@@ -93,14 +93,13 @@ function load(root: string, texts: ReadonlyMap<string, string>): { site?: Site; 
           .reduce((sum, { length }) => sum + length + 1, column - 1)
         const where =
           text === undefined || offset === undefined ? { file, line, column } : placeAt({ file, text }, offset)
-        return found(ruleFor(message), where, message)
+        return found(ruleFor(code), where, message)
       }),
     }
   }
 }
 
-/** The loader says in words what the rules tell apart. */
-function ruleFor(message: string): RuleDoc {
-  if (!message.startsWith('link to')) return rules.schema
-  return / has no place '/.test(message) ? rules.anchor : rules.link
+function ruleFor(code: Problem['code']): RuleDoc {
+  if (code === 'dead-anchor') return rules.anchor
+  return code === 'dead-link' ? rules.link : rules.schema
 }

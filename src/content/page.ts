@@ -51,7 +51,13 @@ export function checkPlaces({ anchors, linked }: Places, report: Report): void {
   const dead = linked.filter(({ path, anchor }) => !anchors.get(path)?.has(anchor))
   const once = new Map(dead.map((link) => [`${link.file}:${link.line}:${link.column}${link.url}`, link]))
   for (const { file, line, column, url, path, anchor } of once.values())
-    report({ file, line, column, message: `link to '${url}': ${path} has no place '${anchor}'. Take a heading's id.` })
+    report({
+      file,
+      line,
+      column,
+      code: 'dead-anchor',
+      message: `link to '${url}': ${path} has no place '${anchor}'. Take a heading's id.`,
+    })
 }
 
 /** Parses the body of a page into blocks. */

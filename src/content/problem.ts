@@ -1,8 +1,8 @@
 /** Where something stands in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number }
 
-/** What is wrong with a content file, where, and what to do about it. */
-export type Problem = Place & { file: string; message: string }
+/** What is wrong with a content file, where, and what to do about it; `code` for what has a rule besides the form. */
+export type Problem = Place & { file: string; message: string; code?: 'dead-link' | 'dead-anchor' }
 
 export type Report = (problem: Problem) => void
 

@@ -93,12 +93,17 @@ export function resolveLink(url: string, place: Place, context: Context): Target
   if (!internal) {
     if (url.startsWith('#')) context.places?.push({ file, ...place, path: undefined, anchor: url.slice(1), url })
     if (/^(https:|mailto:|tel:|#)/.test(url)) return { kind: 'address', href: url }
-    report({ file, ...place, message: `link to '${url}': name a page as 'route:faq', or write a full https address.` })
+    report({
+      file,
+      ...place,
+      code: 'dead-link',
+      message: `link to '${url}': name a page as 'route:faq', or write a full https address.`,
+    })
     return { kind: 'unknown' }
   }
   const [, id = '', anchor = ''] = internal
   if (!isRouteId(id)) {
-    report({ file, ...place, message: `link to '${url}': src/site/routes.ts has no route '${id}'.` })
+    report({ file, ...place, code: 'dead-link', message: `link to '${url}': src/site/routes.ts has no route '${id}'.` })
     return { kind: 'unknown' }
   }
   if (id === context.heldBack || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }
