@@ -42,4 +42,12 @@ describe('finds', () => {
     expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'en')).toEqual(['syntax'])
     expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'fr-CA')).toEqual([])
   })
+
+  it('many that lacks where a form is for a million', () => {
+    const french = (many: string) =>
+      `{n, plural, =1000000 {le million de visites} one {# visite}${many} other {# visites}}`
+    const english = '{n, plural, =1000000 {a million visits} one {# visit} other {# visits}}'
+    expect(pair(english, french(''))).toContain('plural')
+    expect(pair(english, french(' many {# de visites}'))).not.toContain('plural')
+  })
 })

@@ -78,15 +78,19 @@ export function categoriesOf(locale: string, kind: string): readonly string[] {
   return new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
 }
 
-// CLDR gives French `many` for millions, which interface words need where their source has it, too.
-const needless = new Set(['many'])
+/**
+ * CLDR gives French `many` for millions ('1 000 000 de visites'). Interface words need it where their source has it, and
+ * where a form of their own is for so large a number (`=1000000`): then it is counted so far.
+ */
+const needsMany = (forms: readonly string[]) =>
+  forms.some((form) => isExact(form) && Number(form.replace('=', '')) >= 1_000_000)
 
 /** The forms of a choice are those of its language. */
 export function checkForms(name: string, { kind, forms }: Choice, locale: string): Difference[] {
   if (kind === 'select')
     return forms.includes('other') ? [] : [{ rule: 'plural', message: `{${name}} lacks the form 'other'.` }]
   const categories = categoriesOf(locale, kind)
-  const lacking = categories.filter((form) => !forms.includes(form) && !needless.has(form))
+  const lacking = categories.filter((form) => !forms.includes(form) && (form !== 'many' || needsMany(forms)))
   const unknown = forms.filter((form) => !isExact(form) && !categories.includes(form))
   return [
     ...lacking.map((form): Difference => ({ rule: 'plural', message: `{${name}} lacks the form '${form}'.` })),

@@ -80,7 +80,8 @@ export const catalogRules = {
     level: 'error',
     title: 'A translation lacks a plural form that its language has.',
     why: 'English and French agree on `one` and `other` and disagree on zero; a form that is missing falls back to `other`: "1 messages".',
-    remedy: 'Write the forms `one` and `other` (French also allows `many`, for millions).',
+    remedy:
+      'Write the forms `one` and `other`; in French also `many`, for millions, where the source has it or a form of its own for a million or more.',
     source: 'https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html',
   },
   fuzzy: {
