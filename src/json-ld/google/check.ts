@@ -64,7 +64,7 @@ function applies({ types, within, notIn = [] }: Feature, { node, ancestors, trai
 }
 
 function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): Problem[] {
-  const { name, required, recommended, life } = feature
+  const { name, required, recommended, earned = [], life } = feature
   const lacks = (paths: string) => !hasAny(node, paths, resolve)
   const shown = life.kind === 'restricted' ? ` (shown to ${life.to} alone)` : ''
   const wanted = recommended.filter((path) => !required.includes(path) && lacks(path)).map(words)
@@ -72,6 +72,16 @@ function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): 
     ...required
       .filter(lacks)
       .map((path) => problem('googleRequired', pointer, `${name}${shown} needs ${words(path)}.`, feature)),
+    ...earned
+      .filter(lacks)
+      .map((path) =>
+        problem(
+          'googleRecommended',
+          pointer,
+          `${name}${shown} is not shown without ${words(path)}: no fault of the markup, and not to be invented.`,
+          feature,
+        ),
+      ),
     ...(wanted.length > 0
       ? [problem('googleRecommended', pointer, `${name}${shown} recommends ${wanted.join(', ')}.`, feature)]
       : []),

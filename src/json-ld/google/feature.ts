@@ -16,6 +16,8 @@ export type Feature = {
   /** Properties, with a point from node to node; `a|b`: one of them will do. */
   readonly required: readonly string[]
   readonly recommended: readonly string[]
+  /** Required, too, and nothing that markup can mend: what others must have said. Without it the feature is not shown. */
+  readonly earned?: readonly string[]
   /** The page of Google's documentation. */
   readonly page: string
   /** Day on which this entry was last held against that page, or month. */

@@ -300,8 +300,9 @@ const entries: readonly Entry[] = [
     name: 'Software app',
     types: ['SoftwareApplication'],
     notIn: ['instrument', 'isPartOf', 'actionApplication', 'targetProduct', 'softwareAddOn'],
-    required: ['name', 'offers.price|offers.lowPrice|offers.priceSpecification.price', 'aggregateRating|review'],
+    required: ['name', 'offers.price|offers.lowPrice|offers.priceSpecification.price'],
     recommended: ['applicationCategory', 'operatingSystem'],
+    earned: ['aggregateRating|review'],
     page: 'software-app',
   },
   {

@@ -288,7 +288,7 @@ export const defects: readonly Defect[] = [
   defect('a product without offers, reviews and ratings', 'product of many sellers', '/offers', undefined, ''),
   defect('a product without a name', 'product', '/name', undefined, ''),
   defect('an app with a price and no currency', 'app', '/offers/price', 2.5, '/offers'),
-  defect('an app without a rating', 'app', '/aggregateRating', undefined, ''),
+  defect('an app without a name', 'app', '/name', undefined, ''),
   defect(
     'returns without days',
     'product',
