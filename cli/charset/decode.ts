@@ -21,7 +21,7 @@ const labelIn = (text: string) => /charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(te
 
 /** What a document says of itself in its first 1,024 bytes. */
 function declared(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1')
   const tag = /<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0]
   const charset = known(labelIn(tag ?? '') ?? /^<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(start)?.[1])
   // It could be read as single bytes: it is no UTF-16, whatever it says.

@@ -7,6 +7,7 @@ import { auditRules, scoreRule } from '../audit/rules.ts'
 import { wrongUse } from '../exit-code.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
+import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
 import { examples } from './examples.ts'
 
@@ -49,6 +50,7 @@ Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warn
 
 /** @returns the exit code */
 async function runAudit(place: string, options: Options): Promise<number> {
+  keepHeapSmall()
   const named = [options.robots, options.llms, options.sitemap, options.other].filter((file) => file !== undefined)
   const missing = named.find((file) => !existsSync(file))
   if (missing !== undefined) return refuse(`${missing}: there is no such file. Name one that exists.`)

@@ -18,7 +18,7 @@ export function exitCode(findings: readonly Finding[], maxWarnings = Number.POSI
 
 /** `2 errors, 1 warning in 2 of 48 files` */
 export function summary(findings: readonly Finding[], checked: number): string {
-  const files = `${checked.toLocaleString('en')} ${checked === 1 ? 'file' : 'files'}`
+  const files = `${grouped(checked)} ${checked === 1 ? 'file' : 'files'}`
   if (findings.length === 0) return `nothing found in ${files}`
   const counts = countLevels(findings)
   const named = levels.flatMap((level) => (counts[level] > 0 ? [countOf(counts[level], level)] : []))
@@ -28,6 +28,9 @@ export function summary(findings: readonly Finding[], checked: number): string {
 }
 
 function countOf(count: number, level: Level): string {
-  const number = count.toLocaleString('en')
+  const number = grouped(count)
   return level === 'info' ? `${number} info` : `${number} ${level}${count === 1 ? '' : 's'}`
 }
+
+/** `12,345`. Asking for a locale loads its tables: 10 ms of a start. */
+const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')

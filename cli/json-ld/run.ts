@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { setFlagsFromString } from 'node:v8'
 import { staleFeatures } from '../../src/json-ld/google/check.ts'
 import { decode } from '../charset/decode.ts'
 import type { JsonLdOptions } from '../commands/jsonld.ts'
 import { wrongUse } from '../exit-code.ts'
 import { publish, type ReportOptions } from '../findings/publish.ts'
+import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
 import { type Checked, checkFiles, checkText } from './check-files.ts'
 import { fix } from './fix.ts'
@@ -18,8 +18,7 @@ const command = 'citence jsonld'
 
 /** @returns the exit code */
 export async function checkJsonLd(paths: readonly string[], options: JsonLdOptions): Promise<number> {
-  // Pages come and go: a young generation that grows with them takes 100 MB more and saves no time (1,000 pages measured).
-  setFlagsFromString('--semi-space-growth-factor=1')
+  keepHeapSmall()
   const today = new Date().toISOString().slice(0, 10)
   const mode = { strict: options.strict === true, google: options.google === true, today }
   if (mode.google) warnOfAge(today)
