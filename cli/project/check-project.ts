@@ -61,7 +61,7 @@ export function checkJsonLd(root: string): Found {
 }
 
 /** What this site's own pages score at least; the readiness checker tells visitors no less of theirs. */
-const leastScore = 75
+const leastScore = 85
 
 /** The built pages as `citence audit` judges them, without what it merely remarks: that stays a matter of the audit. */
 export function checkReadiness(root: string): Found {

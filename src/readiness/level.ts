@@ -14,3 +14,9 @@ export function levelOf(check: Pick<CheckFacts, 'id' | 'grade' | 'hint'>, verdic
   if (check.grade === 'A' && group === 'access') return verdict === 'fail' ? 'error' : 'warning'
   return verdict === 'fail' ? 'warning' : 'hint'
 }
+
+/** The most serious thing that a rule says. */
+export function highestLevelOf(check: Pick<CheckFacts, 'id' | 'grade' | 'hint'>): Level {
+  const levels = [levelOf(check, 'fail'), levelOf(check, 'warn')]
+  return levels.includes('error') ? 'error' : levels.includes('warning') ? 'warning' : 'hint'
+}

@@ -16,8 +16,7 @@ export type Judged = {
 
 /** Pages of a folder, one by one: no more than one is in memory. */
 export function* judgedPages(folder: string): Generator<Judged> {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!/html$/i.test(file)) continue
+  for (const file of htmlIn(folder)) {
     const html = decode(readFileSync(join(folder, file)))
     const subject = subjectOf({ html })
     const audit = auditOf(subject, { html })
@@ -29,5 +28,10 @@ export function* judgedPages(folder: string): Generator<Judged> {
     yield { file, hash: hashOf(subject.address?.href ?? html), audit, findings }
   }
 }
+
+export const htmlIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /html$/i.test(file))
+    .sort()
 
 export const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 12)

@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util'
+import { keepHeapSmall } from '../../cli/small-heap.ts'
 import { table } from '../../cli/terminal/table.ts'
 import { precisionOf, verdicts } from '../../src/readiness/calibration/verdicts.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
 import { type Judged, judgedPages } from './pages.ts'
 import { correlations } from './rankings.ts'
+import { seededLines } from './seeded.ts'
 
-// How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID]
+// How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded 9]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: '0' },
     rule: { type: 'string' },
+    seeded: { type: 'string', default: '0' },
   },
 })
 const [folder] = positionals
@@ -19,6 +22,7 @@ if (folder === undefined) {
   process.exit(2)
 }
 
+keepHeapSmall()
 const start = process.cpuUsage()
 type Slim = Pick<Judged, 'file' | 'hash'> & {
   score: number
@@ -71,6 +75,9 @@ console.log(
     ...correlations(new Map(pages.map(({ hash, score }) => [hash, score]))),
   ].join('\n'),
 )
+
+const hosts = Number(values.seeded)
+if (hosts > 0) for (const line of seededLines(folder, hosts)) console.log(line)
 
 const sample = Number(values.sample)
 for (const { id } of sample > 0 ? checks : []) {

@@ -20,3 +20,30 @@ export function precisionOf(rule: string): { readonly read: number; readonly rig
   const own = verdicts.filter((verdict) => verdict.rule === rule)
   return { read: own.length, right: own.filter(({ isRight }) => isRight).length }
 }
+
+/** Pages of strangers that the engine was run over; none of them was held down for deception. */
+export const measuredPages = 721
+
+/** What a rule has to reach to be told at a level; the plain share of right findings. */
+export const wanted = { error: 0.95, warning: 0.8 } as const
+
+/**
+ * Rules that are told at such a level and were found on none of the 721 pages, or cannot be, with what vouches for them.
+ * On so many pages none of them was wrong, either.
+ */
+export const unmeasured: Readonly<Record<string, string>> = {
+  'access/robots': 'a folder of pages has no robots.txt; tests of RFC 9309 (robots.test.ts)',
+  'access/content-signal': 'a folder of pages has no robots.txt; golden pages',
+  'evidence/superlatives': 'found as a hint only; golden pages',
+  'evidence/repetition': 'found as a hint only; golden pages',
+  'evidence/readability': 'found as a hint only; tests of the two formulas',
+  'bilingual/og-locale': 'says nothing worse than a hint; golden pages',
+  'identity/dates': 'the one finding was wrong and is mended; golden pages',
+  'safety/hidden-text': 'seeded deceptions and honest pages',
+  'safety/zero-width': 'seeded deceptions and honest pages',
+  'safety/instructions': 'seeded deceptions and honest pages',
+  'safety/comments': 'seeded deceptions and honest pages',
+  'safety/attributes': 'seeded deceptions and honest pages',
+  'safety/aria-hidden': 'seeded deceptions and honest pages',
+  'safety/bots-only': 'seeded deceptions and honest pages',
+}

@@ -47,7 +47,16 @@ export const author: Check = {
         remark(said('A name alone answers for the page.', 'Un simple nom répond de la page.'), byline.at),
         fix,
       )
-    return fail(remark(said('Nobody answers for the page.', 'Personne ne répond de la page.'), 0), fix)
+    return fail(
+      remark(
+        said(
+          'Neither a byline nor the markup names who answers for the page.',
+          'Ni signature ni balisage ne nomme qui répond de la page.',
+        ),
+        0,
+      ),
+      fix,
+    )
   },
 }
 

@@ -28,6 +28,7 @@ export const botsOnly: Check = {
     const marked = page.hidden.filter(
       ({ how, onDemand, text, element }) =>
         how !== 'aria' &&
+        how !== 'faint' &&
         !onDemand &&
         countWords(text) >= fewest &&
         (named.test((element.attributes.class ?? '').slice(0, 500)) || named.test(element.attributes.id ?? '')),
@@ -46,7 +47,7 @@ export const botsOnly: Check = {
       ...sniffing.map(({ at, words }) =>
         remark(
           said(
-            `A script writes this when an AI crawler reads the page, and only then: '${words}'.`,
+            `A script shows this when a crawler reads the page, and only then: '${words}'.`,
             `Un script écrit ceci quand un robot d’IA lit la page, et alors seulement : « ${words} ».`,
           ),
           at,

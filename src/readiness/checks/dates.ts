@@ -1,4 +1,6 @@
 import { isA, nodesIn } from '../../json-ld/site/nodes.ts'
+import { squeezed } from '../../json-ld/site/page-facts.ts'
+import { isSameDay, shownDates } from '../../json-ld/site/shown-dates.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
@@ -116,7 +118,13 @@ function contradicted(page: Page): Contradiction | undefined {
       const word = block && block.text.length < 200 ? label.exec(block.text)?.[0] : undefined
       const isAlone = times.filter((one) => nearest(one, 3).some((around) => around === block?.element)).length === 1
       const shown = time.attributes.datetime?.slice(0, 10) ?? ''
-      if (!word || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
+      // Themes write another date into the markup than they show.
+      const isTold =
+        block !== undefined &&
+        shownDates(squeezed(block.text), page.language).some(
+          (date) => date.label === property && isSameDay(date.day, said),
+        )
+      if (!word || isTold || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
       if (Math.abs(Date.parse(shown) - Date.parse(said)) > dayMs)
         return { property, said, label: word, shown, at: time.at }
     }

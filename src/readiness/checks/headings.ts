@@ -29,7 +29,8 @@ export const headings: Check = {
     const tops = all.filter(({ level }) => level === 1)
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
     if (page.words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
-    if (all.length === 0) return fail(remark(said('The page has no heading.', 'La page n’a aucun titre.'), 0), fix)
+    if (all.length === 0)
+      return fail(remark(said('The content has no heading.', 'Le contenu n’a aucun titre.'), 0), fix)
     if (tops.length === 0 && !page.elements.some(({ name }) => name === 'h1'))
       return fail(remark(said('The page has no h1.', 'La page n’a pas de h1.'), all[0]?.at), fix)
     const jumps = all.flatMap((heading, index) => {

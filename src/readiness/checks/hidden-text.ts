@@ -55,20 +55,23 @@ export const hiddenText: Check = {
 
 /** Hidden by what holds now, and saying what no reader would be told. */
 function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Page) {
-  if (instructionIn(text, true))
+  if (instructionIn(text, !onDemand))
     return said('A hidden text gives orders to models.', 'Un texte caché donne des ordres aux modèles.')
   // Lists of links are menus; what opens on demand is for people.
   if (
     onDemand ||
     how === 'spoken' ||
+    how === 'faint' ||
     linked > text.length / 4 ||
     holdsControls(element) ||
     !isKeywordMass(text, how === 'disguised')
   )
     return undefined
-  // What is switched off and has an inner structure waits for a script.
-  if (how === 'undisplayed' && page.elements.filter((one) => [...ancestors(one)].includes(element)).length > plain)
-    return undefined
+  // What is switched off and has an inner structure waits for a script; a bare list has none.
+  if (how === 'undisplayed') {
+    const inner = page.elements.filter((one) => one.name !== 'li' && [...ancestors(one)].includes(element))
+    if (inner.length > plain) return undefined
+  }
   return said(
     `${countWords(text)} hidden words are keywords heaped up.`,
     `${countWords(text)} mots cachés sont un amas de mots-clés.`,

@@ -41,22 +41,36 @@ export const instructions = check(
     }),
     ...page.hidden
       .filter(({ how }) => how !== 'aria')
-      .flatMap(({ text, at }) => {
-        const found = instructionIn(text, true)
-        return found ? [remark(speaks(found.words), at)] : []
-      }),
+      // What opens on demand is seen in the end; lists of links are menus.
+      .flatMap(({ text, at, onDemand, linked }) => ordersIn(text, at, !onDemand && linked < text.length / 2)),
+    ...[...page.noscripts, ...page.unshown].flatMap(({ text, at }) => ordersIn(text, at, true)),
+    ...inStructuredData(page),
   ],
   said('None.', 'Aucun.'),
 )
 
+function ordersIn(text: string, at: number, unseen: boolean): Remark[] {
+  const found = instructionIn(text, unseen)
+  return found ? [remark(speaks(found.words), at)] : []
+}
+
+/** What the page says to its readers too is not hidden in its data. */
+function inStructuredData({ scripts, blocks }: Page): Remark[] {
+  return scripts
+    .filter(({ attributes }) => /json|text\/(?:plain|markdown|html)/i.test(attributes.type ?? ''))
+    .flatMap(({ text, at }) => {
+      // Descriptions, templates and settings hold words of all kinds.
+      const found = instructionIn(text, false)
+      return found && !blocks.some((block) => block.text.includes(found.words))
+        ? [remark(speaks(found.words), at + found.index)]
+        : []
+    })
+}
+
 export const comments = check(
   'comments',
   said('No comment speaks to models.', 'Aucun commentaire ne parle aux modèles.'),
-  (page) =>
-    page.comments.flatMap(({ text, at }) => {
-      const found = instructionIn(text, true)
-      return found ? [remark(speaks(found.words), at)] : []
-    }),
+  (page) => page.comments.flatMap(({ text, at }) => ordersIn(text, at, true)),
   said('None.', 'Aucun.'),
 )
 
@@ -67,12 +81,7 @@ export const ariaHidden = check(
     'Rien de ce qui est caché aux lecteurs d’écran ne parle aux modèles.',
   ),
   (page) =>
-    page.hidden
-      .filter(({ how }) => how === 'aria')
-      .flatMap(({ text, at }) => {
-        const found = instructionIn(text, true)
-        return found ? [remark(speaks(found.words), at)] : []
-      }),
+    page.hidden.filter(({ how }) => how === 'aria').flatMap(({ text, at, onDemand }) => ordersIn(text, at, !onDemand)),
   said('Nothing does.', 'Rien.'),
 )
 
@@ -90,7 +99,8 @@ function remarksOn({ attributes, at }: Element): Remark[] {
     if (isData && forModels.test(name) && isSentence(value)) {
       remarks.push(remark(said(`${name} holds a text for models.`, `${name} contient un texte pour les modèles.`), at))
     } else if (isData || read.has(name)) {
-      const found = instructionIn(value, true)
+      // Descriptions of a page speak of its subject, which may be models.
+      const found = instructionIn(value, name !== 'content')
       if (found) remarks.push(remark(speaks(found.words), at))
     }
   }

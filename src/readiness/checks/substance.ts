@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { pass, remark, warn } from '../judgement.ts'
-import { wordsOf } from '../page/kind-of-page.ts'
+import { pass, remark, skip, warn } from '../judgement.ts'
+import { informs, leadsElsewhere, wordsOf } from '../page/kind-of-page.ts'
 import { said } from '../said.ts'
 
 // Below the first a page answers one question at most; above the second more words add nothing.
@@ -21,6 +21,13 @@ export const substance: Check = {
   source: 'https://arxiv.org/abs/2602.12187',
   judge({ page }) {
     const words = wordsOf(page)
+    if (words < ample && leadsElsewhere(page) && !informs(page))
+      return skip(
+        said(
+          'The page leads to people or to other pages, and need not be long.',
+          'La page mène à des personnes ou à d’autres pages : elle peut être courte.',
+        ),
+      )
     const share = Math.min(1, Math.max(0, Math.log(Math.max(words, 1) / little) / Math.log(ample / little)))
     const facts = said(`The content has ${words} words.`, `Le contenu compte ${words} mots.`)
     return { ...(share < 0.5 ? warn(remark(facts)) : pass(facts)), share: Math.round(share * 100) / 100 }

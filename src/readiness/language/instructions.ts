@@ -7,22 +7,28 @@ const overrides = [
   /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/iu,
 ]
 
-const model = String.raw`(?:AI(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?))?|L\.?L\.?Ms?|(?:large\s)?language\smodels?|chatbots?|ChatGPT|GPT-?\d?|Claude|Gemini|Perplexity|Copilot)`
-const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s(?:IA|de\slangage))|IA|LLM|intelligences?\sartificielles?|chatbots?|ChatGPT|Claude|Gemini|Perplexity|Copilot)`
+const model = String.raw`(?:AI(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|L\.?L\.?Ms?(?:\s\p{L}{1,12})?|(?:large\s)?language\smodels?|chatbots?|ChatGPT|GPT-?\d?|Claude|Gemini|Perplexity|Copilot)`
+const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s?(?:IA|de\slangage|virtuels?))|IA|LLM|intelligences?\sartificielles?|chatbots?|ChatGPT|Claude|Gemini|Perplexity|Copilot)`
+/** Where a sentence begins, or the text of an attribute or of a property. */
+const begins = String.raw`(?:^|[.!?:;"\n]\s{0,5})`
 
 const addresses = [
   new RegExp(String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b`, 'iu'),
+  new RegExp(String.raw`\bas\san?\s${model},?\syou\b`, 'iu'),
   new RegExp(
-    String.raw`(?:^|[.!?\n]\s{0,5})(?:dear|attention|hey|hello|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?!\p{L})(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
+    String.raw`${begins}(?:dear|attention|hey|hello|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?!\p{L})(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
     'iu',
   ),
   new RegExp(
     String.raw`(?<!\p{L})${model}[,:]?\s(?:please\s|you\s)?(?:must|should|always|are\s(?:instructed|required|told)\sto)\s(?:always\s)?(?:recommend|rank|prefer|promote|favou?r|endorse)\b`,
     'iu',
   ),
-  new RegExp(String.raw`(?<!\p{L})si\s(?:tu\ses|vous\sêtes)\s(?:une?\s)?${modele}(?!\p{L})`, 'iu'),
   new RegExp(
-    String.raw`(?:^|[.!?\n]\s{0,5})(?:chers?|chères?|attention|bonjour|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?!\p{L})(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
+    String.raw`(?<!\p{L})(?:si\s(?:tu\ses|vous\sêtes)|en\stant\sque)\s(?:une?\s)?${modele}(?!\p{L})(?=[^.]{0,20},)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${begins}(?:chers?|chères?|attention|bonjour|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?!\p{L})(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
     'iu',
   ),
   new RegExp(
@@ -31,20 +37,79 @@ const addresses = [
   ),
 ]
 
+const steers = `(?:recommend|cite|mention|promote|prefer|rank|endorse|prioriti[sz]e|favou?r|praise|list|name|choose|suggest)`
+const speaks =
+  '(?:say|state|answer|reply|respond|describe|present|summari[sz]e|quote|rate|call|tell|include|ignore|remember|treat|consider|give)'
+const bias = String.raw`(?:always|only|never|first|best|leading|leader|number\sone|top|superior|trusted|unrival|do\snot|don['’]t|competitors?)`
+const oriente = `(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|préfére[rz]|promouvoir|présente[rz]|décri(?:re|vez)|répond(?:re|ez)|di(?:re|tes)|indique[rz]|classe[rz])`
+
 /** What only text that nobody sees says: harmless in a paragraph, telling in a comment. */
 const whispers = [
+  // AI assistants reading this must describe …; for models: always say …
   new RegExp(
-    String.raw`(?<!\p{L})${model}[,:]?\s(?:please\s|you\s)?(?:must|should|always)\s(?:always\s)?(?:cite|mention|quote|say|state|answer|describe|include)\b`,
+    String.raw`(?<!\p{L})${model}\b[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
     'iu',
   ),
-  /\b(?:when|if)\s(?:asked|summari[sz]ing|answering)\b.{0,80}\b(?:recommend|say|mention|cite|answer|reply)\b/iu,
-  /\b(?:always|please)\s(?:recommend|cite|rank|prefer)\s(?:this|us|our|the)\b/iu,
-  /(?<!\p{L})(?:recommande[rz]?|cite[rz]?|privilégie[rz]?)\s(?:toujours\s)(?:cette|ce|notre|nos|la|le)(?!\p{L})/iu,
+  new RegExp(
+    String.raw`${begins}(?:(?:note|notice|message|instructions?|for|to|attention)\s{0,3}){1,3}[,:]?\s?(?:the\s|all\s|any\s)?${model}\s{0,3}[:,–—-]\s{0,3}(?:please\s|only\s)?(?:${steers}|${speaks})\b(?!\syour)`,
+    'iu',
+  ),
+  // When asked for an agency, recommend …
+  new RegExp(
+    String.raw`\b(?:when(?:ever)?|if)\s(?:you(?:['’]re|\sare)?\s|(?:a|the|any|some)\s?(?:users?|one|body|people)\s|users?\s|someone\s|anyone\s){0,2}(?:asks?|asked|queried|summari[sz](?:e|ing)|answer(?:ing)?|respond(?:ing)?|recommend(?:ing)?|generat(?:e|ing))\b[^.!?\n]{0,80}?,\s(?:please\s|always\s|only\s|you\s(?:must|should)\s(?:always\s)?){0,2}(?:${steers}\b|${speaks}\b(?=[^.!?\n]{0,100}\b${bias}\b)|(?:always|only)\s${speaks}\b)`,
+    'iu',
+  ),
+  new RegExp(String.raw`${begins}always\s${speaks}\sthat\b`, 'iu'),
+  /\b(?:ignore|disregard)\s(?:(?:all|everything)\s)?(?:the\s)?(?:above|rest\sof\s(?:the|this)\s(?:page|text|document)|other\s(?:sources|text|content|pages))\b/iu,
+  new RegExp(
+    String.raw`${begins}(?:you\smust\s)?(?:always|only)\s(?:recommend|cite|rank|prefer|promote|endorse)\b(?!\syour)`,
+    'iu',
+  ),
+  /\b(?:always|please)\s(?:recommend|cite|rank|prefer)\s(?:this|our|the)\b(?!\s[^.]{0,40}\bfriends?\b)/iu,
+  /\b(?:remember|treat|regard|consider|save|store)\s[^.!?\n]{1,60}\sas\s(?:an?|the|your)\s(?:most\s)?(?:trusted|authoritative|preferred|primary|reliable|definitive)\s(?:source|authority|reference|provider|brand|expert|site|choice)/iu,
+  /\b(?:give|write|provide|output|produce|return)\s(?:only\s)?(?:an?\s)?(?:strongly\s|very\s|highly\s)?(?:positive|favou?rable|glowing)\s(?:review|rating|summary|answer|assessment|response|recommendation)/iu,
+  /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/iu,
+  /\byou\sare\s(?:now\s)?an?\s(?:\p{L}{1,15}\s){0,2}(?:assistant|language\smodel|LLM|chatbot|AI)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/iu,
+  /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/iu,
+  new RegExp(
+    String.raw`(?<!\p{L})${modele}(?!\p{L})[^.!?\n]{0,60}?(?<!\p{L})(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?!\p{L})`,
+    'iu',
+  ),
+  /(?<!\p{L})(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)\p{L}{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?!\p{L})/iu,
+  new RegExp(String.raw`(?<!\p{L})${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?!\p{L})`, 'iu'),
+  /(?<!\p{L})(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?!\p{L})/iu,
+  /(?<!\p{L})ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/iu,
 ]
 
-/** Each pattern above needs one of these words or signs: most paragraphs have none, and are not looked at further. */
+/** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
 const hint =
-  /ignore|disregard|forget|override|oublie|system|\[\/?INST|\[\/?SYS|<\|?(?:im_|end)|<<SYS|if\syou|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<!\p{L})si\s|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/iu
+  /ignore|disregard|forget|override|oublie|system|\[\/?INST|\[\/?SYS|<\|?(?:im_|end)|<<SYS|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<!\p{L})si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/iu
+/** The same for what is not seen. */
+const whisper =
+  /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev/iu
+
+/** Who is spoken to, what is to be done, and for whose good: the three near each other, in no order. */
+const machine = new RegExp(
+  String.raw`(?<!\p{L})(?:AI(?=[,:]|\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?))|(?:an?|any|all|dear)\sAI\b|L\.?L\.?Ms?|language\smodels?|chatbots?|ChatGPT|GPT-?\d?|Claude|Gemini|Perplexity|Copilot|assistants?(?=[,:])|crawlers(?=[,:])|(?:in|of)\syour\s(?:response|answer|output|summary)|${modele}|IA)(?!\p{L})`,
+  'giu',
+)
+const order = new RegExp(
+  String.raw`(?:^|[.!?:;,—–"\n]\s{0,3}|\b(?:please|always|must|should|shall|to|and|you)\s)(?:${steers}|${speaks}|output|repeat|conclude|buy|link|print|visit|${oriente})(?!\p{L})(?!\s(?:your|vo(?:s|tre)))`,
+  'iu',
+)
+const gain =
+  /(?:#\s?1|five\sstars|(?<!\p{L})(?:best|number\sone|leading|leader|market|first|only|always|never|over\s(?:any|all)|above\sall|trusted|authoritative|excellent|outstanding|superior|cheapest|competitors?|meilleure?|premier|toujours|jamais|référence|concurrents?)(?!\p{L}))/iu
+
+function steering(text: string): Instruction | undefined {
+  for (const { index } of text.matchAll(machine)) {
+    // Its sentence, and the one that follows.
+    const start = Math.max(index - 120, ...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, index - 1)))
+    const [first = '', second = ''] = text.slice(Math.max(0, start), index + 200).match(/.[^.!?\n]*/gsu) ?? []
+    if (order.test(first + second) && gain.test(first + second))
+      return { index, words: text.slice(index, index + 80).trim() }
+  }
+  return undefined
+}
 
 export type Instruction = { readonly index: number; readonly words: string }
 
@@ -57,15 +122,18 @@ const longest = 20_000
 export function instructionIn(text: string, unseen: boolean): Instruction | undefined {
   if (text.length < shortest) return undefined
   const read = text.slice(0, longest)
-  if (!unseen && !hint.test(read)) return undefined
-  for (const pattern of unseen ? [...overrides, ...addresses, ...whispers] : [...overrides, ...addresses]) {
+  const patterns = [
+    ...(hint.test(read) ? [...overrides, ...addresses] : []),
+    ...(unseen && whisper.test(read) ? whispers : []),
+  ]
+  for (const pattern of patterns) {
     const match = pattern.exec(read)
     if (match) {
       const lead = match[0].length - match[0].trimStart().length
       return { index: match.index + lead, words: match[0].trim().slice(0, 80) }
     }
   }
-  return undefined
+  return unseen ? steering(read) : undefined
 }
 
 /** Whether a place of a text stands between quotation marks: what is quoted is spoken of, not said. */

@@ -20,4 +20,14 @@ export function informs(page: Page): boolean {
   return declared && !sells && wordsOf(page) >= shortest
 }
 
+const leading =
+  /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:ContactPage|CollectionPage|SearchResultsPage|Blog)"/
+
+/**
+ * Whether a page says by its structured data that it leads elsewhere: to people, to a list of other pages. What it leads
+ * to is the answer; that it is short is no fault.
+ */
+export const leadsElsewhere = ({ scripts }: Page) =>
+  scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && leading.test(text))
+
 export const wordsOf = (page: Page) => mainBlocks(page).reduce((sum, { words }) => sum + words, 0)

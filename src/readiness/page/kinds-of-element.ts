@@ -12,6 +12,9 @@ export const unread = new Set(
   'script style template noscript svg math head select textarea iframe object canvas'.split(' '),
 )
 
+/** Of those, the ones whose text a browser never shows. */
+export const unshown = new Set('template iframe object canvas'.split(' '))
+
 /** Quotations and code. */
 export const spokenByOthers = new Set(['blockquote', 'q', 'code', 'pre', 'kbd', 'samp'])
 

@@ -47,8 +47,11 @@ export type Anchor = {
   text: string
 }
 
-/** `disguised`: shown, yet made so that nobody sees it; `undisplayed`: switched off; `spoken`: for screen readers only. */
-export type Hiding = 'disguised' | 'undisplayed' | 'spoken' | 'aria'
+/**
+ * `disguised`: shown, yet made so that nobody sees it; `undisplayed`: switched off; `spoken`: for screen readers only;
+ * `faint`: white, on a ground that a style sheet elsewhere may paint.
+ */
+export type Hiding = 'disguised' | 'undisplayed' | 'spoken' | 'aria' | 'faint'
 
 export type HiddenText = {
   readonly how: Hiding
@@ -79,6 +82,8 @@ export type Page = {
   readonly comments: readonly Raw[]
   readonly scripts: readonly Raw[]
   readonly noscripts: readonly Raw[]
+  /** Texts that no browser shows: of templates, and of what stands in for a picture or a frame. */
+  readonly unshown: readonly Raw[]
   /** Words of everything that is visible. */
   readonly words: number
   /** Where reading stopped, because elements were nested too deep. */

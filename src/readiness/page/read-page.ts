@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { BlockWriter } from './block-writer.ts'
-import { chrome, empty, inline, onDemand, onDemandRoles, spokenByOthers, unread } from './kinds-of-element.ts'
+import { chrome, empty, inline, onDemand, onDemandRoles, spokenByOthers, unread, unshown } from './kinds-of-element.ts'
 import type { Anchor, Element, HiddenText, Page, Raw, Tag } from './page.ts'
 import { contentOf, type Part, partOf } from './parts.ts'
 import { type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
@@ -34,6 +34,7 @@ type Open = {
   readonly isUnread: boolean
   readonly hides: HiddenText | undefined
   readonly aria: HiddenText | undefined
+  readonly stored: (Raw & { text: string }) | undefined
   readonly isChrome: boolean
   readonly isMain: boolean
   readonly isQuoted: boolean
@@ -53,6 +54,7 @@ const nothing: Omit<Open, 'element' | 'seen'> = {
   isUnread: false,
   hides: undefined,
   aria: undefined,
+  stored: undefined,
   isChrome: false,
   isMain: false,
   isQuoted: false,
@@ -78,6 +80,7 @@ class Reader {
   readonly comments: Raw[] = []
   readonly scripts: (Raw & { text: string })[] = []
   readonly noscripts: (Raw & { text: string })[] = []
+  readonly unshown: (Raw & { text: string })[] = []
   readonly blocks = new BlockWriter()
   readonly html: string
   readonly sheets: Sheets
@@ -137,9 +140,10 @@ class Reader {
       onDemandRoles.has(attributes.role ?? '') ||
       'aria-expanded' in attributes
     const styled: Styled = { name, attributes, classes: classesOf(attributes), parent: around.styled }
-    const { seen, hiding, mayShow }: Look = around.hides
-      ? { seen: around.seen, hiding: undefined, mayShow: false }
-      : lookOf(styled, around.seen, this.sheets)
+    const { seen, hiding, mayShow }: Look =
+      around.hides && around.hides.how !== 'faint'
+        ? { seen: around.seen, hiding: undefined, mayShow: false }
+        : lookOf(styled, around.seen, this.sheets)
     // What a script or a hover shows again is read like the rest, unless it is switched off until then.
     const how = hiding === 'disguised' && mayShow ? undefined : hiding
     const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : around.hides
@@ -149,11 +153,15 @@ class Reader {
     const isAria = !around.aria && attributes['aria-hidden'] === 'true'
     const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, element, at, text: '', linked: 0 } : around.aria
     if (isAria && aria) this.hidden.push(aria)
+    const isStored = !around.stored && unshown.has(name)
+    const stored = isStored ? { text: '', at, attributes } : around.stored
+    if (isStored && stored) this.unshown.push(stored)
     return {
       element,
       isUnread: around.isUnread || unread.has(name),
       hides,
       aria,
+      stored,
       isChrome,
       isMain,
       isQuoted: around.isQuoted || spokenByOthers.has(name),
@@ -187,6 +195,7 @@ class Reader {
     if (script) script.text += text
     const noscript = around?.isUnscripted ? this.noscripts.at(-1) : undefined
     if (noscript) noscript.text += text
+    if (around?.stored && around.stored.text.length < longestHidden) around.stored.text += text
     if (!around || around.isUnread) return
     if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
     if (around.hides) {
@@ -194,7 +203,7 @@ class Reader {
         around.hides.text += text
         if (around.isLinked) around.hides.linked += text.length
       }
-      if (around.hides.how !== 'spoken') return
+      if (around.hides.how !== 'spoken' && around.hides.how !== 'faint') return
     }
     if (this.anchor) this.anchor.text += text
     this.blocks.add(text, at, around)
@@ -242,6 +251,7 @@ class Reader {
       comments: this.comments,
       scripts: this.scripts,
       noscripts: this.noscripts,
+      unshown: this.unshown,
       words: this.words,
       stoppedAt,
     }

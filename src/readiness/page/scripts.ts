@@ -1,57 +1,136 @@
-/** A piece of a script that runs for some user agents only, and writes text into the page. */
+/** A piece of a script that runs for some user agents only, and what it shows them. */
 export type Guarded = { readonly at: number; readonly writes: string }
 
 const longest = 300_000
-const writing =
-  /(?:\.(?:innerHTML|outerHTML|textContent|innerText)\s*\+?=\s*|\.insertAdjacent(?:HTML|Text)\s*\(\s*[^,]{1,40},\s*|document\.write(?:ln)?\s*\(\s*|createTextNode\s*\(\s*|\.(?:append|prepend|replaceWith|before|after)\s*\(\s*)(["'`])/gu
+/** What puts text into a page; what is written follows. */
+const sinks =
+  /(?:\.(?:innerHTML|outerHTML|textContent|innerText)\s*\+?=(?!=)|\.insertAdjacent(?:HTML|Text)\s*\(\s*[^,]{1,40},|document\.write(?:ln)?\s*\(|createTextNode\s*\(|\.(?:append|prepend|replaceWith|before|after|html|text)\s*\()\s*/g
+const elsewhere =
+  /\bfetch\s*\([\s\S]{0,300}?(?:innerHTML|outerHTML|insertAdjacentHTML|document\.write)|\blocation(?:\.href)?\s*=(?!=)\s*["'`]|\blocation\.(?:replace|assign)\s*\(\s*["'`]/
+const shows = /\.style\.display\s*=\s*["'`](?:block|inline|flex|grid)?["'`]|\.hidden\s*=\s*(?:false|!1)/
+const takesAway =
+  /\.remove\s*\(\s*\)|\.removeChild\s*\(|\.style\.display\s*=\s*["'`]none["'`]|\.hidden\s*=\s*(?:true|!0)/
+const anyRobot = /(?<![\w.$])(?:bots?|crawl(?:er)?s?|spiders?)(?![\w$])/i
+/** Fewer words are markup; robots as such are told of by many honest scripts. */
+const fewest = { named: 1, any: 6 }
+
+type Test = { readonly who: 'named' | 'any'; readonly isNegated: boolean }
 
 /**
- * Where a script tests the user agent for one of some names and, if it is there, writes a text. Names are followed through
- * variables and functions; what only stands in the same script proves nothing.
+ * Where a script tests the user agent for one of some names, or for robots as such, and shows those a text that others do
+ * not see. Names are followed through variables and functions; what only stands in the same script proves nothing.
  */
 export function writtenFor(names: readonly string[], script: string): Guarded | undefined {
   if (script.length > longest || !/userAgent/.test(script)) return undefined
-  const lower = script.toLowerCase()
-  if (!names.some((name) => lower.includes(name)) || writtenBy(script) === undefined) return undefined
-  const escaped = names.map((name) => name.replace(/[^\w]/g, '.?')).join('|')
-  const token = new RegExp(`(?:${escaped})`, 'i')
-  const agents = assigned(script, (value) => /\buserAgent\b/.test(value))
-  const lists = assigned(script, (value) => token.test(value) && !/\buserAgent\b/.test(value))
-  const mentions = (code: string, some: ReadonlySet<string>) =>
-    [...code.matchAll(/[\w$]+/g)].some(([word]) => some.has(word))
-  const tests = (code: string) =>
-    (/\buserAgent\b/.test(code) || mentions(code, agents)) && (token.test(code) || mentions(code, lists))
-  const flags = assigned(script, tests)
-  for (const [name, body] of functionsIn(script)) if (tests(body) && /\breturn\b/.test(body)) flags.add(name)
-  const isTest = (code: string) => tests(code) || mentions(code, flags)
-  for (const { condition, body, at } of branchesIn(script)) {
-    if (!isTest(condition)) continue
-    const writes = writtenBy(/^\s*!/.test(condition) ? body.otherwise : body.yes)
-    if (writes !== undefined) return { at, writes }
+  const token = new RegExp(names.map((name) => name.replace(/[^\w]/g, '.?')).join('|'), 'i')
+  if (!token.test(script) && !anyRobot.test(script)) return undefined
+  const variables = assignmentsIn(script)
+  const among = (fits: (value: string) => boolean) =>
+    new Set(variables.flatMap(({ name, value }) => (fits(value) ? [name] : [])))
+  const agents = among((value) => /\buserAgent\b/.test(value))
+  const lists = { named: among((value) => token.test(value)), any: among((value) => anyRobot.test(value)) }
+  const flags = new Map<string, Test>()
+  const directTest = (code: string): Test | undefined => {
+    const words = wordsOf(code)
+    if (!/\buserAgent\b/.test(code) && !words.some((word) => agents.has(word))) return undefined
+    const isNegated = /^[\s(]*!/.test(code) || /(?:={2,3}\s*-1|<\s*0|={2,3}\s*false)[\s)]*$/.test(code)
+    if (token.test(code) || words.some((word) => lists.named.has(word))) return { who: 'named', isNegated }
+    return anyRobot.test(code) || words.some((word) => lists.any.has(word)) ? { who: 'any', isNegated } : undefined
+  }
+  const testOf = (code: string): Test | undefined => {
+    const direct = directTest(code)
+    if (direct) return direct
+    const flag = wordsOf(code).find((word) => flags.has(word))
+    const known = flag === undefined ? undefined : flags.get(flag)
+    return known && { who: known.who, isNegated: known.isNegated !== /^[\s(]*!/.test(code) }
+  }
+  for (const { name, value } of variables) {
+    const test = value.includes('?') ? undefined : directTest(value)
+    if (test) flags.set(name, test)
+  }
+  for (const [name, body] of functionsIn(script)) {
+    const test = /\breturn\b/.test(body) ? directTest(body) : undefined
+    if (test) flags.set(name, test)
+  }
+  const texts = new Map(variables.flatMap(({ name, value }) => (/^["'`]/.test(value) ? [[name, value] as const] : [])))
+  const written = (code: string, who: Test['who']) => {
+    for (const match of code.matchAll(sinks)) {
+      const words = said(expressionAt(code, match.index + match[0].length), texts)
+      if (enough(words, who)) return words
+    }
+    return undefined
+  }
+  const chosen = (value: string) => {
+    const [condition, yes, otherwise] = choiceIn(value)
+    const test = condition === '' ? undefined : testOf(condition)
+    const words = test ? said(test.isNegated ? otherwise : yes, texts) : ''
+    return test && enough(words, test.who) ? words : undefined
+  }
+  for (const { condition, yes, otherwise, at } of branchesIn(script)) {
+    const test = testOf(condition)
+    if (!test) continue
+    const [theirs, others] = test.isNegated ? [otherwise, yes] : [yes, otherwise]
+    const words = written(theirs, test.who)
+    if (words !== undefined) return { at, writes: words }
+    if (test.who === 'named' && (elsewhere.test(theirs) || shows.test(theirs) || takesAway.test(others)))
+      return { at, writes: (elsewhere.exec(theirs) ?? shows.exec(theirs) ?? takesAway.exec(others))?.[0] ?? '' }
+  }
+  // el.innerHTML = isBot ? 'a text' : '', or the same by way of a variable
+  const expressions = [...script.matchAll(sinks)].map((match) => ({
+    at: match.index,
+    value: expressionAt(script, match.index + match[0].length),
+  }))
+  for (const { at, value } of expressions) {
+    const [used = ''] = /^[\w$]+$/.exec(value.trim().replace(/\)$/, '')) ?? []
+    const whole = variables.find(({ name }) => name === used)?.value ?? value
+    const words = chosen(whole)
+    if (words !== undefined) return { at, writes: words }
   }
   return undefined
 }
 
-/** The first text with a letter in it that code writes into the page. */
-function writtenBy(code: string): string | undefined {
-  for (const match of code.matchAll(writing)) {
-    const start = match.index + match[0].length
-    const end = code.indexOf(match[1] ?? '', start)
-    if (end < 0) continue
-    const text = code.slice(start, end)
-    if (/\p{L}/u.test(text)) return text
-  }
-  return undefined
+/** `test ? 'a text' : ''` in its three parts. */
+function choiceIn(value: string): [condition: string, yes: string, otherwise: string] {
+  const at = value.search(/\?\s*["'`\w$]/)
+  if (at < 0) return ['', '', '']
+  const rest = value.slice(at + 1).trimStart()
+  const quote = /["'`]/.test(rest[0] ?? '') ? rest.indexOf(rest[0] ?? '', 1) : 0
+  const colon = rest.indexOf(':', Math.max(0, quote))
+  return [value.slice(0, at), colon < 0 ? rest : rest.slice(0, colon), colon < 0 ? '' : rest.slice(colon + 1)]
 }
 
-/** Names of variables whose value fits. */
-function assigned(script: string, fits: (value: string) => boolean): Set<string> {
-  const names = new Set<string>()
-  for (const match of script.matchAll(
-    /(?:\b(?:const|let|var)\s+|[,;{]\s*)([A-Za-z_$][\w$]*)\s*=(?![=>])\s*([^;\n]{1,1000})/g,
-  ))
-    if (match[1] && fits(match[2] ?? '')) names.add(match[1])
-  return names
+const wordsOf = (code: string) => code.match(/[\w$]+/g) ?? []
+const enough = (words: string, who: Test['who']) => (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewest[who]
+
+/** The words of the strings in an expression, without their markup; names of known texts among them. */
+function said(expression: string, texts: ReadonlyMap<string, string>): string {
+  const parts = expression.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\w$]+/g) ?? []
+  return parts
+    .map((part) => (/^["'`]/.test(part) ? part.slice(1, -1) : (texts.get(part)?.slice(1, -1) ?? '')))
+    .join(' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .trim()
+}
+
+/** An expression up to the end of its statement; what stands between quotation marks ends none. */
+function expressionAt(script: string, start: number): string {
+  let quote = ''
+  const stop = Math.min(script.length, start + 2000)
+  for (let at = start; at < stop; at++) {
+    const sign = script[at] ?? ''
+    if (sign === '\\') at++
+    else if (quote !== '') quote = sign === quote ? '' : quote
+    else if (/["'`]/.test(sign)) quote = sign
+    else if (sign === ';' || sign === '\n') return script.slice(start, at)
+  }
+  return script.slice(start, stop)
+}
+
+function assignmentsIn(script: string): { name: string; value: string }[] {
+  return [...script.matchAll(/(?:\b(?:const|let|var)\s+|[,;{]\s*)([A-Za-z_$][\w$]*)\s*=(?![=>])\s*/g)].map((match) => ({
+    name: match[1] ?? '',
+    value: expressionAt(script, match.index + match[0].length),
+  }))
 }
 
 function* functionsIn(script: string): Generator<[name: string, body: string]> {
@@ -60,11 +139,11 @@ function* functionsIn(script: string): Generator<[name: string, body: string]> {
   for (const match of script.matchAll(opening)) {
     const open = match.index + match[0].length - 1
     const body = script.slice(open, closing(script, open))
-    if (body.length < 2000) yield [match[1] ?? match[2] ?? '', body]
+    if (body.length < 1000) yield [match[1] ?? match[2] ?? '', body]
   }
 }
 
-type Branch = { condition: string; body: { yes: string; otherwise: string }; at: number }
+type Branch = { condition: string; yes: string; otherwise: string; at: number }
 
 function* branchesIn(script: string): Generator<Branch> {
   for (const match of script.matchAll(/\bif\s*\(/g)) {
@@ -73,17 +152,20 @@ function* branchesIn(script: string): Generator<Branch> {
     const condition = script.slice(open + 1, end - 1)
     if (condition.length > 2000) continue
     const [yes, after] = statementAt(script, end)
-    const rest = /^\s*else\b/.exec(script.slice(after, after + 20))
-    yield {
-      condition,
-      body: { yes, otherwise: rest ? statementAt(script, after + rest[0].length)[0] : '' },
-      at: match.index,
-    }
+    const rest = /^[\s;}]*else\b/.exec(script.slice(after, after + 20))
+    // Whoever returns early leaves the rest of the function to the others.
+    const isLeft = /^\{?\s*return\b[^;{}]{0,60};?\s*\}?$/.test(yes.trim())
+    const otherwise = rest
+      ? statementAt(script, after + rest[0].length)[0]
+      : isLeft
+        ? script.slice(after, endAround(script, after))
+        : ''
+    yield { condition, yes, otherwise, at: match.index }
   }
   // `test && write`
   if (script.length > 20_000) return
   for (const match of script.matchAll(/([^;{}\n]{1,300})&&\s*\(?([^;{}\n]{1,400})/g))
-    yield { condition: match[1] ?? '', body: { yes: match[2] ?? '', otherwise: '' }, at: match.index }
+    yield { condition: match[1] ?? '', yes: match[2] ?? '', otherwise: '', at: match.index }
 }
 
 function statementAt(script: string, at: number): [statement: string, end: number] {
@@ -92,8 +174,8 @@ function statementAt(script: string, at: number): [statement: string, end: numbe
     const end = closing(script, start)
     return [script.slice(start, end), end]
   }
-  const end = script.indexOf(';', start)
-  return [script.slice(start, end < 0 ? start + 500 : end), end < 0 ? start + 500 : end + 1]
+  const statement = expressionAt(script, start)
+  return [statement, start + statement.length + 1]
 }
 
 /** Behind the bracket that closes the one at a place; brackets within strings are few and even out. */
@@ -104,6 +186,17 @@ function closing(script: string, open: number): number {
   for (let at = open; at < stop; at++) {
     if (script[at] === left) depth++
     else if (script[at] === right && --depth === 0) return at + 1
+  }
+  return stop
+}
+
+/** Where the braces around a place are closed. */
+function endAround(script: string, start: number): number {
+  let depth = 0
+  const stop = Math.min(script.length, start + 20_000)
+  for (let at = start; at < stop; at++) {
+    if (script[at] === '{') depth++
+    else if (script[at] === '}' && --depth < 0) return at
   }
   return stop
 }

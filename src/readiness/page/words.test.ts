@@ -21,4 +21,8 @@ describe('words of a text', () => {
     const counted = texts.map(countWords)
     expect(counted).toEqual(texts.map((text) => text.split(/\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one)).length))
   })
+
+  it('are two signs each where no space stands between words', () => {
+    expect(['次のような図形を描画できる', 'ภาษาไทย', '한국어 두 단어'].map(countWords)).toEqual([7, 4, 3])
+  })
 })

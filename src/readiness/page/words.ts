@@ -1,12 +1,22 @@
 const letterOrDigit = /[\p{L}\p{N}]/u
 const space = /\s/
 
-/** Runs of what is no space, with a letter or a digit in them. By code units: every word of a page comes through here. */
+/**
+ * Runs of what is no space, with a letter or a digit in them; where a script puts no space between words, two signs are
+ * one. By code units: every word of a page comes through here.
+ */
 export function countWords(text: string): number {
   let count = 0
   let counted = false
+  let signs = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
+    if (isUnspaced(code)) {
+      if (signs++ % 2 === 0) count++
+      counted = true
+      continue
+    }
+    signs = 0
     if (isSpace(code)) counted = false
     else if (!counted && isLetterOrDigit(code, text, at)) {
       counted = true
@@ -38,6 +48,14 @@ const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00
 
 const isSpace = (code: number) =>
   code < 128 ? code === 32 || (code > 8 && code < 14) : space.test(String.fromCharCode(code))
+
+/** Thai, Lao, Khmer; Kana; Han. */
+const isUnspaced = (code: number) =>
+  code >= 0x0e01 &&
+  (code <= 0x0eff ||
+    (code >= 0x1780 && code <= 0x17d3) ||
+    (code >= 0x3041 && code <= 0x30ff) ||
+    (code >= 0x3400 && code <= 0x9fff))
 
 function isLetterOrDigit(code: number, text: string, at: number): boolean {
   if (code >= 128) return letterOrDigit.test(String.fromCodePoint(text.codePointAt(at) ?? 0))

@@ -1,6 +1,6 @@
 import type { Hiding } from '../page.ts'
 import type { Styled } from './selectors.ts'
-import { type Declarations, declarationsOf, type Sheets, type Style } from './sheets.ts'
+import { type Declarations, declarationsOf, type Possible, type Sheets, type Style } from './sheets.ts'
 
 /** What holds for the text of an element, inherited from those around it. */
 export type Seen = {
@@ -31,15 +31,24 @@ export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
     return { seen: around, hiding: undefined, mayShow: false }
   const css = merged(sheet, style)
   const seen = seenWithin(css, around)
-  const hiding = hidden !== undefined && !css.has('display') ? 'undisplayed' : hidingOf(css, seen)
-  const mayShow = hiding !== undefined && isChangeable(hiding, css, sheet?.possible ?? [], around)
+  const isWhite = style !== undefined && seen.paper === undefined && css.has('color') && isNear(seen.ink, '255,255,255')
+  const hiding =
+    hidden !== undefined && !css.has('display')
+      ? 'undisplayed'
+      : (hidingOf(css, seen) ?? (isWhite ? 'faint' : undefined))
+  const mayShow =
+    hiding !== undefined &&
+    hiding !== 'faint' &&
+    isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), around)
   return { seen, hiding, mayShow }
 }
+
+const inlineOf = (style: string | undefined): Declarations => declarationsOf((style ?? '').slice(0, 4000))
 
 function merged(sheet: Style | undefined, style: string | undefined): Declarations {
   const css = new Map(sheet?.holds)
   if (style !== undefined)
-    for (const [name, value] of declarationsOf(style.slice(0, 4000)))
+    for (const [name, value] of inlineOf(style))
       if (!css.get(name)?.endsWith('!important') || value.endsWith('!important')) css.set(name, value)
   for (const [name, value] of css) css.set(name, value.replace(/!important$/, '').trimEnd())
   return css
@@ -87,38 +96,85 @@ const outside = /^-(?:[5-9]\d\d|\d{4,})(?:\.\d+)?(?:px)?$|^-\d{2,}(?:\.\d+)?(?:e
 
 export function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undefined {
   const get = (name: string) => css.get(name) ?? ''
-  if (get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility'))) return 'undisplayed'
+  if (
+    get('display') === 'none' ||
+    /^(?:hidden|collapse)$/.test(get('visibility')) ||
+    get('content-visibility') === 'hidden'
+  )
+    return 'undisplayed'
   const isAway = /^(?:absolute|fixed)$/.test(get('position'))
   const isClipped = /^rect\((?:0|1px)|^inset\((?:50|100)%/.test(css.get('clip') ?? get('clip-path'))
   // The pattern that accessibility guides give for text that is meant for screen readers.
   if (isClipped && (isAway || get('width') === '1px')) return 'spoken'
-  const isClear = /^(?:0|0?\.0\d*|0%)$/.test(get('opacity'))
+  const isClear = /^(?:0|0?\.0\d*|0%)$/.test(get('opacity')) || /opacity\((?:0|0?\.0\d*|0%)\)/.test(get('filter'))
+  const isMoved = isAway || get('position') === 'relative'
   const isOutside =
     outside.test(get('text-indent')) ||
-    (isAway && ['left', 'top', 'right', 'inset-inline-start'].some((side) => outside.test(get(side)))) ||
-    /scale\(0\)|translate[xy]?\(-\d{4,}px/.test(get('transform'))
-  const isFlat = /^0(?:px)?$/.test(css.get('max-height') ?? get('height')) && get('overflow') === 'hidden'
+    (isMoved && ['left', 'top', 'right', 'bottom', 'inset-inline-start'].some((side) => outside.test(get(side)))) ||
+    ['margin-left', 'margin-top'].some((side) => outside.test(get(side))) ||
+    /scale\(0\)|translate(?:3d|[xy])?\((?:0(?:px)?,\s*)?-(?:\d{4,}px|\d{3,}v[wh])/.test(get('transform'))
+  const isFlat =
+    get('overflow') === 'hidden' &&
+    [css.get('max-height') ?? get('height'), get('width')].some((size) => /^0(?:px)?$/.test(size))
   const isSmall = size < smallest && /^[\d.]/.test(css.get('font-size') ?? get('font'))
   // Letters filled by a picture are transparent, and seen.
   const isPainted = /text/.test(css.get('background-clip') ?? get('-webkit-background-clip'))
-  const isInvisible = css.has('color') && !isPainted && (ink === 'transparent' || (ink !== undefined && ink === paper))
+  const isInvisible = css.has('color') && !isPainted && (ink === 'transparent' || isNear(ink, paper))
   return isClear || isOutside || isFlat || isSmall || isInvisible ? 'disguised' : undefined
 }
 
 /** Whether what hides an element moves, or another rule for it shows it again. */
-function isChangeable(hiding: Hiding, css: Declarations, possible: readonly Declarations[], around: Seen): boolean {
+function isChangeable(
+  hiding: Hiding,
+  css: Declarations,
+  possible: readonly Possible[],
+  inline: Declarations,
+  around: Seen,
+): boolean {
   if (css.has('transition') || css.has('animation')) return true
-  return possible.some((other) => {
-    if (other.has('transition') || other.has('animation')) return true
-    const changed = new Map([...css, ...other])
+  return possible.some(({ declarations: other, isNamed }) => {
+    // Themes let everything of a kind move.
+    if (isNamed && (other.has('transition') || other.has('animation'))) return true
+    // What the element says of itself yields to what is important only.
+    const stronger = [...other].filter(([name, value]) => !inline.has(name) || value.endsWith('!important'))
+    const changed = new Map([...css, ...stronger])
     return hidingOf(changed, seenWithin(changed, around)) !== hiding
   })
 }
 
+/** Two colours that no eye tells apart. */
+function isNear(ink: string | undefined, paper: string | undefined): boolean {
+  if (ink === undefined || paper === undefined) return false
+  const [a, b] = [ink.split(','), paper.split(',')]
+  return a.length === 3 && b.length === 3 && a.every((part, index) => Math.abs(Number(part) - Number(b[index])) <= 10)
+}
+
+/** Those that pages are made of: near white, near black, grey. */
 const names: Readonly<Record<string, string>> = {
   white: '255,255,255',
+  snow: '255,250,250',
+  ivory: '255,255,240',
+  ghostwhite: '248,248,255',
+  whitesmoke: '245,245,245',
+  floralwhite: '255,250,240',
+  mintcream: '245,255,250',
+  azure: '240,255,255',
+  aliceblue: '240,248,255',
+  seashell: '255,245,238',
+  linen: '250,240,230',
+  beige: '245,245,220',
+  gainsboro: '220,220,220',
+  lightgray: '211,211,211',
+  lightgrey: '211,211,211',
+  silver: '192,192,192',
+  gray: '128,128,128',
+  grey: '128,128,128',
   black: '0,0,0',
+  navy: '0,0,128',
   red: '255,0,0',
+  blue: '0,0,255',
+  green: '0,128,0',
+  yellow: '255,255,0',
   transparent: 'transparent',
 }
 
@@ -130,11 +186,24 @@ export function colourOf(written: string): string | undefined {
     if (long.length === 8 && long.endsWith('00')) return 'transparent'
     return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)).join()
   }
-  const parts = /rgba?\(([^()]*)\)/
-    .exec(written)?.[1]
-    ?.split(/[\s,/]+/)
-    .filter(Boolean)
-  if (parts)
-    return parts.length > 3 && Number.parseFloat(parts[3] ?? '') === 0 ? 'transparent' : parts.slice(0, 3).join()
+  const [, model = '', inner = ''] = /(rgb|hsl)a?\(([^()]*)\)/.exec(written) ?? []
+  const parts = inner.split(/[\s,/]+/).filter(Boolean)
+  if (parts.length > 3 && Number.parseFloat(parts[3] ?? '') === 0) return 'transparent'
+  if (model === 'rgb')
+    return parts
+      .slice(0, 3)
+      .map((part) => (part.endsWith('%') ? Math.round(Number.parseFloat(part) * 2.55) : Number.parseFloat(part)))
+      .join()
+  if (model === 'hsl') return ofHue(parts.map((part) => Number.parseFloat(part)))
   return names[/^[a-z]+/.exec(written)?.[0] ?? '']
+}
+
+function ofHue([hue = 0, saturation = 0, lightness = 0]: readonly number[]): string {
+  const reach = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)
+  return [0, 8, 4]
+    .map((turn) => {
+      const part = (turn + hue / 30) % 12
+      return Math.round(255 * (lightness / 100 - reach * Math.max(-1, Math.min(part - 3, 9 - part, 1))))
+    })
+    .join()
 }

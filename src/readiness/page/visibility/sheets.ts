@@ -6,7 +6,7 @@ export type Declarations = ReadonlyMap<string, string>
 type Rule = { readonly selector: Selector; readonly declarations: Declarations; readonly order: number }
 
 const relevant =
-  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|inset-inline-start|text-indent|clip|clip-path|width|height|max-height|overflow|transform|transition|animation|all)$/
+  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|transition|animation|all)$/
 
 export function declarationsOf(style: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -25,8 +25,11 @@ export function declarationsOf(style: string): Map<string, string> {
   return found
 }
 
+/** What a rule could say later. `isNamed`: it is for a class or an id of the element, and not for all of its kind. */
+export type Possible = { readonly declarations: Declarations; readonly isNamed: boolean }
+
 /** A script adds classes, a narrow screen or a hover changes rules: what a rule could say later is kept beside what holds. */
-export type Style = { readonly holds: Declarations; readonly possible: readonly Declarations[] }
+export type Style = { readonly holds: Declarations; readonly possible: readonly Possible[] }
 
 const most = 20_000
 
@@ -104,10 +107,13 @@ export class Sheets {
     if (id !== undefined) gather(`#${id}`)
     if (rules.length === 0) return undefined
     const holding: Rule[] = []
-    const possible: Declarations[] = []
+    const possible: Possible[] = []
     for (const rule of rules) {
       if (!rule.selector.isConditional && matches(rule.selector, element)) holding.push(rule)
-      else possible.push(rule.declarations)
+      else {
+        const { id, classes } = rule.selector.subject
+        possible.push({ declarations: rule.declarations, isNamed: id !== undefined || classes.length > 0 })
+      }
     }
     holding.sort((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
     const holds = new Map<string, string>()

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { audit } from '../audit.ts'
+import { pages } from '../golden/pages.fixture.ts'
+import { deceptions, honest, seeded } from './deceptions.fixture.ts'
+
+const host = pages[0]?.input.html ?? ''
+const guards = (html: string) =>
+  audit({ html }).results.flatMap(({ check, judgement }) =>
+    check.id.startsWith('safety/') && judgement.verdict === 'fail' ? [check.id] : [],
+  )
+
+// The same seeds on pages of strangers: npm run calibrate -- FOLDER --seeded 9
+describe('the guards', () => {
+  it.each(deceptions)('find: $name', (seed) => {
+    expect(guards(seeded(host, seed))).not.toEqual([])
+  })
+
+  it.each(honest)('accuse nobody of: $name', (seed) => {
+    expect(guards(seeded(host, seed))).toEqual([])
+  })
+})
