@@ -28,16 +28,24 @@ export function readPage(document: Document, path: string): PageDocument {
   }
 }
 
+/** What tells the builds of a document apart: the one line that names the entry script, and the styles of every page. */
+const buildOf = (document: Document) =>
+  ['script[type=module]', 'title + style:not([data-sheet])']
+    .map((part) => document.querySelector(part)?.textContent)
+    .join()
+
 /**
  * Fetches a page: from the precache where there is a worker, else from the network.
- * @param path of this site @returns `undefined` where that is no page of ours: the browser should go there by itself
+ * @param path of this site @returns `undefined` where that is no page of this build: the browser should go there by itself
  */
 export async function fetchPage(path: string): Promise<PageDocument | undefined> {
   try {
     const response = await fetch(path, { headers: { accept: 'text/html' } })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
-    const document = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
-    const page = readPage(document, response.redirected ? new URL(response.url).pathname : path)
+    const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
+    // Of another build, as while a deploy is under way or after it: its parts are not made for these scripts and styles.
+    if (buildOf(fetched) !== buildOf(document)) return undefined
+    const page = readPage(fetched, response.redirected ? new URL(response.url).pathname : path)
     await loadIslands(page.parts)
     return page
   } catch {

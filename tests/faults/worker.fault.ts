@@ -122,6 +122,24 @@ test.describe('without a worker', () => {
     expect(documents).toBe(3)
   })
 
+  test('row 40: a link is followed after a deploy: the page comes whole, with the scripts of its own build', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click()
+    await expectPage(page, '/glossary')
+    const marked = () => page.evaluate(() => 'sameDocument' in window)
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }))
+    await site.deploy(renameScripts)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+    await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+    await expectPage(page, '/faq')
+    await ready(page)
+    expect(await marked()).toBe(false)
+  })
+
   test('row 27: a script that is nowhere: never a loop', async ({ page, site }) => {
     let loads = 0
     page.on('load', () => {
