@@ -1,5 +1,6 @@
 import type { Channel, Lock, Schedule } from '../effects.ts'
 import type { Outcome } from '../entry.ts'
+import type { Slate } from './slate.ts'
 
 /** What is kept of one event. */
 export type Kept<Row> = {
@@ -63,6 +64,7 @@ export type EventEffects<Row> = {
   schedule: Schedule
   lock: Lock
   channel?: Channel
+  slate?: Slate<Row>
   /** Milliseconds after which a request is aborted and counts as unanswered. */
   timeoutMs: number
   limits?: Partial<Limits>

@@ -3,6 +3,7 @@ import { platform } from '../platform.ts'
 import { reopening } from '../store.ts'
 import type { EventQueue, Limits, SendRows } from './contract.ts'
 import { openEventQueue } from './queue.ts'
+import { localSlate } from './slate.ts'
 import { numberedStore, openNumberedStore } from './store.ts'
 
 export type Wiring<Row> = {
@@ -14,11 +15,12 @@ export type Wiring<Row> = {
 
 /** The queue with the storage, lock and channel of this origin: for a page or a worker. It opens nothing by itself. */
 export const platformEvents = <Row>({ name, ...given }: Wiring<Row>): EventQueue<Row> => {
-  const { store: _leads, newId: _id, ...effects } = platform(name)
+  const { store: _leads, newId, ...effects } = platform(name)
   const store = numberedStore<Row>(reopening(() => openNumberedStore(name)))
   // Who never agreed has no database to be emptied, and gets none.
   const clear = async () => {
     if (await hasDatabase(name)) await store.clear()
   }
-  return openEventQueue<Row>({ ...effects, store: { ...store, clear }, ...given })
+  const slate = localSlate<Row>(name, () => localStorage, newId)
+  return openEventQueue<Row>({ ...effects, store: { ...store, clear }, slate, ...given })
 }

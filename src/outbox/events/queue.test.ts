@@ -3,6 +3,7 @@ import { held, settled } from '../device.fixture.ts'
 import type { Outcome } from '../entry.ts'
 import { bytesOf } from './batch.ts'
 import { createEventDevice, createRowServer, type Row, rowsNamed } from './device.fixture.ts'
+import type { Slate } from './slate.ts'
 
 const retry: Outcome = { kind: 'retry', reason: 'no reply' }
 const delivered: Outcome = { kind: 'delivered', reply: null }
@@ -223,6 +224,44 @@ describe('waiting', () => {
     await queue.flush()
     expect([...server.rows.keys()]).toEqual(['before', 'ahead'])
     expect([memory.events.size, await queue.dropped()]).toEqual([0, 0])
+  })
+})
+
+describe('the slate of a page that goes', () => {
+  const noted = new Map<string, readonly Row[]>()
+  const slate: Slate<Row> = {
+    note(rows) {
+      noted.set('left', rows)
+      return () => noted.delete('left')
+    },
+    left: () => [...noted].map(([key, rows]) => ({ rows, wipe: () => noted.delete(key) })),
+    clear: () => noted.clear(),
+  }
+
+  it('is wiped when the database has answered', async () => {
+    const { openTab, memory } = createEventDevice({ slate, send: createRowServer(retry).send })
+    await openTab().leave([{ id: 'exit' }])
+    expect([noted.size, memory.events.size]).toEqual([0, 1])
+  })
+
+  it('gives the next page what the database did not take any more', async () => {
+    const server = createRowServer(retry, delivered)
+    const { openTab, memory, time } = createEventDevice({ slate, send: server.send })
+    memory.fault = () => new Promise(() => {})
+    void openTab().leave([{ id: 'exit' }])
+    await settled()
+    expect([noted.size, memory.events.size]).toEqual([1, 0])
+    memory.fault = () => {}
+    openTab()
+    await time.advance(6_000)
+    expect([noted.size, [...server.rows.keys()]]).toEqual([0, ['exit']])
+  })
+
+  it('is cleared when consent is withdrawn', async () => {
+    const { openTab } = createEventDevice({ slate })
+    noted.set('left', [{ id: 'exit' }])
+    await openTab({ consent: false }).purge()
+    expect(noted.size).toBe(0)
   })
 })
 

@@ -24,7 +24,7 @@ type Written = number[] | 'sent' | 'neither'
 
 /** Keeps events until a batch of them is acknowledged: at-least-once delivery of rows that carry their own id. */
 export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row> => {
-  const { schedule, store, channel } = effects
+  const { schedule, store, channel, slate } = effects
   const limits = { ...defaultLimits, ...effects.limits }
   const holds = createHolds(schedule)
   const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
@@ -71,6 +71,11 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       lost += rows.length
       return 'neither'
     }
+  }
+
+  /** Sends soon, with what comes until then. */
+  const collect = () => {
+    if (!holds.has(collecting)) later(collecting, limits.collectMs, false)
   }
 
   const keep = async (rows: readonly Row[]): Promise<Written> => {
@@ -157,6 +162,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     unwritten = []
     holds.clear()
     current?.abort()
+    slate?.clear()
     await Promise.all([writing, lastWrite, running])
     await inTime(() => store.clear()).catch(ignore)
   }
@@ -168,6 +174,11 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   return {
     allow() {
       allowed = true
+      for (const { rows, wipe } of slate?.left() ?? [])
+        void keep(rows).then((written) => {
+          if (written !== 'neither') wipe()
+          collect()
+        })
     },
     async purge() {
       channel?.post(purged)
@@ -180,11 +191,12 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
         return false
       }
       const written = await keep([row])
-      if (!holds.has(collecting)) later(collecting, limits.collectMs, false)
+      collect()
       return written !== 'neither'
     },
     async leave(rows) {
       if (!isOpen() || rows.length === 0) return
+      const wipe = slate?.note(rows)
       const keeping = keep(rows)
       const batch = firstBatch(
         rows.map((row) => ({ kept: { row } })),
@@ -195,6 +207,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
         true,
       )
       const written = await keeping
+      if (written !== 'neither') wipe?.()
       if (outcome.kind !== 'delivered' || typeof written === 'string' || !isOpen()) return
       await inTime(() => store.remove(written.slice(0, batch.length), false)).catch(ignore)
     },
