@@ -44,9 +44,8 @@ for (const { name, lacks, open } of findEngines()) {
       }
       const press = async (label: string) => {
         await browser.ask((name) => {
-          const isMeant = (button: HTMLElement) => button.innerText === name && button.checkVisibility()
           for (const button of document.querySelectorAll('button'))
-            if (isMeant(button)) button.setAttribute('data-meant', '')
+            button.toggleAttribute('data-meant', button.innerText === name && button.checkVisibility())
         }, label)
         await browser.click('[data-meant]')
       }
@@ -64,6 +63,21 @@ for (const { name, lacks, open } of findEngines()) {
         await press(said.rejectAll)
         await expect.poll(() => browser.ask(() => document.cookie, null), patience).toContain('citence-consent')
         await expect.poll(text, patience).not.toContain(said.rejectAll)
+      })
+
+      it('measures nothing after a refusal, and each page once after the choice is changed', async () => {
+        const views = async () =>
+          (await site.query("select page_path from public.analytics_events where event_type = 'page_view'")).map(
+            (row) => row.page_path,
+          )
+        await browser.goto('/geo-vs-seo')
+        await expectPage('/geo-vs-seo')
+        await browser.click('[data-action="cookie-settings"]')
+        await expectText(said.acceptAll)
+        expect(site.calls.filter(({ path }) => path.includes('/analytics_events'))).toEqual([])
+        await press(said.acceptAll)
+        await expect.poll(text, patience).not.toContain(said.acceptAll)
+        await expect.poll(views, patience).toEqual(['/geo-vs-seo'])
       })
 
       it('goes to another page by the menu without loading it in full', async () => {
