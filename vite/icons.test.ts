@@ -40,4 +40,15 @@ describe('the icons', () => {
     expect(farthest).toBeGreaterThan(0.3 * width)
     expect(farthest).toBeLessThanOrEqual(0.4 * width)
   })
+
+  it('are a shape on nothing where the system gives the colour', async () => {
+    const monochrome = icons.find((icon) => icon.purpose === 'monochrome') ?? icons[3]
+    const { pixels, width } = new Resvg(iconSvg(await readFile(iconSource, 'utf8'), monochrome), {
+      fitTo: { mode: 'width', value: 200 },
+      font: { loadSystemFonts: false },
+    }).render()
+    const alpha = Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels.readUInt8(pixel * 4 + 3))
+    expect(alpha[0]).toBe(0)
+    expect(alpha.filter((one) => one === 255).length).toBeGreaterThan(0.05 * width * width)
+  })
 })

@@ -13,6 +13,8 @@ export const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any', inset: 0 },
   { file: 'icon-512.png', size: 512, purpose: 'any', inset: 0 },
   { file: 'maskable-512.png', size: 512, purpose: 'maskable', inset: 0.15 },
+  // Systems colour it themselves: only its shape counts.
+  { file: 'monochrome-512.png', size: 512, purpose: 'monochrome', inset: 0.15 },
   { file: 'apple-touch-icon.png', size: 180, purpose: 'touch', inset: 0.04 },
 ] as const
 
@@ -25,7 +27,11 @@ export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose'
   if (!paper)
     throw new Error('public/icon.svg: no element has class="paper" and a fill. The PNG icons need its colour.')
   const place = `x="${64 * inset}" y="${64 * inset}" width="${64 * (1 - 2 * inset)}" height="${64 * (1 - 2 * inset)}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${paper}"/>${source.replace('<svg', `<svg ${place}`)}</svg>`
+  const drawing = source.replace('<svg', `<svg ${place}`)
+  const ground = `<rect width="64" height="64" fill="${paper}"/>`
+  // A shape is what is not transparent.
+  const content = purpose === 'monochrome' ? drawing.replace(/<rect class="paper"[^>]*>/, '') : ground + drawing
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
 }
 
 /** Draws the PNG icons of `public/icon.svg` into `outDir`. */

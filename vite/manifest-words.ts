@@ -14,6 +14,7 @@ export function manifestWords(site: SiteIndex): Record<Locale, ManifestWords> {
     }
     return {
       description: meta('home').description,
+      screenshots: { wide: meta('home').title, narrow: meta('home').description },
       shortcuts: { audit: meta('audit').label, guide: meta('guide').label, contact: meta('contact').label },
     }
   }

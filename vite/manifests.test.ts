@@ -8,8 +8,16 @@ import { pngSize } from './png-size.ts'
 import { brandMark, screenshotsOf } from './screenshots.ts'
 
 const words = {
-  en: { description: 'Be the source.', shortcuts: { audit: 'Free audit', guide: 'Guide', contact: 'Contact' } },
-  fr: { description: 'Soyez la source.', shortcuts: { audit: 'Audit gratuit', guide: 'Guide', contact: 'Contact' } },
+  en: {
+    description: 'Be the source.',
+    screenshots: { wide: 'Home', narrow: 'Home, small' },
+    shortcuts: { audit: 'Free audit', guide: 'Guide', contact: 'Contact' },
+  },
+  fr: {
+    description: 'Soyez la source.',
+    screenshots: { wide: 'Accueil', narrow: 'Accueil, petit' },
+    shortcuts: { audit: 'Audit gratuit', guide: 'Guide', contact: 'Contact' },
+  },
 }
 
 describe('the manifest of a language', () => {
@@ -22,14 +30,27 @@ describe('the manifest of a language', () => {
     expect(made.shortcuts.map((shortcut) => shortcut.name)).toEqual(Object.values(words[locale].shortcuts))
   })
 
-  it('is a different app per language', () => {
+  it('is the same app in both languages, whose pages in both are its own', () => {
     const look = { words: words.en, paper: '#ffffff', screenshots: [] }
-    expect(manifest('en', look).id).not.toBe(manifest('fr', look).id)
+    const [en, fr] = [manifest('en', look), manifest('fr', look)]
+    expect([en.id, en.scope]).toEqual([fr.id, fr.scope])
+    expect(en.start_url).not.toBe(fr.start_url)
+  })
+
+  it('labels each screenshot, and hands what is shared to the checker of its language', () => {
+    const shot = (shape: 'wide' | 'narrow') => ({ src: `/${shape}.png`, width: 1, height: 1, shape })
+    const made = manifest('fr', { words: words.fr, paper: '#ffffff', screenshots: [shot('wide'), shot('narrow')] })
+    expect(new Set(made.screenshots.map(({ label }) => label)).size).toBe(2)
+    for (const action of [made.share_target.action, ...made.file_handlers.map((handler) => handler.action)])
+      expect(routeAt(new URL(action, 'https://a.example').pathname)).toMatchObject({
+        locale: 'fr',
+        route: { id: 'readiness-checker' },
+      })
   })
 
   it('offers icons for every shape', () => {
     const { icons } = manifest('fr', { words: words.fr, paper: '#ffffff', screenshots: [] })
-    expect(new Set(icons.map((icon) => icon.purpose))).toEqual(new Set(['any', 'maskable']))
+    expect(new Set(icons.map((icon) => icon.purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']))
     expect(icons.map((icon) => icon.sizes)).toContain('512x512')
   })
 

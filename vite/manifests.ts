@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brand } from '../src/site/brand.ts'
 import { defaultLocale, type Locale, locales, localize } from '../src/site/locales.ts'
 import { pathOf } from '../src/site/routes.ts'
+import { shareQuery } from '../src/site/shared.ts'
 import { icons } from './icons.ts'
 import { palette } from './palette.ts'
 import { pngSize } from './png-size.ts'
@@ -11,9 +12,15 @@ import { keepOwnScreenshots, screenshotFolder } from './screenshots.ts'
 const shortcuts = ['audit', 'guide', 'contact'] as const
 const shapes = ['wide', 'narrow'] as const
 
+const checker = (locale: Locale) => pathOf('readiness-checker', locale)
+/** Files that may be pages, by type. */
+const pageFiles = { 'text/html': ['.html', '.htm'], 'text/plain': ['.txt'] }
+
 /** What only the content knows, in the language of the manifest. */
 export type ManifestWords = {
   readonly description: string
+  /** What each screenshot shows. */
+  readonly screenshots: Readonly<Record<(typeof shapes)[number], string>>
   /** Labels of the pages that the icon's menu leads to. */
   readonly shortcuts: Readonly<Record<(typeof shortcuts)[number], string>>
 }
@@ -35,7 +42,8 @@ export function manifestFile(locale: Locale): string {
 /** The web app manifest of a language: https://www.w3.org/TR/appmanifest/ */
 export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
   return {
-    id: localize('/', locale),
+    // One app, whichever language it was installed in.
+    id: '/',
     lang: locale,
     dir: 'ltr',
     name: brand.name,
@@ -44,6 +52,7 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
     start_url: localize('/', locale),
     scope: '/',
     display: 'standalone',
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     theme_color: paper,
     background_color: paper,
     categories: ['business', 'education'],
@@ -53,13 +62,25 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
         .filter(({ purpose }) => purpose !== 'touch')
         .map(({ file, size, purpose }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     ],
-    shortcuts: shortcuts.map((route) => ({ name: words.shortcuts[route], url: pathOf(route, locale) })),
+    shortcuts: shortcuts.map((route) => ({
+      name: words.shortcuts[route],
+      url: pathOf(route, locale),
+      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
+    // Pages of others, into the readiness checker: the service worker takes them (src/sw/shared.ts).
+    share_target: {
+      action: checker(locale) + shareQuery,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: Object.keys(pageFiles) }] },
+    },
+    file_handlers: [{ action: checker(locale), accept: pageFiles }],
     screenshots: screenshots.map(({ src, width, height, shape }) => ({
       src,
       sizes: `${width}x${height}`,
       type: 'image/png',
       form_factor: shape,
-      label: words.description,
+      label: words.screenshots[shape],
     })),
   }
 }

@@ -13,6 +13,7 @@ import { openHistory } from './history/store.ts'
 import { addResultStyles } from './result/add-styles.ts'
 import { failuresOf, sentenceOf } from './sentence.ts'
 import type { CheckerActions, CheckerState } from './state.ts'
+import { takeShared } from './take-shared.ts'
 import { thisPage } from './this-page.ts'
 import { toJson } from './to-json.ts'
 import { CheckerView, outcomeId } from './view.tsx'
@@ -187,6 +188,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       { signal },
     )
     window.addEventListener('beforeprint', openAll, { signal })
+    void takeShared(form, () => void now.current.submit())
     takeOver()?.click()
     return () => {
       stop.abort()

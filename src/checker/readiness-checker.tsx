@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '../site/locales.ts'
+import { sharedCache } from '../site/shared.ts'
 import { formId } from './form-id.ts'
 import type { LiveProps } from './live.tsx'
 import { addCheckerWords } from './words.ts'
 
 /** Signs that someone is about to use it. */
 const signs = ['focusin', 'pointerover', 'input', 'submit', 'click'] as const
+
+/** Whether another app has given something to check: by sharing it, or by opening files with the installed site. */
+async function isOpenedWith(): Promise<boolean> {
+  const isInstalled = window.matchMedia('(display-mode: standalone)').matches
+  return (isInstalled && 'launchQueue' in window) || caches.has(sharedCache).catch(() => false)
+}
 
 /**
  * Island: what brings the checker to life. Its fields are text of the page; what checks, and the words of a result, are
@@ -38,6 +45,7 @@ export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: str
       )
     }
     for (const sign of signs) form.addEventListener(sign, wake, { signal: stop.signal })
+    void isOpenedWith().then((isOpened) => isOpened && wake(new Event('input')))
     return () => stop.abort()
   }, [])
 

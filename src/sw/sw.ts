@@ -12,6 +12,7 @@ import { syncTag } from '../outbox/names.ts'
 import { canonicalPath } from '../site/aliases.ts'
 import { siteId } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
+import { shareQuery } from '../site/shared.ts'
 import { deliverKept } from './deliver.ts'
 import { dressed } from './dress.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
@@ -19,6 +20,7 @@ import { answerTo, offlinePage } from './paths.ts'
 import { isKeptPicture, pictures } from './pictures.ts'
 import { readPages } from './read-pages.ts'
 import { type KeptFile, repair } from './repair.ts'
+import { takeShared } from './shared.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
@@ -133,6 +135,13 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   ({ url, request, event }) => openPage(url, request, event),
+)
+
+// What other apps share: vite/manifests.ts.
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && url.search === shareQuery,
+  ({ request }) => takeShared(request, self.caches),
+  'POST',
 )
 
 // A page of which a script cannot be loaded (src/app/worker/recover.ts) asks past what is kept here.

@@ -324,3 +324,32 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Accès, 25 points' })).toBeVisible()
   })
 })
+
+test('what another app shares with the installed site is checked, and what is only an address is filled in', async ({
+  page,
+}) => {
+  await page.goto(path('en'))
+  await workerReady(page)
+  // As the system does it: a form is posted to the address in the manifest.
+  const share = (fields: Readonly<Record<string, string>>) =>
+    page.evaluate(async (given) => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+      const manifest = await (await fetch(link?.href ?? '')).json()
+      const form = Object.assign(document.createElement('form'), {
+        action: manifest.share_target.action,
+        method: manifest.share_target.method,
+        enctype: manifest.share_target.enctype,
+      })
+      for (const [name, value] of Object.entries(given))
+        form.append(Object.assign(document.createElement('textarea'), { name, value }))
+      document.body.append(form)
+      form.submit()
+    }, fields)
+
+  await share({ text: good ?? '' })
+  await expect(score(page)).toHaveText(/^\d+$/)
+
+  await share({ title: 'A page', text: 'https://a.example/page' })
+  await expect(page.getByLabel('Address of the page')).toHaveValue('https://a.example/page')
+  await expect(page.getByLabel(said.en.html, { exact: true })).toHaveValue('')
+})

@@ -1,0 +1,6 @@
+/** What marks the address that other apps share to: the readiness checker's, with this query. */
+export const shareQuery = '?share'
+
+/** Where the service worker puts what was shared with the installed site, until the readiness checker takes it. */
+export const sharedCache = 'shared'
+export const sharedKey = '/shared'

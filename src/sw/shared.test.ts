@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { sharedCache, sharedKey } from '../site/shared.ts'
+import { memoryCaches } from './memory-caches.fixture.ts'
+import { takeShared } from './shared.ts'
+
+const page = '<!doctype html><title>A page</title>'
+
+/** What the checker finds after these fields were shared, and where the visitor is led. */
+async function share(fields: Record<string, string | File>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const caches = memoryCaches()
+  const request = new Request('https://site.example/fr/checker?share', { method: 'POST', body })
+  const answer = await takeShared(request, caches)
+  const kept = await (await (await caches.open(sharedCache)).match(sharedKey))?.formData()
+  const file = kept?.get('files')
+  return {
+    led: [answer.status, answer.headers.get('location')],
+    html: kept?.get('html'),
+    url: kept?.get('url'),
+    file: file instanceof File ? [file.name, await file.text()] : undefined,
+  }
+}
+
+const led = [303, 'https://site.example/fr/checker#checker']
+
+it.each([
+  [{ text: page }, { html: page, url: '' }],
+  [{ url: 'https://a.example/b' }, { html: '', url: 'https://a.example/b' }],
+  // Android gives the address as text.
+  [
+    { title: 'A page', text: 'See https://a.example/b' },
+    { html: '', url: 'https://a.example/b' },
+  ],
+  [{ text: 'Nothing of use' }, { html: '', url: '' }],
+])('%j is put by for the checker', async (fields, expected) => {
+  expect(await share(fields)).toMatchObject({ led, ...expected })
+})
+
+it('a file is put by whole, under its name', async () => {
+  const file = new File([page], 'page.html', { type: 'text/html' })
+  expect(await share({ files: file })).toMatchObject({ led, file: ['page.html', page] })
+})

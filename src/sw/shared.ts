@@ -1,0 +1,19 @@
+import { sharedCache, sharedKey } from '../site/shared.ts'
+import type { Caches } from './limited-cache.ts'
+
+/**
+ * Takes what another app shares with the installed site (the manifest's `share_target`): a file or a text of HTML, or an
+ * address. It is put by for the readiness checker, which is opened then; it never leaves the device.
+ */
+export async function takeShared(request: Request, caches: Caches): Promise<Response> {
+  const given = await request.formData()
+  const files = given.getAll('files').filter((one): one is File => one instanceof File)
+  const text = (name: string) => String(given.get(name) ?? '')
+  const shared = new FormData()
+  for (const file of files) shared.append('files', file)
+  shared.append('html', /<\w[^>]*>/.test(text('text')) ? text('text') : '')
+  shared.append('url', /https?:\/\/\S+/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
+  const cache = await caches.open(sharedCache)
+  await cache.put(sharedKey, new Response(shared))
+  return Response.redirect(new URL('#checker', request.url.split('?')[0]).href, 303)
+}
