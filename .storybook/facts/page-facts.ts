@@ -3,7 +3,7 @@ import { anchorsOf } from '../../cli/content/checks/links.ts'
 import { readLock } from '../../cli/content/review/read-status.ts'
 import { contentRules as rules } from '../../cli/content/rules.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
-import { readClaims } from '../../src/content/load.ts'
+import { readClaims, readEvidence } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { otherLocale } from '../../src/site/locales.ts'
 import { existsIn } from '../../src/site/routes.ts'
@@ -51,6 +51,7 @@ function inCopy(page: Page, { written, site, today }: Project, { files }: Source
     anchors: anchorsOf(site),
     lock: readLock(written),
     claims: readClaims(written, () => {}),
+    evidence: readEvidence(written, () => {}),
   })
   const isShown = inShownEntry(page, files)
   return findings.filter(({ file, line = 1 }) => file === page.file || isShown(file, line))

@@ -1,21 +1,27 @@
+import type { z } from 'zod'
 import type { Claims } from '../../src/content/claims.ts'
-import { loadSite, readClaims } from '../../src/content/load.ts'
+import { collectionSchemas } from '../../src/content/collections.ts'
+import type { EvidenceLedger } from '../../src/content/evidence.ts'
+import { loadSite, readClaims, readEvidence } from '../../src/content/load.ts'
 import type { Site } from '../../src/content/model.ts'
 import { ContentError, type Problem } from '../../src/content/problem.ts'
+import { parseYaml } from '../../src/content/yaml.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
 import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
 import { checkBlocks } from './checks/blocks.ts'
+import { checkCalques } from './checks/calques.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
-import { checkCounts, checkPromises } from './checks/contradictions.ts'
+import { checkCounts, checkPromises, checkSourcedNumbers, checkToldTwice, numbersOf } from './checks/contradictions.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
 import { checkEntries } from './checks/entries.ts'
 import { type Anchors, anchorsOf, checkAnchors } from './checks/links.ts'
+import { checkOverdue } from './checks/overdue.ts'
 import { checkPlaceholders } from './checks/placeholders.ts'
 import { checkTypography, type Edit } from './checks/typography.ts'
 import { checkWidths } from './checks/widths.ts'
 import { readFrontmatter } from './frontmatter.ts'
 import { type Passage, placeAt } from './passage.ts'
-import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
+import { type CollectionName, type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
 import type { Lock } from './review/lock.ts'
 import { readLock } from './review/read-status.ts'
@@ -38,17 +44,30 @@ export function checkContent(root: string, today: string | undefined): Checked {
     lock: readLock(root),
     // What is wrong with the ledger is found above.
     claims: readClaims(root, () => {}),
+    evidence: readEvidence(root, () => {}),
   })
   return { findings: [...unreadable, ...findings], ...rest }
+}
+
+type Given = {
+  today: string | undefined
+  anchors: Anchors
+  lock: Lock
+  claims: Claims
+  evidence: EvidenceLedger
 }
 
 /** @param anchors of the pages that links may name; those of an unknown page are not looked at */
 export function checkSources(
   sources: readonly ContentFile[],
-  { today, anchors, lock, claims }: { today: string | undefined; anchors: Anchors; lock: Lock; claims: Claims },
+  { today, anchors, lock, claims, evidence }: Given,
 ): Checked {
   const copy = sources.map((source) => ({ source, passages: passagesOf(source) }))
   const shared = new Map(locales.map((locale) => [locale, evidencedFigures(copy.flatMap(ofCollections(locale)))]))
+  const numbers = new Map(
+    locales.map((locale) => [locale, numbersOf(evidence, saidOfSources(sources, locale), locale)]),
+  )
+  const terms = new Map(locales.map((locale) => [locale, new Map([['glossary', countTerms(sources, locale)]])]))
   const edits: Edit[] = []
   const findings = copy.flatMap(({ source, passages }) => {
     const known = evidencedFigures(passages).union(shared.get(source.locale) ?? new Set<string>())
@@ -62,15 +81,57 @@ export function checkSources(
         ...checkAnnouncements(passage, today),
         ...checkPlaceholders(passage),
         ...checkPromises(passage),
+        ...checkCalques(passage),
+        ...checkSourcedNumbers(passage, numbers.get(source.locale) ?? new Map()),
       ]),
-      ...checkCounts(passages),
+      ...checkCounts(passages, terms.get(source.locale) ?? new Map()),
       ...checkAnchors(source, passages, anchors),
       ...('page' in source ? checkBlocks(source) : []),
       ...(written ? [...checkWidths(written), ...checkDates(written, today)] : []),
     ]
   })
   const reviews = checkReviews(statusOf(sources, lock))
-  return { findings: [...findings, ...checkEntries(sources), ...reviews], edits, checked: sources.length }
+  const told = checkToldTwice(copy.flatMap(({ passages }) => passages))
+  const overdue = today ? checkOverdue(evidence, typesOf(sources), today) : []
+  return {
+    findings: [...findings, ...told, ...checkEntries(sources), ...overdue, ...reviews],
+    edits,
+    checked: sources.length,
+  }
+}
+
+/** The entries of a collection; what is wrong with them is found elsewhere. */
+function entriesOf<T>(
+  sources: readonly ContentFile[],
+  name: CollectionName,
+  schema: z.ZodType<T[]>,
+  locale: Locale,
+): T[] {
+  const written = sources.find((one) => 'collection' in one && one.collection === name && one.locale === locale)
+  return parseYaml(written?.text ?? '[]', schema, { file: written?.file ?? '', report: () => {} })?.value ?? []
+}
+
+/** What kind of work each source is. */
+const typesOf = (sources: readonly ContentFile[]) =>
+  new Map(entriesOf(sources, 'sources', collectionSchemas.sources, 'en').map(({ id, type }) => [id, type]))
+
+/** What the bibliography and the ledger of figures say of each source. */
+const saidOfSources = (sources: readonly ContentFile[], locale: Locale) => [
+  ...entriesOf(sources, 'sources', collectionSchemas.sources, locale).map(({ id, title }) => ({
+    source: id,
+    said: title,
+  })),
+  ...entriesOf(sources, 'figures', collectionSchemas.figures, locale).flatMap(
+    ({ source, value, label, description, method }) =>
+      source ? [{ source, said: [value, label, description, method].join(' ') }] : [],
+  ),
+]
+
+/** How many terms the glossary has, and how many of each category. */
+function countTerms(sources: readonly ContentFile[], locale: Locale): number[] {
+  const terms = entriesOf(sources, 'glossary', collectionSchemas.glossary, locale)
+  const categories = [...Map.groupBy(terms, ({ category }) => category).values()]
+  return terms.length > 0 ? [terms.length, ...categories.map(({ length }) => length)] : []
 }
 
 const ofCollections =

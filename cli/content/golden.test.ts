@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { readEvidence } from '../../src/content/load.ts'
 import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
 import { checkSources } from './check-content.ts'
 import { applyEdits } from './checks/typography.ts'
@@ -12,11 +13,12 @@ const anchors = new Map([
   ['en faq', new Set(['measure'])],
   ['fr faq', new Set(['mesurer'])],
 ])
+const given = { today: '2026-11-21', anchors, lock: new Map(), claims: new Map(), evidence: new Map() }
 const check = (root: string) => {
   const sources = readSources(root)
   return {
     sources,
-    ...checkSources(sources, { today: '2026-11-21', anchors, lock: readLock(root), claims: new Map() }),
+    ...checkSources(sources, { ...given, lock: readLock(root), evidence: readEvidence(root, () => {}) }),
   }
 }
 
@@ -52,7 +54,7 @@ it.each(['french-typography', 'french-typography-entry', 'english-typography'])(
         edits.filter(({ file }) => file === source.file),
       ),
     }))
-    const again = checkSources(fixed, { today: '2026-11-21', anchors, lock: new Map(), claims: new Map() }).findings
+    const again = checkSources(fixed, given).findings
     expect(again.filter(({ rule }) => rule.endsWith('typography'))).toEqual([])
     expect(fixed.find(({ file }) => edits.some((edit) => edit.file === file))?.text).toMatchSnapshot()
   },

@@ -71,6 +71,28 @@ export const contentRules = {
     why: 'Somebody added a work and not the count, or the other way round; a reader who checks finds out.',
     remedy: 'Bring the count and the list in step.',
   },
+  toldTwice: {
+    id: 'content/told-twice',
+    level: 'error',
+    title: 'Two pages, or two languages, give different numbers for the same thing.',
+    why: 'A reader who compares finds out, and so does an assistant, which may repeat either. What is compared is listed in cli/content/checks/told.ts.',
+    remedy: 'Decide which is right and write it in every place; better, put it into a ledger and refer to it.',
+  },
+  sourcedNumber: {
+    id: 'content/number-unknown-of-source',
+    level: 'warning',
+    title: 'A percentage is given with a source, and no ledger knows it of that source.',
+    why: 'The same study with two numbers on two pages is the most common way for a site to contradict itself.',
+    remedy:
+      'Take it from src/content/figures, or add it there, or to what src/content/evidence.yaml says of the source.',
+  },
+  calque: {
+    id: 'content/calque',
+    level: 'warning',
+    title: 'A turn of phrase that is taken over from another language, or worn out.',
+    why: 'Native readers hear at once that a text was translated. The lists are in cli/content/checks/calques.ts, each with what to write instead.',
+    remedy: 'Write what a native writer would; the finding says what.',
+  },
   link: {
     id: 'content/dead-link',
     level: 'error',
@@ -112,6 +134,14 @@ export const contentRules = {
     title: 'A page has not been updated for a year, or announces an update for a day that is past.',
     why: 'Readers doubt what is old, and what missed its own date.',
     remedy: 'Read the page again; change `lastUpdated` when its substance changed.',
+  },
+  overdue: {
+    id: 'content/overdue-evidence',
+    level: 'warning',
+    title: 'A source, the list of crawlers or a feature of search engines was not looked at for too long.',
+    why: 'Documentation changes within weeks, studies are corrected or contradicted; what rests on them ages with them. The sources page says how often each is looked at. Depends on the day: `--timeless` leaves it out.',
+    remedy:
+      'Open it. If it still says what we quote, change `checked` in src/content/evidence.yaml (or the date named); else mend the copy that cites it.',
   },
   date: {
     id: 'content/impossible-date',

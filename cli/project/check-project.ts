@@ -5,6 +5,7 @@ import { auditRules } from '../audit/rules.ts'
 import { checkCatalogs, checkExtraction } from '../catalogs/own-catalogs.ts'
 import { catalogRules } from '../catalogs/rules.ts'
 import { checkContent } from '../content/check-content.ts'
+import { checkOverdueTables } from '../content/checks/overdue.ts'
 import { contentRules } from '../content/rules.ts'
 import type { Finding, RuleDoc } from '../findings/finding.ts'
 import { checkFiles } from '../json-ld/check-files.ts'
@@ -27,7 +28,7 @@ type Check = {
 export const ownChecks: readonly Check[] = [
   { name: 'JSON-LD', rules: jsonLdRules, run: checkJsonLd },
   { name: 'routes', rules: Object.values(routesRules), run: checkOwnRoutes },
-  { name: 'copy', rules: Object.values(contentRules), run: checkContent },
+  { name: 'copy', rules: Object.values(contentRules), run: checkCopy },
   { name: 'catalogs', rules: Object.values(catalogRules), run: catalogs },
   { name: 'audit', rules: auditRules, run: checkReadiness },
 ]
@@ -50,6 +51,12 @@ export async function checkProject(
     results.push({ name, findings, checked, seconds: Math.round((performance.now() - start) / 100) / 10 })
   }
   return results
+}
+
+/** The copy, and the tables of crawlers and search engines that it rests on. */
+export function checkCopy(root: string, today: string | undefined): Found {
+  const { findings, checked } = checkContent(root, today)
+  return { findings: today ? [...findings, ...checkOverdueTables(today)] : findings, checked }
 }
 
 /** The JSON-LD of the built site, as one graph. */

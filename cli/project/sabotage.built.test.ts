@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const checks = {
   routes: () => checkOwnRoutes(root).findings,
-  copy: () => checkContent(root, '2026-11-21').findings,
+  copy: () => checkContent(root, '2026-11-22').findings,
   catalogs: () => checkCatalogs(root).findings,
   jsonLd: () => checkJsonLd(root).findings,
   audit: () => checkReadiness(root).findings,

@@ -7,11 +7,12 @@ import type { Confidence } from '../content/model.ts'
  */
 export function Passage({ id, heading, confidence }: { id: string; heading: string; confidence: Confidence }) {
   const { t } = useLingui()
+  // The four levels of the specification, as what they say of the evidence.
   const levels = {
-    high: t`High confidence`,
-    medium: t`Moderate confidence`,
-    low: t`Estimate`,
-    theoretical: t`Theoretical`,
+    high: t`Evidence: solid`,
+    medium: t`Evidence: partial`,
+    low: t`Evidence: an estimate`,
+    theoretical: t`Evidence: theory only`,
   }
   return (
     <p className="passage">

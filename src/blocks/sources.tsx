@@ -12,7 +12,7 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.number}`} value={source.number}>
             <span className="sources__number">[{source.number}]</span> <WorkTitle {...source} />{' '}
-            <small>{source.imprint}</small>
+            <small>{source.imprint}</small> {source.place && <a href={source.place}>{t`limits`}</a>}
           </li>
         ))}
       </ol>

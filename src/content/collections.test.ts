@@ -53,6 +53,20 @@ describe('collections', () => {
     ])
   })
 
+  it('report a source of which nobody says when it was checked, once anybody keeps count', () => {
+    const source = '- { id: a, title: T, date: 2024, type: study }\n- { id: b, title: T, date: 2024, type: study }\n'
+    const known = '- { source: a, checked: 2026-11-21, seen: original, against: { en: "It\'s old", fr: "L\'âge" } }\n'
+    const { problems, collections } = parse({ 'sources/en.yaml': source, 'evidence.yaml': known })
+    expect(problems).toEqual([
+      "src/content/sources/en.yaml:2:9: src/content/evidence.yaml does not say when 'b' was last checked. Add it there.",
+    ])
+    expect(collections.sources.get('a')?.account).toEqual({
+      checked: '2026-11-21',
+      seen: 'original',
+      against: 'It’s old',
+    })
+  })
+
   it('report an id that stands twice, at the second', () => {
     const source = '- { id: same, title: T, date: 2024, type: study }\n'
     expect(parse({ 'sources/en.yaml': source + source }).problems).toEqual([

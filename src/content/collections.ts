@@ -11,7 +11,8 @@ import {
   type Video,
   videoSchema,
 } from './collection-schemas.ts'
-import { type Figure, figureSchema, questionSchema, type Source, sourceSchema, termSchema } from './model.ts'
+import { accountOf, type EvidenceLedger } from './evidence.ts'
+import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { Place, Report } from './problem.ts'
 import { interpolate } from './references.ts'
 import { setType } from './typography.ts'
@@ -25,7 +26,7 @@ export type RawTerm = z.infer<typeof termSchema>
 
 /** The YAML collections of one language, by id. */
 export type Collections = {
-  sources: ReadonlyMap<string, Source>
+  sources: ReadonlyMap<string, KnownSource>
   figures: ReadonlyMap<string, Figure>
   questions: ReadonlyMap<string, Placed<RawQuestion>>
   terms: ReadonlyMap<string, Placed<RawTerm>>
@@ -58,6 +59,7 @@ export const collectionFile = (name: keyof typeof collectionSchemas, locale: Loc
  * @param read text of a file relative to the content folder
  * @param shown the same file as messages name it
  * @param claims the ledger that both languages share
+ * @param evidence what is known of the sources
  */
 export function parseCollections(
   locale: Locale,
@@ -66,7 +68,14 @@ export function parseCollections(
     shown,
     report,
     claims,
-  }: { read: (file: string) => string; shown: (file: string) => string; report: Report; claims: Claims },
+    evidence,
+  }: {
+    read: (file: string) => string
+    shown: (file: string) => string
+    report: Report
+    claims: Claims
+    evidence: EvidenceLedger
+  },
 ): Collections {
   const wording = wordingOf(claims, locale)
   const load = <T extends { id: string }>(name: keyof typeof collectionSchemas, schema: z.ZodType<T[]>) => {
@@ -91,6 +100,13 @@ export function parseCollections(
     return entries
   }
   const sources = load('sources', collectionSchemas.sources)
+  for (const { file, value, placeOf } of sources.values())
+    if (evidence.size > 0 && !evidence.has(value.id))
+      report({
+        file,
+        ...placeOf(['id']),
+        message: `src/content/evidence.yaml does not say when '${value.id}' was last checked. Add it there.`,
+      })
   const figures = load('figures', collectionSchemas.figures)
   const questions = load('questions', collectionSchemas.questions)
   const terms = load('glossary', collectionSchemas.glossary)
@@ -118,7 +134,12 @@ export function parseCollections(
   check(terms, 'relatedTerms', terms, (term) => term.relatedTerms)
   check(terms, 'sources', sources, (term) => term.sources)
   return {
-    sources: values(sources),
+    sources: new Map(
+      [...sources].map(([id, { value }]) => {
+        const entry = evidence.get(id)
+        return [id, { ...value, account: entry && accountOf(entry, locale) }]
+      }),
+    ),
     figures: values(figures),
     questions,
     terms,

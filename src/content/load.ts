@@ -4,6 +4,7 @@ import { type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
+import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
 import type { Page, PageHead, Site, SiteIndex, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
 import { ContentError, type Problem, type Report } from './problem.ts'
@@ -59,11 +60,19 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
     existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
   const claims = readClaims(root, report)
+  const evidence = readEvidence(root, report)
   const collections: Record<Locale, Collections> = {
-    en: parseCollections('en', { read: readCollection, shown, report, claims }),
-    fr: parseCollections('fr', { read: readCollection, shown, report, claims }),
+    en: parseCollections('en', { read: readCollection, shown, report, claims, evidence }),
+    fr: parseCollections('fr', { read: readCollection, shown, report, claims, evidence }),
   }
   checkTitles(collections, shown, report)
+  for (const { source, place } of evidence.values())
+    if (!collections.en.sources.has(source))
+      report({
+        file: shown(evidenceFile),
+        ...place,
+        message: `source: there is no '${source}'. Correct the name, or take it out.`,
+      })
   const draft = (page: PagePlace): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
     const text = read(file)
@@ -101,6 +110,12 @@ function checkTitles({ en, fr }: Record<Locale, Collections>, shown: (file: stri
 export function readClaims(root: string, report: Report): Claims {
   const path = join(root, contentFolder, claimsFile)
   return parseClaims(existsSync(path) ? readFileSync(path, 'utf8') : '[]', `${contentFolder}/${claimsFile}`, report)
+}
+
+/** What is known of the sources of a project; empty where it keeps no such ledger. */
+export function readEvidence(root: string, report: Report): EvidenceLedger {
+  const path = join(root, contentFolder, evidenceFile)
+  return parseEvidence(existsSync(path) ? readFileSync(path, 'utf8') : '[]', `${contentFolder}/${evidenceFile}`, report)
 }
 
 const standInPlaces = (): PagePlace[] =>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '../site/locales.ts'
 import type { Route, RouteId } from '../site/routes.ts'
 import { type Author, id, isoDate, text } from './collection-schemas.ts'
+import type { Account } from './evidence.ts'
 
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 
@@ -114,8 +115,11 @@ export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso' | '
 /** A link that copy offers as a button. */
 export type Action = { href: string; text: string }
 
-/** A source as a page shows it. `imprint`: who, where, when. */
-export type ListedSource = Source & { imprint: string }
+/** A source as a page shows it. `imprint`: who, where, when; `account`: what is known of it; `place`: where that is told. */
+export type ListedSource = KnownSource & { imprint: string; place?: string | undefined }
+
+/** A source, and what the ledger of evidence knows of it. */
+export type KnownSource = Source & { account?: Account | undefined }
 
 /** A source as one page cites it. */
 export type CitedSource = ListedSource & { number: number }

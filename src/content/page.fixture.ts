@@ -2,6 +2,7 @@ import type { Locale } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 import { parseClaims } from './claims.ts'
 import { type Collections, parseCollections } from './collections.ts'
+import { parseEvidence } from './evidence.ts'
 import type { Block, Page } from './model.ts'
 import { parseBody, parseFrontmatter } from './page.ts'
 import { formatProblem, type Problem } from './problem.ts'
@@ -71,7 +72,8 @@ export function collectionsOf(
   const read = (file: string) => changed[file] ?? collections[file.replace(locale, 'en')] ?? '[]'
   const shown = (file: string) => `src/content/${file}`
   const claims = parseClaims(changed['claims.yaml'] ?? ledger, shown('claims.yaml'), report)
-  return parseCollections(locale, { read, shown, report, claims })
+  const evidence = parseEvidence(changed['evidence.yaml'] ?? '[]', shown('evidence.yaml'), report)
+  return parseCollections(locale, { read, shown, report, claims, evidence })
 }
 
 /** Parses a whole file as the page `id`. */

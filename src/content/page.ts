@@ -137,6 +137,8 @@ function datesIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'figures') return block.figures.map(({ date }) => date)
     if (block.type === 'questions') return block.questions.map(({ lastUpdated }) => lastUpdated)
+    if (block.type === 'source-list' && block.detail)
+      return block.entries.flatMap(({ account }) => account?.checked ?? [])
     return 'blocks' in block ? datesIn(block.blocks) : []
   })
 }

@@ -2,7 +2,7 @@ import { brand } from '../site/brand.ts'
 import type { Locale } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, type RouteId, routeById } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
-import type { CitedSource, Figure, Source } from './model.ts'
+import type { CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import type { Place, Report } from './problem.ts'
 
 /** What a text may refer to, and the page's own account of what it has cited so far. */
@@ -10,7 +10,7 @@ export type Context = {
   file: string
   locale: Locale
   report: Report
-  sources: ReadonlyMap<string, Source>
+  sources: ReadonlyMap<string, KnownSource>
   figures: ReadonlyMap<string, Figure>
   /** Promises and prices as this language words them: `promise.answer`. */
   wording: ReadonlyMap<string, string>
@@ -72,9 +72,16 @@ export function cite(id: string, place: Place, context: Context): CitedSource | 
     })
     return undefined
   }
-  const entry = { ...source, number: context.cited.size + 1, imprint: imprintOf(source, context.locale) }
+  const entry = { ...listed(source, context), number: context.cited.size + 1 }
   context.cited.set(id, entry)
   return entry
+}
+
+/** A source with what a page shows of it. What is known of it is told once, on the page of sources. */
+export function listed(source: KnownSource, { locale, file }: Pick<Context, 'locale' | 'file'>): ListedSource {
+  const isTold = source.account?.study ?? source.account?.against
+  const place = isTold && !file.includes('/sources/') ? `${pathOf('sources', locale)}#${source.id}` : undefined
+  return { ...source, imprint: imprintOf(source, locale), place }
 }
 
 /** Who, where, when; the year only where the publisher's name does not hold it ("KDD 2024"). */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { claimSchema } from './claims.ts'
 import { collectionSchemas } from './collections.ts'
+import { evidenceSchema } from './evidence.ts'
 import { pageMetaSchema } from './model.ts'
 
 /** Where the schemas for editors stand, relative to the project. */
@@ -11,7 +12,12 @@ export const writeCommand = 'node src/content/write-schemas.ts'
 
 /** JSON Schemas of what maintainers write, by file name: `page.schema.json` for frontmatter, one per collection. */
 export function contentSchemas(): Map<string, string> {
-  const all = Object.entries({ page: pageMetaSchema, claims: z.array(claimSchema), ...collectionSchemas })
+  const all = Object.entries({
+    page: pageMetaSchema,
+    claims: z.array(claimSchema),
+    evidence: z.array(evidenceSchema),
+    ...collectionSchemas,
+  })
   return new Map(all.map(([name, schema]) => [`${name}.schema.json`, toText(name, schema)]))
 }
 

@@ -28,6 +28,8 @@ export type Navigation = {
   quickLinks: NavLink[]
   legal: NavLink[]
   contact: NavLink | undefined
+  /** Who answers for the site, apart from the menu of the same name. */
+  agencyItself: NavLink | undefined
   related: { group: keyof typeof related; links: NavLink[] }[]
   trail: Crumb[]
   /** The same page in the other language. */
@@ -50,6 +52,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
     quickLinks: links(quickLinks).slice(0, quickLinksCap),
     legal: links(legalLinks),
     contact: linkTo('contact', page, site),
+    agencyItself: linkTo('about', page, site),
     related: relatedTo(page, site),
     trail: trailOf(page, site),
     counterpart: {

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark.tsx'
 /** The links of the footer; its form stands beside it as a part of its own. */
 export function FooterLinks({ navigation }: { navigation: Navigation }) {
   const { t } = useLingui()
-  const { quickLinks, legal, contact } = navigation
+  const { quickLinks, legal, contact, agencyItself } = navigation
   return (
     <>
       <p className="footer__brand">
@@ -23,6 +23,11 @@ export function FooterLinks({ navigation }: { navigation: Navigation }) {
           {contact && (
             <li>
               <a href={contact.href}>{t`Write to us`}</a>
+            </li>
+          )}
+          {agencyItself && (
+            <li>
+              <a href={agencyItself.href}>{agencyItself.label}</a>
             </li>
           )}
           <li>

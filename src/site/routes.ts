@@ -42,6 +42,7 @@ const table = [
   { id: 'faq', path: '/faq', type: 'other', published: true },
   { id: 'glossary', path: '/glossary', type: 'other', published: true },
   { id: 'video', path: '/video-presentation-geo', type: 'other', published: true },
+  { id: 'about', path: '/about', type: 'other', published: true },
   { id: 'sources', path: '/sources', type: 'other', published: true },
   { id: 'crawlers', path: '/ai-crawlers', type: 'other', published: true },
   { id: 'legal', path: '/legal', type: 'other', published: true },

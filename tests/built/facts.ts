@@ -163,6 +163,10 @@ export const facts: Facts = {
       ...['Prochaine mise à jour', 'octobre 2025', 'chaque mois', 'chaque trimestre', 'chaque année'],
     ],
   },
+  about: {
+    en: [brand.founder.name, 'Illustration', 'Illustrative prices', 'None yet', '48 hours', '24 hours', 'Qualiopi'],
+    fr: [brand.founder.name, 'Illustration', 'à titre d’illustration', 'Aucun à ce jour', '48 heures', 'Qualiopi'],
+  },
   video: {
     en: [
       ...['90 seconds', '1:30', 'What You’ll Learn', ...transcript, 'Four takeaways', 'Sources'],

@@ -23,6 +23,10 @@ export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<strin
     en: { 'ol.bibliography>li': 8, 'ul.cards--4': 2, 'article.card': 8 },
     fr: { 'ol.bibliography>li': 10, 'div.notice': 1, 'section.block--author': 1 },
   },
+  about: {
+    en: { 'section.block--author': 1, 'ol.steps--4>li': 4, table: 3 },
+    fr: { 'section.block--author': 1, 'ol.steps--4>li': 4, table: 3 },
+  },
   'geo-vs-seo': { en: { table: 1 }, fr: { table: 1 } },
   methodology: {
     en: { 'ol.steps--2>li': 4, 'form.form--audit': 1 },

@@ -6,6 +6,7 @@ import { checkExternalLinks } from '../../content/online.ts'
 import { readSources } from '../../content/read-sources.ts'
 import { contentRules } from '../../content/rules.ts'
 import { publish, type ReportOptions } from '../../findings/publish.ts'
+import { checkCopy } from '../../project/check-project.ts'
 import { progress } from '../../terminal/progress.ts'
 
 /** Prints what is found in the copy; mends typography first when asked to. */
@@ -15,7 +16,7 @@ export async function contentCheck(
 ): Promise<number> {
   const today = new Date().toISOString().slice(0, 10)
   if (options.fix) fix(root, today)
-  const { findings, checked } = checkContent(root, today)
+  const { findings, checked } = checkCopy(root, today)
   const dead = options.online ? await checkExternalLinks(readSources(root), { progress: progress('links asked:') }) : []
   const rules = Object.values(contentRules)
   return publish({ command: 'citence content check', rules, findings: [...findings, ...dead], checked }, options)

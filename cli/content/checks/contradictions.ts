@@ -1,19 +1,15 @@
+import type { EvidenceLedger } from '../../../src/content/evidence.ts'
 import type { Locale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
-import { type Passage, placeAt } from '../passage.ts'
+import { type Passage, placeAt, wordsOf } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
+import { countedThings, digitsOf, numberIn, numberWords, toldTwice } from './told.ts'
 
 /** A sentence that says within how many hours or days somebody answers or corrects. */
 const promise: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:answer|repl(?:y|ies)|respond|correct)\w*\b[^.;]{0,60}?\bwithin (\d+ (?:hours|days|business days))\b/gi,
   fr: /(?:répond|réponse|corrig)[\p{L}]*[^.;]{0,60}?sous (\d+ (?:heures|jours))/giu,
 }
-
-const numbers: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  fr: ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
-}
-const works: Readonly<Record<Locale, string>> = { en: 'works', fr: 'travaux' }
 
 /** Promises that are typed again instead of taken from the ledger: two of them soon say two things. */
 export function checkPromises({ source, runs }: Passage): Finding[] {
@@ -24,21 +20,119 @@ export function checkPromises({ source, runs }: Passage): Finding[] {
   )
 }
 
-/** A page that counts the works it lists, and counts wrongly. */
-export function checkCounts(passages: readonly Passage[]): Finding[] {
+/**
+ * A page that counts what it lists, or what the whole site has, and counts wrongly.
+ * @param entries how many entries each collection of the page's language has, and of which kinds
+ */
+export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<string, readonly number[]>): Finding[] {
   const source = passages[0]?.source
-  const listed = /::source-list\{ids="([^"]*)"/.exec(source?.text ?? '')?.[1]?.split(/\s+/).length
-  if (!source || !listed) return []
-  const pattern = new RegExp(`(${numbers[source.locale].filter(Boolean).join('|')}|\\d+) ${works[source.locale]}`, 'gi')
-  return passages.flatMap(({ runs }) =>
-    runs.flatMap(({ start, end }) =>
-      [...source.text.slice(start, end).matchAll(pattern)].flatMap((match) => {
-        const word = (match[1] ?? '').toLowerCase()
-        const said = numbers[source.locale].indexOf(word)
-        return (said > 0 ? said : Number(word)) === listed
-          ? []
-          : [found(rules.count, placeAt(source, start + match.index), `'${match[0]}', and the page lists ${listed}.`)]
-      }),
-    ),
+  if (!source) return []
+  return countedThings.flatMap(({ noun, directive, collection }) => {
+    const listed = [...source.text.matchAll(directive)].map(([, ids = '']) => ids.split(/\s+/).filter(Boolean).length)
+    const right = [...listed.slice(0, 1), ...(collection ? (entries.get(collection) ?? []) : [])]
+    if (right.length === 0) return []
+    const pattern = new RegExp(
+      `(?<![\\p{L}-])(${numberWords[source.locale].join('|')}|\\d+) ${noun[source.locale]}`,
+      'giu',
+    )
+    return matchesOf(passages, pattern).flatMap(({ source: own, at, match }) =>
+      right.includes(numberIn(match[1] ?? '', own.locale))
+        ? []
+        : [found(rules.count, placeAt(own, at), `'${match[0]}', and the page lists ${right[0]}.`)],
+    )
+  })
+}
+
+/** What the site says more than once in its own name, and not the same each time: in any file, in either language. */
+export function checkToldTwice(passages: readonly Passage[]): Finding[] {
+  return toldTwice.flatMap(({ what, en, fr }) => {
+    const told = [
+      ...matchesOf(
+        passages.filter(({ source }) => source.locale === 'en'),
+        en,
+      ),
+      ...matchesOf(
+        passages.filter(({ source }) => source.locale === 'fr'),
+        fr,
+      ),
+    ].map((one) => ({
+      ...one,
+      value: one.match
+        .slice(1)
+        .filter((word) => word !== undefined)
+        .map((word) => numberIn(word, one.source.locale))
+        .join(' to '),
+    }))
+    const often = Map.groupBy(told, ({ value }) => value)
+    const [most, ...others] = [...often].sort(([, a], [, b]) => b.length - a.length)
+    return others.flatMap(([value, places]) =>
+      places.map(({ source, at }) =>
+        found(
+          rules.toldTwice,
+          placeAt(source, at),
+          `${what} is ${value} here, and ${most?.[0]} in ${most?.[1].length} places.`,
+        ),
+      ),
+    )
+  })
+}
+
+/**
+ * A share that a sentence gives with a source, and that neither the ledger of figures nor that of evidence knows of it.
+ * @param known numbers of each source, in the language of the passage
+ */
+export function checkSourcedNumbers(
+  { source, start, end, kind }: Passage,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): Finding[] {
+  if (kind === 'entry') return []
+  const text = source.text.slice(start, end)
+  return [...text.matchAll(/(?:[^.!?:]|[.:](?!\s)|\.(?=\d))*?:cite\[([\w-]+)\]/g)].flatMap(
+    ([sentence, id = ''], index, all) => {
+      const offset = all[index]?.index ?? 0
+      return [...sentence.matchAll(/(?<![\w.,])[+−]?\d+(?:[.,]\d+)?(?=\s?%)/g)]
+        .filter(([number]) => !(known.get(id)?.has(digitsOf(number)) ?? true))
+        .map((match) =>
+          found(
+            rules.sourcedNumber,
+            placeAt(source, start + offset + match.index),
+            `'${match[0]}%' is given with '${id}', of which no ledger knows it.`,
+          ),
+        )
+    },
   )
+}
+
+/** The numbers that the ledgers know of each source. @param figures what they say, by source, in the language asked for */
+export function numbersOf(
+  evidence: EvidenceLedger,
+  figures: readonly { source: string; said: string }[],
+  locale: Locale,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const said = [
+    ...figures,
+    ...[...evidence.values()].map(({ source, quote = '', study, against }) => ({
+      source,
+      said: [quote, study?.protocol[locale], study?.result[locale], study?.limits[locale], against?.[locale]].join(' '),
+    })),
+  ]
+  return new Map(
+    [...Map.groupBy(said, ({ source }) => source)].map(([source, own]) => [
+      source,
+      new Set(own.flatMap((one) => (one.said.match(/[+−]?\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf))),
+    ]),
+  )
+}
+
+/** The places of a pattern in what is written, marks and addresses left out. */
+function matchesOf(passages: readonly Passage[], pattern: RegExp) {
+  return passages.flatMap((passage) => {
+    if (wordsOf(passage).search(pattern) < 0) return []
+    const { source, start, end } = passage
+    return [...source.text.slice(start, end).matchAll(pattern)].map((match) => ({
+      source,
+      at: start + match.index,
+      match,
+    }))
+  })
 }

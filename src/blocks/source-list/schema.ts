@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { anchored, directive, entries, ids } from '../../content/block-context.ts'
 import type { ListedSource } from '../../content/model.ts'
-import { imprintOf } from '../../content/references.ts'
+import { listed } from '../../content/references.ts'
 
-export type SourceListBlock = { type: 'source-list'; entries: ListedSource[] }
+/** `detail`: with what is known of each work. `kind`: the works that a page rests on are numbered, others are not. */
+export type SourceListBlock = {
+  type: 'source-list'
+  entries: ListedSource[]
+  detail: boolean
+  kind: 'numbered' | 'others'
+}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
@@ -11,11 +17,19 @@ declare module '../../content/model.ts' {
   }
 }
 
+const schema = z.strictObject({
+  ids,
+  detail: z.literal('true').optional(),
+  kind: z.enum(['numbered', 'others']).default('numbered'),
+})
+
 export const directives = {
-  'source-list': directive(z.strictObject({ ids }), ({ ids: wanted }, node, context) => ({
+  'source-list': directive(schema, ({ ids: wanted, detail, kind }, node, context) => ({
     type: 'source-list',
     entries: entries(wanted, context.sources, 'sources', node, context).map((source) =>
-      anchored({ ...source, imprint: imprintOf(source, context.locale) }, context),
+      anchored(listed(source, context), context),
     ),
+    detail: detail !== undefined,
+    kind,
   })),
 }

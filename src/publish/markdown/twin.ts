@@ -68,11 +68,11 @@ function elements(node: HastRoot | Element, test: (element: Element) => boolean)
   )
 }
 
-/** A source of the margin: its title, then who, where, when. */
+/** A source of the margin: its title, then who, where, when, and the link to what is known of it. */
 function footnote(source: Element): RootContent {
   const number = String(source.properties.value)
   const [, ...said] = source.children.filter(isContent)
-  const [title, imprint] = said.map((part) => {
+  const [title, imprint, place] = said.map((part) => {
     const tree = toMdast({ type: 'root', children: [part] })
     return 'children' in tree
       ? tree.children.flatMap((child) =>
@@ -84,7 +84,16 @@ function footnote(source: Element): RootContent {
   return {
     type: 'footnoteDefinition',
     identifier: number,
-    children: [{ type: 'paragraph', children: [...(title ?? []), { type: 'text', value: when ? `. ${when}` : '.' }] }],
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          ...(title ?? []),
+          { type: 'text', value: when ? `. ${when}` : '.' },
+          ...(place ? [{ type: 'text' as const, value: ' · ' }, ...place] : []),
+        ],
+      },
+    ],
   }
 }
 

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Locale } from '../site/locales.ts'
+import { id, isoDate, text } from './collection-schemas.ts'
+import type { Source } from './model.ts'
+import type { Place, Report } from './problem.ts'
+import { setType } from './typography.ts'
+import { parseYaml } from './yaml.ts'
+
+/** What is known of each source, relative to the content folder. Both languages share it. */
+export const evidenceFile = 'evidence.yaml'
+
+const both = z.strictObject({ en: text, fr: text })
+
+export const evidenceSchema = z.strictObject({
+  source: id.describe('An id of src/content/sources'),
+  checked: isoDate.describe('When somebody last looked at it: still there, still saying this, not retracted'),
+  seen: z.enum(['original', 'quoted']).describe('Whether we read it, or only what others quote of it'),
+  quote: text.optional().describe('Its own words, in its language'),
+  study: z
+    .strictObject({ protocol: both, result: both, limits: both })
+    .optional()
+    .describe('For a work that the site rests on'),
+  against: both.optional().describe('What speaks against it: a contrary result, or a limit that decides'),
+})
+export type Evidence = z.infer<typeof evidenceSchema>
+
+/** By id of the source; `place` is where an entry is written. */
+export type EvidenceLedger = ReadonlyMap<string, Evidence & { place: Place }>
+
+/** What is known of a source, in one language. */
+export type Account = {
+  checked: string
+  seen: Evidence['seen']
+  study?: { protocol: string; result: string; limits: string }
+  against?: string
+}
+
+/** Reads the ledger of evidence. @param file as messages name it */
+export function parseEvidence(source: string, file: string, report: Report): EvidenceLedger {
+  const parsed = parseYaml(source, z.array(evidenceSchema), { file, report })
+  return new Map(
+    parsed?.value.map(
+      (entry, index) => [entry.source, { ...entry, place: parsed.placeOf([index, 'source']) }] as const,
+    ),
+  )
+}
+
+/** What a page may say of a source beside its title. */
+export function accountOf({ checked, seen, study, against }: Evidence, locale: Locale): Account {
+  const said = (words: { en: string; fr: string }) => setType(words[locale], locale)
+  return {
+    checked,
+    seen,
+    ...(study && {
+      study: { protocol: said(study.protocol), result: said(study.result), limits: said(study.limits) },
+    }),
+    ...(against && { against: said(against) }),
+  }
+}
+
+/** After how many days a source is due for another look: the rhythm that the sources page announces. */
+export const freshForDays = (type: Source['type']): number =>
+  type === 'documentation' || type === 'guidelines' || type === 'website' ? 31 : 92
