@@ -59,6 +59,14 @@ async function start(): Promise<void> {
     })
     const server = await listen(app, options.host, options.port, options.trustedProxies)
     opened.push(() => server.close())
+    // Before anybody learns that it listens: a signal that nothing hears ends the process at once.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        // Whatever does not come to an end: nothing is lost that a killed process would not lose.
+        setTimeout(() => process.exit(0), longestClose).unref()
+        close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
+      })
+    }
     database.announce(server.url)
     // Not before: the chores of a night must not keep a visitor waiting for the site.
     opened.push(keepDailyChores(database))
@@ -67,14 +75,6 @@ async function start(): Promise<void> {
   } catch (error) {
     await close()
     throw error
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // Whatever does not come to an end: nothing is lost that a killed process would not lose.
-      setTimeout(() => process.exit(0), longestClose).unref()
-      close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
-    })
   }
 }
 

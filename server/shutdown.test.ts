@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
+import { testKeys, writeTestSite } from './testing/server.ts'
+
+const site = writeTestSite()
+const data = mkdtempSync(join(tmpdir(), 'citence-shutdown-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(site, { recursive: true })
+  rmSync(data, { recursive: true })
+})
+
+async function listening(databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: data,
+      DATABASE_URL: databaseUrl,
+      SITE_DIR: site,
+      LOG: 'off',
+      SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
+      SUPABASE_SECRET_KEY: testKeys.secretKey,
+      SUPABASE_JWT_SECRET: testKeys.jwtSecret,
+    },
+  })
+  running.push(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, url] = /^Listening on (\S+)/.exec(line) ?? []
+    if (url) return { child, url }
+  }
+  throw new Error('The server ended before it listened.')
+}
+
+/** Visits of this month, as the server reports them. */
+async function visits(url: string): Promise<unknown> {
+  const reply = await fetch(`${url}/rest/v1/rpc/analytics_report`, {
+    method: 'POST',
+    headers: { apikey: testKeys.secretKey },
+    body: '{}',
+  })
+  return (await reply.json()).total?.visits
+}
+
+/** Events whose daily count takes a machine a while. */
+async function fill(database: Database, rows: number): Promise<void> {
+  await database.transaction(({ run }) =>
+    run(`set local statement_timeout = 0; set local session_replication_role = replica;
+      insert into public.analytics_events (id, event_type, event_category, site_id, page_path, session_id, geo_metric, properties)
+      select gen_random_uuid(), 'page_view', 'general', 'citence', '/', (n / 3)::text, '{}', '{}' from generate_series(1, ${rows}) n`),
+  )
+}
+const countedDays = (database: Database) =>
+  database.transaction(async ({ query }) =>
+    Number((await query('select count(*) as n from public.analytics_daily'))[0]?.n),
+  )
+
+const missing = whyNoPostgres()
+it.each([
+  { kind: 'PGlite', skip: undefined },
+  { kind: 'PostgreSQL', skip: missing },
+])(
+  'on $kind the server ends within 5 s while it counts, and counts at the next start',
+  { timeout: 300_000 },
+  async ({ kind, skip }) => {
+    if (skip) return
+    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
+    const open = () => openDatabase({ databaseUrl: postgres?.url, dataDirectory: data })
+    const before = await open()
+    await migrate(before, resolve(import.meta.dirname, '..', 'supabase'))
+    await fill(before, 300_000)
+    await before.close()
+
+    // The count begins when it listens.
+    const first = await listening(postgres?.url ?? '')
+    const asked = performance.now()
+    first.child.kill('SIGTERM')
+    expect((await once(first.child, 'exit'))[0]).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(5000)
+    const cut = await open()
+    expect(await countedDays(cut)).toBe(0)
+    await cut.close()
+
+    const second = await listening(postgres?.url ?? '')
+    await expect.poll(() => visits(second.url), { timeout: 120_000, interval: 500 }).toBe(100_001)
+    second.child.kill('SIGKILL')
+    await once(second.child, 'exit')
+    await postgres?.stop()
+  },
+)
