@@ -1,3 +1,4 @@
+import type { Values } from './check.ts'
 import { type DraftPlace, type Drafts, isAt, isSame } from './drafts.ts'
 import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
 
@@ -11,8 +12,8 @@ export type KeptDraft = {
 }
 
 type Course = {
-  /** Whether the text is on its way, and must stay until the answer is there. */
-  isSending: () => boolean
+  /** Whether this form sent these words itself: then it knows what becomes of them, and keeps them when they are refused. */
+  hasSent: (fields: Values) => boolean
   /** Told 0 when something stands in the form that nobody was seen typing. */
   typedAt: (time: number) => void
 }
@@ -22,7 +23,7 @@ export function keepDraft(
   form: HTMLFormElement,
   place: DraftPlace,
   drafts: Drafts,
-  { isSending, typedAt }: Course,
+  { hasSent, typedAt }: Course,
 ): KeptDraft {
   let id = drafts.newId()
   let corrects: string | undefined
@@ -34,7 +35,7 @@ export function keepDraft(
     if (isListening || stopped) return
     isListening = true
     stopListening = drafts.onSent((sent) => {
-      if (!isAt(sent, place) || isSending()) return
+      if (!isAt(sent, place) || hasSent(sent.fields)) return
       if (isSame(valuesOf(form), sent.fields)) {
         form.reset()
         corrects = undefined

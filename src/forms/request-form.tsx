@@ -48,7 +48,7 @@ export function RequestForm({
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
-  const { state, onSubmit, typedAt, isSending, again } = useRequest(form, parse, {
+  const { state, onSubmit, typedAt, hasSent, again } = useRequest(form, parse, {
     corrects: () => draft.current?.corrects(),
     onDone(end) {
       if (end.kind === 'sent') show({ tone: 'success', title: words.sentTitle, text: words.sentText })
@@ -61,7 +61,7 @@ export function RequestForm({
       show({ tone: 'destructive', title: t`Error`, text })
     },
   })
-  const draft = useDraft(form, { form: kind, page }, !isDone(state), isSending, typedAt)
+  const draft = useDraft(form, { form: kind, page }, !isDone(state), hasSent, typedAt)
 
   // The focus goes to what the visitor has to read next, and back to the first field of an emptied form.
   const before = useRef(state)

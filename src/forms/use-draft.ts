@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Values } from './check.ts'
 import type { DraftPlace } from './drafts.ts'
 import { type KeptDraft, keepDraft } from './keep-draft.ts'
 import { pageDrafts } from './page-drafts.ts'
@@ -11,7 +12,7 @@ export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { form: kind, page }: DraftPlace,
   shown: boolean,
-  isSending: () => boolean,
+  hasSent: (fields: Values) => boolean,
   typedAt: (time: number) => void,
 ): RefObject<KeptDraft | undefined> {
   const kept = useRef<KeptDraft>(undefined)
@@ -20,9 +21,9 @@ export function useDraft(
     if (!element || !shown) return
     // From here on the messages beside the fields replace the browser's own; without JavaScript those are what there is.
     element.noValidate = true
-    const draft = keepDraft(element, { form: kind, page }, pageDrafts(), { isSending, typedAt })
+    const draft = keepDraft(element, { form: kind, page }, pageDrafts(), { hasSent, typedAt })
     kept.current = draft
     return draft.stop
-  }, [form, kind, page, shown, isSending, typedAt])
+  }, [form, kind, page, shown, hasSent, typedAt])
   return kept
 }

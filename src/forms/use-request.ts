@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Parsed, Values } from './check.ts'
+import { isSame } from './drafts.ts'
 import { valuesOf } from './form-elements.ts'
 import type { FormState } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
@@ -26,6 +27,8 @@ export function useRequest(
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   // A second click arrives before React has disabled the button.
   const busy = useRef(false)
+  /** What was sent last, whatever became of it: its answer may be here before it is noted that it was sent. */
+  const sent = useRef<Values>(undefined)
   /** Time stamp of the first sign of typing. */
   const began = useRef<number>(undefined)
 
@@ -60,6 +63,7 @@ export function useRequest(
       return setState({ kind: 'invalid', errors: parsed.errors })
     }
     busy.current = true
+    sent.current = parsed.ok.fields
     setState({ kind: 'submitting' })
     const end = await send({ ...parsed.ok, signals: signalsOf(form, began.current ?? 0, submitted) }, id)
     busy.current = false
@@ -90,6 +94,6 @@ export function useRequest(
   const typedAt = useCallback((time: number) => {
     began.current ??= time
   }, [])
-  const isSending = useCallback(() => busy.current, [])
-  return { state, onSubmit, typedAt, isSending, again: () => setState({ kind: 'idle' }) }
+  const hasSent = useCallback((fields: Values) => sent.current !== undefined && isSame(fields, sent.current), [])
+  return { state, onSubmit, typedAt, hasSent, again: () => setState({ kind: 'idle' }) }
 }
