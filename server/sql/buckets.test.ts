@@ -129,7 +129,7 @@ onEachDatabase(({ asOwner, count, database }) => {
           await query(contact)
           await query(events(1))
         })
-        await asRole(database(), 'service_role', events(1))
+        await asOwner(events(1))
       }
       await asOwner(
         `update private.rates set burst = 2000, per_second = 30 where kind = 'procedures' and scope = 'all'`,

@@ -97,7 +97,7 @@ for (const locale of locales)
     const response = await request.get(href)
     expect(response.headers()['content-type']).toContain('application/manifest+json')
     const manifest = await response.json()
-    expect(manifest).toMatchObject({ lang: locale, start_url: start, id: start, scope: '/', display: 'standalone' })
+    expect(manifest).toMatchObject({ lang: locale, start_url: start, id: '/', scope: '/', display: 'standalone' })
     const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
     for (const { src, type } of [...icons, ...manifest.screenshots]) {
