@@ -47,10 +47,15 @@ export default defineConfig(({ mode, command }) => ({
             entryFileNames: ({ name }) => (name === 'recover' ? 'recover.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
-                // What runs at once stays apart from what waits for the first touch or an idle moment.
-                { name: 'entry', test: /src\/(app\/entry-client|site\/(?!crawlers|films))/, priority: 2 },
+                // What runs at once stays apart from what waits for an idle moment, and that from React, which waits for a touch.
+                {
+                  name: 'entry',
+                  test: /src\/(app\/entry-client|site\/(?!aliases|crawlers|films))|rolldown\/runtime/,
+                  priority: 3,
+                },
+                { name: 'background', test: /src\/app\/background/, priority: 2 },
                 // A chunk of its own would cost the pages with forms more than it spares the others.
-                { name: 'start', test: /src\/(app\/start|ui\/select)\.tsx|rolldown\/runtime/, priority: 1 },
+                { name: 'start', test: /src\/(app\/start|ui\/select)\.tsx/, priority: 1 },
               ],
             },
           },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brand } from '../src/site/brand.ts'
 import { defaultLocale, type Locale, locales, localize } from '../src/site/locales.ts'
 import { pathOf } from '../src/site/routes.ts'
-import { shareQuery } from '../src/site/shared.ts'
+import { checkerId, shareQuery } from '../src/site/shared.ts'
 import { icons } from './icons.ts'
 import { palette } from './palette.ts'
 import { pngSize } from './png-size.ts'
@@ -74,7 +74,7 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
       enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: Object.keys(pageFiles) }] },
     },
-    file_handlers: [{ action: checker(locale), accept: pageFiles }],
+    file_handlers: [{ action: `${checker(locale)}#${checkerId}`, accept: pageFiles }],
     screenshots: screenshots.map(({ src, width, height, shape }) => ({
       src,
       sizes: `${width}x${height}`,

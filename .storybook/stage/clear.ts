@@ -1,5 +1,5 @@
 import { consent } from '../../src/consent/consent.ts'
-import { draftsName } from '../../src/forms/page-drafts.ts'
+import { draftsName } from '../../src/forms/drafts-name.ts'
 import { dismiss, toasts } from '../../src/ui/toast/store.ts'
 import { emptyOutbox } from './outbox.ts'
 

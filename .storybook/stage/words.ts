@@ -26,6 +26,7 @@ async function load(language: Locale | 'pseudo'): Promise<Words> {
   if (language === 'pseudo')
     return { i18n: setupI18n({ locale: 'en-XA', messages: { 'en-XA': pseudoWords } }), locale: 'en', pseudo: true }
   const i18n = await loadI18n(language)
-  await Promise.all([addPageWords(i18n, language), addRoiWords(i18n), addCheckerWords(i18n), lateWords(i18n)])
+  await Promise.all([addPageWords(i18n, language), addRoiWords(i18n), addCheckerWords(i18n)])
+  i18n.load(language, await lateWords(language))
   return { i18n, locale: language, pseudo: false }
 }

@@ -58,7 +58,7 @@ describe('the outline of a page', () => {
   it('is bar, trail, content, related resources, footer, notices', () => {
     const line = shape(composed([]).parts)
     expect(line).toMatch(/^header div main\(div\) div footer\(.*footer-contact-form.*\) div\([^()]*\)$/)
-    expect(line).toMatch(/div\(outbox-status update-notice toaster consent-banner\)$/)
+    expect(line).toMatch(/div\(outbox-status update-notice toaster\)$/)
   })
 
   it('adopts text blocks in a row as one piece, and lets forms stand by themselves', () => {

@@ -58,12 +58,7 @@ export function compose(composition: Composition): Part[] {
         <Colophon updated={updated && writtenDate(updated, page.locale)} year={year} />,
       ),
     ]),
-    group('div', { className: 'notices' }, [
-      island('outbox-status'),
-      island('update-notice'),
-      island('toaster'),
-      island('consent-banner'),
-    ]),
+    group('div', { className: 'notices' }, [island('outbox-status'), island('update-notice'), island('toaster')]),
   ]
 }
 

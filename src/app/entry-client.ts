@@ -7,6 +7,7 @@ import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
+import { followLinks } from './visits.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
 enhanceMenu(document)
@@ -15,10 +16,22 @@ watchScroll(window)
 logMissing(document)
 showYear(document, new Date().getFullYear())
 enhancePassages(document)
+followLinks(window)
 if (mayBeCrawler(navigator.userAgent))
   void import('../ai/present.ts').then((ai) => ai.presentTo(document, navigator.userAgent))
-startWhenNeeded(
-  window,
-  () => import('./start.tsx').then((app) => app.start()),
-  () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window)),
-)
+const stale = () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
+const startReact = startWhenNeeded(window, () => import('./start.tsx').then((app) => app.start()), stale)
+
+const inBackground = () =>
+  import('./background.ts').then(
+    ({ runInBackground }) => runInBackground(startReact),
+    () => {
+      addEventListener('online', inBackground, { once: true })
+      stale()
+    },
+  )
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(inBackground) : setTimeout(inBackground, 200)
+// This script waits for the paint itself, and load may be over.
+if (document.readyState === 'complete') whenIdle()
+else window.addEventListener('load', whenIdle, { once: true })

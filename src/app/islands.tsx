@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { ConsentBanner } from '../consent/banner.tsx'
 import { FooterContactForm } from '../forms/footer-contact-form.tsx'
 import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
 import { Toaster } from '../shell/toaster.tsx'
@@ -8,7 +7,6 @@ import { UpdateNotice } from './worker/update-notice.tsx'
 
 /** The interactive parts that stand on every page, by the name they have in the document. */
 const everywhere = {
-  'consent-banner': ConsentBanner,
   'footer-contact-form': FooterContactForm,
   'outbox-status': OutboxStatus,
   toaster: Toaster,

@@ -1,4 +1,3 @@
-import { pageDrafts } from '../forms/page-drafts.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
@@ -10,8 +9,25 @@ import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')
 
+let made: Outbox<Submission> | undefined
+
 /** The outbox of this page; its code and the backend's arrive when a visitor sends something, or has left something. */
 export function pageOutbox(): Outbox<Submission> {
+  made ??= makeOutbox()
+  return made
+}
+
+/** Drafts come with the forms: a page on which nobody writes has no use for them. */
+async function undraft(submission: Submission): Promise<void> {
+  try {
+    const { pageDrafts } = await import('../forms/page-drafts.ts')
+    await pageDrafts().sent(submission)
+  } catch {
+    // Not to be had now: the outbox looks again whenever it is opened (open-outbox.ts).
+  }
+}
+
+function makeOutbox(): Outbox<Submission> {
   const outbox = lazyOutbox<Submission>({
     open: async () => (await load()).openPageOutbox(),
     mayHoldEntries: () => hasDatabase(siteId),
@@ -28,7 +44,7 @@ export function pageOutbox(): Outbox<Submission> {
       const sending = sendingOf(submission)
       tell({ kind: 'sending', sending })
       const answer = await outbox.submit(submission, options)
-      if (answer.kind === 'delivered' || answer.kind === 'kept') void pageDrafts().sent(submission)
+      if (answer.kind === 'delivered' || answer.kind === 'kept') void undraft(submission)
       tell({ kind: 'sent', sending, end: answer.kind === 'lost' ? { kind: 'lost', message: answer.reason } : answer })
       return answer
     },

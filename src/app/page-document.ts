@@ -1,10 +1,7 @@
-import { loadIslands } from './islands.tsx'
-import type { Part } from './outline.ts'
-import { readOutline } from './read-outline.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 /** A page of the site as it was prerendered, ready to be shown in place of another. */
-export type PageDocument = { path: string; parts: Part[]; head: PageHead }
+export type PageDocument = { path: string; nodes: readonly Element[]; head: PageHead }
 
 /** What of a document's head and data belongs to the page and not to the site. */
 export type PageHead = { title: string; nodes: Element[] }
@@ -23,7 +20,7 @@ export function readPage(document: Document, path: string): PageDocument {
   if (!root) throw new Error(`${path}: the document has no #root`)
   return {
     path,
-    parts: readOutline(root),
+    nodes: [...root.children],
     head: { title: document.title, nodes: [...document.querySelectorAll(pageNodes)] },
   }
 }
@@ -45,9 +42,7 @@ export async function fetchPage(path: string): Promise<PageDocument | undefined>
     const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
     // Of another build, as while a deploy is under way or after it: its parts are not made for these scripts and styles.
     if (buildOf(fetched) !== buildOf(document)) return undefined
-    const page = readPage(fetched, response.redirected ? new URL(response.url).pathname : path)
-    await loadIslands(page.parts)
-    return page
+    return readPage(fetched, response.redirected ? new URL(response.url).pathname : path)
   } catch {
     return undefined
   }

@@ -7,15 +7,15 @@ const reactNames: Readonly<Record<string, string>> = {
   autocomplete: 'autoComplete',
 }
 
-/** Reads the outline of a prerendered element back from its children. */
-export function readOutline(root: Element): Part[] {
-  return [...root.children].map((element): Part => {
+/** Reads the outline of a page, or of a group in it, back from its prerendered elements. */
+export function readOutline(elements: Iterable<Element>): Part[] {
+  return [...elements].map((element): Part => {
     const tag = element.localName
     const name = element.getAttribute(marker.island)
     if (name !== null) return { kind: 'island', name, props: element.getAttribute(marker.props) ?? '{}' }
     if (element.hasAttribute(marker.static))
       return { kind: 'static', tag, attributes: attributesOf(element), content: { nodes: [...element.childNodes] } }
-    return { kind: 'group', tag, attributes: attributesOf(element), parts: readOutline(element) }
+    return { kind: 'group', tag, attributes: attributesOf(element), parts: readOutline(element.children) }
   })
 }
 

@@ -1,31 +1,45 @@
+import { happeningEvent } from '../site/happenings.ts'
+
 /** Events on an interactive part that call for React, and those that must happen again once it is there. */
-const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const
-const interactive = '[data-island], form, [data-action="cookie-settings"]'
+const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', 'invalid'] as const
+const interactive = '[data-island], form'
+
+/** Forms and tools. What says something by itself, such as the region of toasts, is no sign of anybody's. */
+const parts = 'form, [data-island]:not(.notices *)'
 
 /**
- * Starts React at the first sign that someone needs it, else when the browser is idle after load. A form that is sent
- * and a button that is pressed before are repeated once React has taken over.
+ * Starts React at the first sign that someone needs it: a pointer near a form or a tool, a touch of it, or its coming
+ * into view while someone scrolls or goes from page to page. A form that is sent and a button that is pressed before
+ * are repeated once React has taken over.
  *
  * @param start fulfilled when React listens: it repeats no submit that came while it hydrated
  * @param onFailure told when React could not be loaded; the next sign tries again
+ * @returns starts it now
  */
-export function startWhenNeeded(window: Window, start: () => Promise<void>, onFailure: () => void): void {
+export function startWhenNeeded(
+  window: Window & typeof globalThis,
+  start: () => Promise<void>,
+  onFailure: () => void,
+): () => Promise<void> {
   const { document } = window
   const stop = new AbortController()
-  const options = { capture: true, signal: stop.signal }
+  const options = { capture: true, passive: false, signal: stop.signal }
   let started: Promise<void> | undefined
   const run = () => {
-    started ??= start().then(
-      () => stop.abort(),
-      (error) => {
-        started = undefined
-        window.addEventListener('online', () => void run().catch(() => {}), { once: true })
-        onFailure()
-        throw error
-      },
-    )
+    started ??= afterPaint(window)
+      .then(start)
+      .then(
+        () => stop.abort(),
+        (error) => {
+          started = undefined
+          window.addEventListener('online', quietly, { once: true })
+          onFailure()
+          throw error
+        },
+      )
     return started
   }
+  const quietly = () => void run().catch(() => {})
 
   const early = window.early ?? []
   delete window.early
@@ -35,25 +49,56 @@ export function startWhenNeeded(window: Window, start: () => Promise<void>, onFa
 
   function onEvent(event: Event) {
     const target = event.target
-    if (!(target instanceof Element) || !target.closest(interactive)) return
+    if (!(target instanceof window.Element) || !target.closest(interactive)) return
     const done = run()
     // Kept as it was typed by early-messages.ts.
     if (event.defaultPrevented) return void done.catch(() => {})
     const again = repeat(event, target)
-    if (!again) return
-    event.preventDefault()
+    if (!again) return void done.catch(() => {})
+    // What the browser says of a field that is missing may stay until the form says it.
+    if (event.type !== 'invalid') event.preventDefault()
     void done.then(again)
   }
 
-  const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 200))
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  const onNear = ({ target }: Event) => {
+    if (target instanceof window.Element && target.closest('section, .footer__form')?.querySelector(parts)) quietly()
+  }
+  document.addEventListener('pointerover', onNear, { passive: true, signal: stop.signal })
+
+  // Nobody has touched a page that was not scrolled: where a form is in view at once, that is no sign yet.
+  const seen = new window.IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(window, quietly)
+  })
+  const watch = () => {
+    seen.disconnect()
+    for (const part of document.querySelectorAll(parts)) seen.observe(part)
+  }
+  window.addEventListener('scroll', watch, { once: true, passive: true, signal: stop.signal })
+  window.addEventListener(happeningEvent, watch, { signal: stop.signal })
+  stop.signal.addEventListener('abort', () => seen.disconnect())
+  return run
 }
+
+/** React takes its time to be compiled: whoever touched something sees first what it did. */
+const afterPaint = (window: Window) =>
+  new Promise((resolve) => {
+    window.requestAnimationFrame(() => setTimeout(resolve))
+    // A page in the background has no frames.
+    setTimeout(resolve, 200)
+  })
+
+const whenIdle = (window: Window, run: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 200)
 
 function repeat(event: Event, target: Element): (() => void) | undefined {
   if (event.type === 'submit' && target instanceof HTMLFormElement) return () => target.requestSubmit()
+  if (event.type === 'invalid') {
+    const form = target.closest('form')
+    // Once for all fields that are missing.
+    return form?.querySelector(':invalid') === target ? () => form.requestSubmit() : undefined
+  }
   if (event.type === 'click') {
-    const control = target.closest<HTMLElement>('[data-action="cookie-settings"],[data-checker]')
+    const control = target.closest<HTMLElement>('[data-checker],[data-roi]:not(a)')
     if (control) return () => control.click()
   }
   return undefined

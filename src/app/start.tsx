@@ -1,42 +1,30 @@
 import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { installCookieSettings } from '../consent/consent.ts'
-import type { Submission } from '../forms/submission.ts'
-import type { Outbox } from '../outbox/contract.ts'
 import { localeOf } from '../site/locales.ts'
-import { App, PageParts } from './app.tsx'
-import { followConsent } from './follow-consent.ts'
+import { App } from './app.tsx'
 import { loadI18n } from './i18n.ts'
-import { loadIslands } from './islands.tsx'
 import { loadLateStyles } from './late-styles.ts'
 import { pageOutbox } from './outbox.ts'
-import { readPage } from './page-document.ts'
-import { Visits } from './visits.tsx'
-import { registerWorker } from './worker/register.ts'
+import { prepare, VisitedPage } from './visited-page.tsx'
+import { current, takeOver } from './visits.ts'
 
-let outbox: Outbox<Submission> | undefined
-
-/** What must not wait for the page to render, and happens once, however often a script has to be asked for again. */
-function begin(): Outbox<Submission> {
-  if (outbox) return outbox
-  outbox = pageOutbox()
-  followConsent(outbox)
-  return outbox
-}
-
-/** React takes over the document that was prerendered; fulfilled once every interactive part listens. */
+/** React takes over the page that is on the screen; fulfilled once every interactive part listens. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const outbox = begin()
-  const first = readPage(document, location.pathname)
-  const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), loadIslands(first.parts), loadLateStyles(document)])
-  installCookieSettings(document)
+  let first = current()
+  const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), prepare(first), loadLateStyles(document)])
+  // Someone may have followed a link meanwhile.
+  while (first !== current()) {
+    first = current()
+    await prepare(first)
+  }
+  takeOver()
   await new Promise<void>((hydrated) => {
     const page = (
       <>
-        <App i18n={i18n} outbox={outbox}>
-          <Visits first={first}>{({ parts }) => <PageParts parts={parts} />}</Visits>
+        <App i18n={i18n} outbox={pageOutbox()}>
+          <VisitedPage first={first} />
         </App>
         <WhenHydrated do={hydrated} />
       </>
@@ -53,7 +41,6 @@ export async function start(): Promise<void> {
       })
     })
   })
-  if (import.meta.env.PROD) void registerWorker()
 }
 
 /** Outside the error boundary: a page that failed has been taken over as well. */

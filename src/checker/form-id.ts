@@ -1,2 +1,2 @@
 /** The checker on its page. */
-export const formId = 'checker'
+export { checkerId as formId } from '../site/shared.ts'

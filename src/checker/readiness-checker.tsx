@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
+import { isTouched } from '../forms/form-elements.ts'
 import type { Locale } from '../site/locales.ts'
 import { sharedCache } from '../site/shared.ts'
 import { formId } from './form-id.ts'
@@ -34,10 +35,10 @@ export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: str
       stop.abort()
       return asked
     }
-    const wake = ({ type, target }: Event) => {
+    const wake = (event?: Event) => {
       // A button that is pressed while the rest is on its way is pressed again when it is there.
-      if (type === 'click' && target instanceof Element) asked = target.closest('button') ?? asked
-      if (type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
+      if (event?.type === 'click' && event.target instanceof Element) asked = event.target.closest('button') ?? asked
+      if (event?.type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
       Promise.all([import('./live.tsx'), addCheckerWords(words.current)]).then(
         ([{ Live }]) => stop.signal.aborted || setLive((known) => known ?? { Live, form, takeOver }),
         // Not to be had now: the next sign tries again.
@@ -46,6 +47,8 @@ export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: str
     }
     for (const sign of signs) form.addEventListener(sign, wake, { signal: stop.signal })
     void isOpenedWith().then((isOpened) => isOpened && wake(new Event('input')))
+    // What React was loaded for was the first sign.
+    if (isTouched(form) || form.matches(':hover,:focus-within')) wake()
     return () => stop.abort()
   }, [])
 

@@ -1,14 +1,24 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useRef } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { ConsentBanner } from './banner.tsx'
+import { showBanner } from './banner.ts'
 import { consent } from './consent.ts'
+
+function Banner() {
+  const { i18n } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current) return
+    consent.reopen()
+    showBanner(i18n.locale, i18n.messages, place.current)
+    return () => consent.close()
+  }, [i18n])
+  return <div ref={place} />
+}
 
 export default {
   title: 'Consent/Banner',
-  component: ConsentBanner,
-  beforeEach() {
-    consent.reopen()
-    return () => consent.close()
-  },
+  component: Banner,
 }
 
 type Canvas = { canvasElement: HTMLElement }

@@ -1,11 +1,11 @@
 import { hasDatabase } from '../outbox/lazy.ts'
+import { newId } from '../outbox/new-id.ts'
 import { openStore } from '../outbox/open-store.ts'
-import { broadcast, newId } from '../outbox/platform.ts'
+import { broadcast } from '../outbox/platform.ts'
 import { keyedStore, reopening } from '../outbox/store.ts'
-import { siteId } from '../site/brand.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
+import { draftsName } from './drafts-name.ts'
 
-export const draftsName = `${siteId}-drafts`
 let opened: Drafts | undefined
 
 /** The drafts of this browser, in a database of their own: they outlive the tab, and the browser. */

@@ -26,6 +26,13 @@ export const awayNotes = (caches: CacheStorage | undefined, name: string) => {
         // See above.
       }
     },
+    async any(): Promise<boolean> {
+      try {
+        return ((await (await cache())?.keys()) ?? []).length > 0
+      } catch {
+        return false
+      }
+    },
     /** All of them; they are then gone. */
     async take(): Promise<AwayNote[]> {
       try {

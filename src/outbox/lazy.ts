@@ -1,7 +1,7 @@
 import type { Outbox, OutboxEvent } from './contract.ts'
 import { type Entry, schemaVersion } from './entry.ts'
-import { newId, schedule } from './platform.ts'
-import { within } from './within.ts'
+import { newId } from './new-id.ts'
+import { schedule, within } from './within.ts'
 
 /** What a visitor waits for the code to arrive: longer, and the message is kept without it. */
 const loadPatienceMs = 4_000

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { broadcast, newId, patientLock, webLock } from './platform.ts'
+import { newId } from './new-id.ts'
+import { broadcast, patientLock, webLock } from './platform.ts'
 
 describe('the web lock', () => {
   it('turns the second away while the first works, and lets it in afterwards', async () => {

@@ -1,11 +1,8 @@
-import type { Channel, Effects, Lock, Schedule } from './effects.ts'
+import type { Channel, Effects, Lock } from './effects.ts'
+import { newId } from './new-id.ts'
 import { openStore } from './open-store.ts'
 import { keyedStore, reopening } from './store.ts'
-
-export const schedule: Schedule = (delayMs, work) => {
-  const timer = setTimeout(work, delayMs)
-  return () => clearTimeout(timer)
-}
+import { schedule } from './within.ts'
 
 /** A tab may be frozen with the lock in its hand: who is turned away for longer than this goes ahead, too. */
 const longestTurnMs = 30_000
@@ -66,13 +63,6 @@ export const broadcast = (name: string): Channel => {
     },
   }
 }
-
-/** A UUID of version 4; `crypto.randomUUID` is missing on plain http. */
-export const newId = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16)
-  })
 
 /** The effects of a page or a worker: everything but what is sent and how. `name` is database, lock and channel. */
 export const platform = (name: string): Omit<Effects<never>, 'send' | 'read'> => ({

@@ -1,5 +1,10 @@
 import type { Schedule } from './effects.ts'
 
+export const schedule: Schedule = (delayMs, work) => {
+  const timer = setTimeout(work, delayMs)
+  return () => clearTimeout(timer)
+}
+
 /** Rejects when `work` has not settled after `ms`; the work itself goes on unheard. */
 export const within = <Value>(schedule: Schedule, ms: number, work: () => Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {

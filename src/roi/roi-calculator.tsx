@@ -41,7 +41,8 @@ export function RoiCalculator({ locale }: { locale: Locale }) {
     const hasScenario = () => location.hash.startsWith('#b=')
     for (const sign of signs) form.addEventListener(sign, wake, { signal: stop.signal })
     window.addEventListener('hashchange', () => hasScenario() && wake(), { signal: stop.signal })
-    if (hasScenario() || isTouched(form)) wake()
+    // What React was loaded for was the first sign.
+    if (hasScenario() || isTouched(form) || form.matches(':hover,:focus-within')) wake()
     return () => stop.abort()
   }, [])
 

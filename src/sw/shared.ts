@@ -1,4 +1,4 @@
-import { sharedCache, sharedKey } from '../site/shared.ts'
+import { checkerId, sharedCache, sharedKey } from '../site/shared.ts'
 import type { Caches } from './limited-cache.ts'
 
 /**
@@ -15,5 +15,5 @@ export async function takeShared(request: Request, caches: Caches): Promise<Resp
   shared.append('url', /https?:\/\/\S+/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
   const cache = await caches.open(sharedCache)
   await cache.put(sharedKey, new Response(shared))
-  return Response.redirect(new URL('#checker', request.url.split('?')[0]).href, 303)
+  return Response.redirect(new URL(`#${checkerId}`, request.url.split('?')[0]).href, 303)
 }

@@ -6,7 +6,7 @@ import { submenuTo } from './fixtures/menu.ts'
 import { everyPage } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { hydrated, workerReady } from './fixtures/worker.ts'
+import { hydrated, touchForm, workerReady } from './fixtures/worker.ts'
 
 // What fades in would be judged half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -76,6 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(`in the fallback of a page that failed (${locale})`, async ({ page }) => {
         await breakIsland(page, 'footer-contact-form')
         await page.goto(home)
+        await touchForm(page)
         await expect(page.getByRole('heading', { name: said.wrong })).toBeVisible()
         await expectAccessible(page, 'fallback')
       })

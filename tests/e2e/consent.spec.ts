@@ -27,6 +27,8 @@ for (const locale of locales)
         await banner.getByRole('button', { name: choice }).click()
         await expect(banner).toHaveCount(0)
 
+        // The browser keeps cookies in another process than the page that writes them.
+        await expect.poll(async () => (await recordOf(context)).cookie).toBeDefined()
         const { cookie, preferences } = await recordOf(context)
         expect(preferences).toEqual({ necessary: true, analytics: given, marketing: given })
         expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' })

@@ -3,6 +3,7 @@ import { breakIsland, mend } from './fixtures/broken.ts'
 import { arrived, chosen, eventsOf, only } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
+import { touchForm } from './fixtures/worker.ts'
 
 for (const locale of locales)
   test.describe(`a page whose script fails, in ${localeInfo[locale].name}`, () => {
@@ -14,6 +15,7 @@ for (const locale of locales)
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
       await breakIsland(page, 'footer-contact-form')
       await page.goto(path)
+      await touchForm(page)
       await expect(page.getByRole('alert').getByRole('heading', { name: said.wrong, level: 1 })).toBeVisible()
       await expect(page.getByText(said.wrongText)).toBeVisible()
       expect(logged.join('\n')).toContain('made to fail by a test')
@@ -25,6 +27,7 @@ for (const locale of locales)
       const footer = await page.getByRole('contentinfo').innerText()
       await breakIsland(page, 'footer-contact-form')
       await page.reload()
+      await touchForm(page)
       const again = page.getByRole('button', { name: said.tryAgain })
       await again.click()
       await expect(page.getByRole('heading', { name: said.wrong })).toBeVisible()
@@ -38,6 +41,7 @@ for (const locale of locales)
     test('leads home', async ({ page }) => {
       await breakIsland(page, 'footer-contact-form')
       await page.goto(path)
+      await touchForm(page)
       await page.getByRole('button', { name: said.goHome }).click()
       await expect(page).toHaveURL(localize('/', locale))
     })
@@ -51,9 +55,11 @@ test('an error at the first render is told to the team when the visitor allowed 
   const exceptions = async () => only(await eventsOf(site), 'exception').map(({ properties }) => properties)
   await breakIsland(page, 'footer-contact-form')
   await page.goto('/faq')
+  await touchForm(page)
   await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
   await chosen(context, site.url, { analytics: true, marketing: false })
   await page.reload()
+  await touchForm(page)
   await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
   await arrived(page, site, ['exception'])
   expect(await exceptions()).toMatchObject([{ description: 'Error: made to fail by a test', fatal: false }])
@@ -69,7 +75,10 @@ test('data that cannot be read leads to the fallback and not to a blank page', a
     })
   })
   await page.goto('/faq')
+  await touchForm(page)
   await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
   await page.getByRole('button', { name: words.en.tryAgain }).click()
   await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
+  // The worker asks for the page, too, and may be at it still.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -29,6 +29,8 @@ for (const locale of locales)
     test('every page opens by a full load, also with a campaign in its address and a slash at its end', async ({
       page,
     }) => {
+      // Three loads of every page.
+      test.setTimeout(180_000)
       for (const { path } of mine) {
         for (const address of [path, `${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
           const response = await page.goto(address)

@@ -45,7 +45,7 @@ const works = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('#footer-form')
-      form?.querySelector('input')?.focus()
+      form?.querySelector<HTMLElement>('.control')?.focus()
       const script = document.documentElement.dataset.build
       const style = getComputedStyle(document.documentElement).getPropertyValue('--build').trim()
       return script === style && form?.getAttribute('novalidate') === ''

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Video } from '../../content/collection-schemas.ts'
 import { filmAddress, filmFiles } from '../../site/films.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 

@@ -1,21 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { preview } from '../../analytics/preview.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
 import { useValue } from '../../ui/use-value.ts'
 import { consent } from '../consent.ts'
-import { lateWords } from '../late-words.ts'
 import { Facts } from './facts.tsx'
 import { NotedList } from './noted-list.tsx'
 
 /** What analytics sends, or would send, in plain words and then to the letter. */
 export function SentView() {
-  const { i18n } = useLingui()
-  use(lateWords(i18n))
-  return <Words />
-}
-
-function Words() {
   const { t } = useLingui()
   const allowed = useValue(consent.permission, 'unread') === 'granted'
   const [{ noted, row, ...facts }] = useState(() =>

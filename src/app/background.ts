@@ -1,0 +1,66 @@
+import { showBanner } from '../consent/banner.ts'
+import { consent, installCookieSettings } from '../consent/consent.ts'
+import { makeRoomForFloating } from '../consent/make-room.ts'
+import { draftsName } from '../forms/drafts-name.ts'
+import { awayNotes } from '../outbox/away.ts'
+import { hasDatabase } from '../outbox/lazy.ts'
+import { openStore } from '../outbox/open-store.ts'
+import { keyedStore } from '../outbox/store.ts'
+import { siteId } from '../site/brand.ts'
+import { happeningEvent } from '../site/happenings.ts'
+import { localeOf } from '../site/locales.ts'
+import { checkerId } from '../site/shared.ts'
+import { toasts } from '../ui/toast/store.ts'
+import { loadCatalog } from './catalog.ts'
+import { followConsent } from './follow-consent.ts'
+import { pageOutbox } from './outbox.ts'
+import { registerWorker } from './worker/register.ts'
+import { updateReady } from './worker/updates.ts'
+
+/**
+ * What goes on behind a page that nobody touches, without React: the choice about cookies, what was allowed by it,
+ * messages that an earlier visit has left, and the service worker.
+ * @param startReact for what only an interactive part can show: such a message, a draft, a new version
+ */
+export function runInBackground(startReact: () => Promise<void>): void {
+  const show = () => {
+    makeRoomForFloating()
+    void startReact().catch(() => {})
+  }
+  installCookieSettings(document)
+  consent.bannerOpen.subscribe((open) => {
+    if (open) void askForChoice()
+  })
+  followConsent(pageOutbox())
+
+  toasts.subscribe((list) => list.length > 0 && show())
+  updateReady.subscribe((ready) => ready && show())
+  const look = async () => {
+    const isLedHere = location.hash.startsWith('#b=') || location.hash === `#${checkerId}`
+    if (isLedHere || (await hasDatabase(draftsName)) || (await hasMessages())) show()
+  }
+  void look()
+  addEventListener(happeningEvent, look)
+  addEventListener('hashchange', look)
+  // Another tab may have kept something since.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
+
+  if (import.meta.env.PROD) void registerWorker()
+  performance.mark('background')
+}
+
+/** Whether messages lie on this device, or the worker has delivered some that no page has told of. */
+async function hasMessages(): Promise<boolean> {
+  if (!(await hasDatabase(siteId))) return false
+  try {
+    const kept = await keyedStore(openStore(siteId, 'entries')).all()
+    return kept.length > 0 || (await awayNotes(globalThis.caches, siteId).any())
+  } catch {
+    return true
+  }
+}
+
+async function askForChoice(): Promise<void> {
+  const locale = localeOf(location.pathname)
+  showBanner(locale, await loadCatalog(locale), document.body)
+}

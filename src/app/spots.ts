@@ -1,0 +1,39 @@
+/** Where a reader was on a page: a block and how far it was from the top of the screen, since sizes may have changed. */
+type Spot = { y: number; block: Element | null; top: number }
+
+const spots = new Map<unknown, Spot>()
+const entry = (): unknown => history.state?.visit ?? location.href
+/** The entry whose page is on the screen. */
+let at = entry()
+
+/** Called when the visitor leaves a page: after `popstate` too, for only the address has changed by then. */
+export function keepSpot(): void {
+  // From here on pages change within this document, which the browser does not know to scroll.
+  history.scrollRestoration = 'manual'
+  // An open menu may lie over the page.
+  const under = document.elementsFromPoint(innerWidth / 2, innerHeight / 4)
+  const block = under.find((element) => element.matches('main > * > *')) ?? null
+  spots.set(at, { y: scrollY, block, top: block?.getBoundingClientRect().top ?? 0 })
+  at = entry()
+}
+
+/** What to remember a new entry of the history by. */
+export function nextVisit(): { visit: number } {
+  return { visit: Date.now() }
+}
+
+/** Scrolls to where the visitor left the page of this entry of the history. @returns whether they were there before */
+export function returnToSpot(): boolean {
+  at = entry()
+  const spot = spots.get(at)
+  if (!spot) return false
+  scrollTo({ top: spot.y, behavior: 'instant' })
+  const moved = spot.block?.isConnected ? spot.block.getBoundingClientRect().top - spot.top : 0
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
+  return true
+}
+
+// A reload scrolls by itself, if it is asked to.
+addEventListener('pagehide', () => {
+  history.scrollRestoration = 'auto'
+})

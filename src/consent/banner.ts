@@ -1,0 +1,89 @@
+import type { Messages } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { element } from '../ui/element.ts'
+import { button } from '../ui/make-button.ts'
+import css from './consent.css?inline'
+import { consent } from './consent.ts'
+import { makeRoom } from './make-room.ts'
+import { type Say, sayFrom } from './say.ts'
+import { wear } from './wear.ts'
+
+/**
+ * Asks for a choice about cookies until there is one, at the end of `host`. Made here and not prerendered: whether it is
+ * needed is known by the browser only. Without React, which most visitors who are asked have no use for yet.
+ */
+export function showBanner(locale: string, messages: Messages, host: Element): void {
+  const say = sayFrom(messages)
+  const banner = element('section', {
+    class: 'consent',
+    role: 'dialog',
+    'aria-label': say(msg`Cookie settings`),
+    tabindex: '-1',
+  })
+  let isCustom = false
+
+  const showDefault = () => {
+    isCustom = false
+    banner.replaceChildren(...defaultView(say, showCustom))
+  }
+  async function showCustom() {
+    const { customView } = await import('./custom-view.ts')
+    const view = await customView(locale, messages, back)
+    if (!banner.isConnected) return
+    isCustom = true
+    banner.replaceChildren(view)
+    banner.focus()
+  }
+  const back = () => {
+    showDefault()
+    banner.focus()
+  }
+
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    // Who has not chosen yet is not let off by a key, but led back.
+    if (consent.choice.peek()) consent.close()
+    else if (isCustom) back()
+  })
+
+  wear(css)
+  showDefault()
+  // Who asked for it, from the footer, is brought to it and back again; who did not is left where they are reading.
+  const opener = document.activeElement
+  const asked = opener instanceof HTMLElement && opener.matches('[data-action="cookie-settings"]') ? opener : undefined
+  host.append(banner)
+  if (asked) banner.focus()
+  const leaveRoom = makeRoom(banner)
+  const stop = consent.bannerOpen.subscribe((open) => {
+    if (open) return
+    banner.remove()
+    leaveRoom()
+    asked?.focus()
+    queueMicrotask(() => stop())
+  })
+}
+
+function defaultView(say: Say, onCustomize: () => void): Node[] {
+  const all = (yes: boolean) => () => consent.choose({ analytics: yes, marketing: yes })
+  return [
+    element(
+      'div',
+      { class: 'consent__words' },
+      element('h2', {}, say(msg`Your choice about cookies`)),
+      element(
+        'p',
+        {},
+        say(
+          msg`What the site needs to work is always on. With your permission we also measure which pages are read. Nothing is measured before you choose, and you can change your mind at any time.`,
+        ),
+      ),
+    ),
+    element(
+      'div',
+      { class: 'consent__actions' },
+      button({}, say(msg`Accept all`), all(true)),
+      button({}, say(msg`Reject all`), all(false)),
+      button({ variant: 'outline' }, say(msg`Customize`), onCustomize),
+    ),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { Messages } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { element } from '../ui/element.ts'
+import { button } from '../ui/make-button.ts'
+import { consent } from './consent.ts'
+import css from './custom-view.css?inline'
+import { lateWords } from './late-words.ts'
+import { sayFrom } from './say.ts'
+import { wear } from './wear.ts'
+
+/** The choice one by one, and what would be sent. */
+export async function customView(locale: string, words: Messages, onBack: () => void): Promise<HTMLFormElement> {
+  const messages = { ...words, ...(await lateWords(locale)) }
+  const say = sayFrom(messages)
+  wear(css)
+  const before = consent.choice.peek()?.preferences
+
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    element(
+      'div',
+      { class: 'consent__head' },
+      element('h2', {}, say(msg`Customize cookies`)),
+      closeButton(say(msg`Close`), onBack),
+    ),
+    element(
+      'div',
+      { class: 'consent__switches' },
+      onOff('necessary', say(msg`Necessary`), say(msg`Keeps this choice and the messages you send. Always on.`), true),
+      onOff('analytics', say(msg`Analytics`), say(msg`Which pages are read, and for how long.`), before?.analytics),
+      onOff('marketing', say(msg`Marketing`), say(msg`Which of our campaigns brought you here.`), before?.marketing),
+    ),
+    whatWouldBeSent(say(msg`What we would send`), async (place) =>
+      (await import('./sent/show-sent.tsx')).showSent(locale, messages, place),
+    ),
+    element(
+      'div',
+      { class: 'consent__actions' },
+      button({ variant: 'outline' }, say(msg`Back`), onBack),
+      element('button', { type: 'submit', class: 'button button--default' }, say(msg`Save choices`)),
+    ),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const chosen = new FormData(form)
+    consent.choose({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') })
+  })
+  return form
+}
+
+/** On or off, with what it means beside it; what is necessary is on. */
+function onOff(name: string, label: string, hint: string, on = false): HTMLElement {
+  const id = `consent-${name}`
+  const isLocked = name === 'necessary'
+  return element(
+    'div',
+    { class: 'switch' },
+    element('input', {
+      id,
+      name: isLocked ? false : name,
+      type: 'checkbox',
+      role: 'switch',
+      'aria-describedby': `${id}-hint`,
+      checked: on,
+      disabled: isLocked,
+    }),
+    element('label', { for: id }, label),
+    element('p', { class: 'field__hint', id: `${id}-hint` }, hint),
+  )
+}
+
+function closeButton(label: string, onClick: () => void): HTMLButtonElement {
+  const made = button({ variant: 'ghost', size: 'icon' }, '', onClick)
+  made.setAttribute('aria-label', label)
+  made.append(cross())
+  return made
+}
+
+/** As `CloseButton` draws it. */
+function cross(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(space, 'svg')
+  const path = document.createElementNS(space, 'path')
+  const drawn = { viewBox: '0 0 16 16', width: '16', height: '16', stroke: 'currentColor', 'stroke-width': '1.5' }
+  for (const [name, value] of Object.entries(drawn)) svg.setAttribute(name, value)
+  svg.setAttribute('aria-hidden', 'true')
+  path.setAttribute('d', 'm3 3 10 10M13 3 3 13')
+  svg.append(path)
+  return svg
+}
+
+/** What few ever open comes with React. */
+function whatWouldBeSent(summary: string, show: (place: Element) => Promise<void>): HTMLDetailsElement {
+  const place = element('div')
+  const details = element('details', {}, element('summary', {}, summary), place)
+  details.addEventListener('toggle', () => void show(place), { once: true })
+  return details
+}

@@ -1,0 +1,16 @@
+type Attributes = Readonly<Record<string, string | boolean>>
+
+/** An element with its attributes (`true`: without a value, `false`: not there) and children, where React is not needed. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(name, '')
+    else if (value !== false) made.setAttribute(name, value)
+  }
+  made.append(...children)
+  return made
+}

