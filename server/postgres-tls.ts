@@ -18,7 +18,10 @@ export function secured(url: string, environment: NodeJS.ProcessEnv = process.en
   const file = given.get('sslrootcert') ?? environment.PGSSLROOTCERT
   const mode = said || (isHere(given.get('host') ?? parsed.hostname) && !file ? undefined : 'verify-full')
   if (!mode) return url
-  if (!modes.some((one) => one === mode)) throw new Error(`sslmode=${mode}: expected ${modes.join(', ')}.`)
+  if (!modes.some((one) => one === mode))
+    throw new Error(
+      `sslmode=${mode} (DATABASE_URL or PGSSLMODE): expected ${modes.join(', ')}. Others may send in the clear; leave it out to encrypt and verify.`,
+    )
   if (file && !existsSync(file)) throw new Error(`sslrootcert=${file}: there is no such file.`)
   if (mode === 'verify-ca' && !file) throw new Error('sslmode=verify-ca: needs sslrootcert, the file of the authority.')
   given.set('sslmode', mode)

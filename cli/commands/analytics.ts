@@ -18,7 +18,7 @@ export function addAnalytics(program: Command): void {
     .description('tell the database which pages and events reports may name (the server does so by itself)')
     .addHelpText('after', examples('analytics known'))
     .action(async () => {
-      const { listKnown } = await import('./analytics/known.ts')
-      process.exitCode = await listKnown()
+      const { makeKnown } = await import('./analytics/known.ts')
+      process.exitCode = await makeKnown()
     })
 }

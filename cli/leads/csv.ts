@@ -49,14 +49,16 @@ function cell(value: string | number | null): string {
   return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What begins a formula, at the start of a text or after what a spreadsheet may take for the end of a cell. */
-const formulas = /(?:^|[,;|\t])[\s"]*(?=[=+\-@＝＋－＠])|^(?=[\t\r])/gu
-const number = /^[+-][\d\s().-]+(?=[,;|\t]|$)/
+/** What makes a cell a formula, and the same behind what a spreadsheet may take for the end of the cell before. */
+const formula = /^(?:[\t\r]|[\s"]*[=+\-@＝＋－＠])/u
+const formulaWithin = /[,;|\t][\s"]*(?=[=+\-@＝＋－＠])/gu
+/** A telephone number, and a number with one sign, up to the end of the cell. */
+const harmlessSign = /^(?:\+[\d\s().-]+|-[\d\s().]+)(?=[,;|\t]|$)/
 
 /** A visitor's text that spreadsheets would run as a formula is marked as text (OWASP, CSV injection); a phone number is none. */
 function harmless(text: string): string {
-  return text.replace(formulas, (before, at: number) => {
-    const rest = text.slice(at + before.length)
-    return number.test(rest) && !/^-[^,;|\t]*[-+]/.test(rest) ? before : `${before}'`
-  })
+  const marked = text.replace(formulaWithin, (before, at: number) =>
+    harmlessSign.test(text.slice(at + before.length)) ? before : `${before}'`,
+  )
+  return formula.test(text) && !harmlessSign.test(text) ? `'${marked}` : marked
 }

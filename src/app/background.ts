@@ -37,7 +37,8 @@ export function runInBackground(startReact: () => Promise<void>): void {
   updateReady.subscribe((ready) => ready && show())
   const look = async () => {
     const isLedHere = location.hash.startsWith('#b=') || location.hash === `#${checkerId}`
-    if (isLedHere || (await hasDatabase(draftsName)) || (await hasMessages())) show()
+    if (isLedHere || (await holds(draftsName, 'drafts')) || (await holds(siteId, 'entries')) || (await hasNotes()))
+      show()
   }
   void look()
   addEventListener(happeningEvent, look)
@@ -49,16 +50,18 @@ export function runInBackground(startReact: () => Promise<void>): void {
   performance.mark('background')
 }
 
-/** Whether messages lie on this device, or the worker has delivered some that no page has told of. */
-async function hasMessages(): Promise<boolean> {
-  if (!(await hasDatabase(siteId))) return false
+/** Whether a store of this device holds anything. Nobody gets a database for having been asked. */
+async function holds(database: string, store: string): Promise<boolean> {
+  if (!(await hasDatabase(database))) return false
   try {
-    const kept = await keyedStore(openStore(siteId, 'entries')).all()
-    return kept.length > 0 || (await awayNotes(globalThis.caches, siteId).any())
+    return (await keyedStore(openStore(database, store)).all()).length > 0
   } catch {
     return true
   }
 }
+
+/** Whether the worker has delivered messages that no page has told of. */
+const hasNotes = async () => (await hasDatabase(siteId)) && (await awayNotes(globalThis.caches, siteId).any())
 
 async function askForChoice(): Promise<void> {
   const locale = localeOf(location.pathname)

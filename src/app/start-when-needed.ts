@@ -44,6 +44,8 @@ export function startWhenNeeded(
   const early = window.early ?? []
   delete window.early
   for (const form of early) void run().then(() => form.requestSubmit())
+  // Touched before this script was there to hear it.
+  if (document.activeElement?.closest(interactive)) quietly()
 
   for (const type of wanted) document.addEventListener(type, (event) => onEvent(event), options)
 

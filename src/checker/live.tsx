@@ -4,13 +4,14 @@ import { carry } from '../forms/carry.ts'
 import { markdownOf } from '../readiness/markdown.ts'
 import type { NamedInput, Report } from '../readiness/report.ts'
 import type { Locale } from '../site/locales.ts'
+import { addStyles } from '../ui/add-styles.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { show } from '../ui/toast/store.ts'
 import { readForm, showError, statusId } from './form.ts'
 import { longestFile, pagesOf } from './given.ts'
 import { compare, isSamePage, type Kept, keptOf } from './history/kept.ts'
 import { openHistory } from './history/store.ts'
-import { addResultStyles } from './result/add-styles.ts'
+import resultStyles from './result/result.css?inline'
 import { failuresOf, sentenceOf } from './sentence.ts'
 import type { CheckerActions, CheckerState } from './state.ts'
 import { takeShared } from './take-shared.ts'
@@ -167,7 +168,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   })
 
   useEffect(() => {
-    addResultStyles(document)
+    addStyles(resultStyles)
     auditor.prepare()
     void now.current.refresh()
     const stop = new AbortController()

@@ -13,7 +13,13 @@ const signs = ['focusin', 'pointerover', 'input', 'submit', 'click'] as const
 /** Whether another app has given something to check: by sharing it, or by opening files with the installed site. */
 async function isOpenedWith(): Promise<boolean> {
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches
-  return (isInstalled && 'launchQueue' in window) || caches.has(sharedCache).catch(() => false)
+  if (isInstalled && 'launchQueue' in window) return true
+  try {
+    return await caches.has(sharedCache)
+  } catch {
+    // Not there on plain http, or denied: then nothing was put there either.
+    return false
+  }
 }
 
 /**
@@ -46,7 +52,7 @@ export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: str
       )
     }
     for (const sign of signs) form.addEventListener(sign, wake, { signal: stop.signal })
-    void isOpenedWith().then((isOpened) => isOpened && wake(new Event('input')))
+    void isOpenedWith().then((isOpened) => isOpened && wake())
     // What React was loaded for was the first sign.
     if (isTouched(form) || form.matches(':hover,:focus-within')) wake()
     return () => stop.abort()

@@ -19,14 +19,23 @@ export async function takeShared(form: HTMLFormElement, check: () => void): Prom
       check()
     })
 
-  const kept = await caches.match(sharedKey, { cacheName: sharedCache }).catch(() => undefined)
-  if (!kept) return
-  await caches.delete(sharedCache)
-  const shared = await kept.formData()
+  const shared = await takeKept()
+  if (!shared) return
   const [html, url] = [String(shared.get('html') ?? ''), String(shared.get('url') ?? '')]
   const files = shared.getAll('files').filter((one): one is File => one instanceof File && one.size > 0)
   fill(form, files, { html, url })
   if (html || files.length > 0) check()
+}
+
+async function takeKept(): Promise<FormData | undefined> {
+  try {
+    const kept = await caches.match(sharedKey, { cacheName: sharedCache })
+    if (kept) await caches.delete(sharedCache)
+    return await kept?.formData()
+  } catch {
+    // No caches on plain http, or denied: then nothing was put there either.
+    return undefined
+  }
 }
 
 function fill(form: HTMLFormElement, files: readonly File[], texts: { html?: string; url?: string } = {}): void {

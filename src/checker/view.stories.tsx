@@ -1,15 +1,16 @@
 import { useWords } from '../../.storybook/stage/stage-context.ts'
 import { type NamedInput, reportsOf } from '../readiness/report.ts'
 import { pathOf } from '../site/routes.ts'
+import { addStyles } from '../ui/add-styles.ts'
 import { compare, keptOf } from './history/kept.ts'
-import { addResultStyles } from './result/add-styles.ts'
+import resultStyles from './result/result.css?inline'
 import type { CheckerActions, CheckerState } from './state.ts'
 import { CheckerView } from './view.tsx'
 
 export default {
   title: 'Forms/Readiness checker',
   beforeEach() {
-    addResultStyles(document)
+    addStyles(resultStyles)
   },
 }
 

@@ -1,12 +1,12 @@
 import type { Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { addStyles } from '../ui/add-styles.ts'
 import { element } from '../ui/element.ts'
 import { button } from '../ui/make-button.ts'
 import css from './consent.css?inline'
 import { consent } from './consent.ts'
 import { makeRoom } from './make-room.ts'
 import { type Say, sayFrom } from './say.ts'
-import { wear } from './wear.ts'
 
 /**
  * Asks for a choice about cookies until there is one, at the end of `host`. Made here and not prerendered: whether it is
@@ -46,7 +46,7 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
     else if (isCustom) back()
   })
 
-  wear(css)
+  addStyles(css)
   showDefault()
   // Who asked for it, from the footer, is brought to it and back again; who did not is left where they are reading.
   const opener = document.activeElement

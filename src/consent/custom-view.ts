@@ -1,18 +1,18 @@
 import type { Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { addStyles } from '../ui/add-styles.ts'
 import { element } from '../ui/element.ts'
 import { button } from '../ui/make-button.ts'
 import { consent } from './consent.ts'
 import css from './custom-view.css?inline'
 import { lateWords } from './late-words.ts'
 import { sayFrom } from './say.ts'
-import { wear } from './wear.ts'
 
 /** The choice one by one, and what would be sent. */
 export async function customView(locale: string, words: Messages, onBack: () => void): Promise<HTMLFormElement> {
   const messages = { ...words, ...(await lateWords(locale)) }
   const say = sayFrom(messages)
-  wear(css)
+  addStyles(css)
   const before = consent.choice.peek()?.preferences
 
   const form = element(

@@ -1,4 +1,6 @@
-const floating = 'citence:floating'
+import { siteId } from '../site/brand.ts'
+
+const floating = `${siteId}:floating`
 let floats = false
 
 /** Something is about to float at the end of the window, where the banner may be. */

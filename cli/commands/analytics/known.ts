@@ -14,7 +14,7 @@ export function tellKnown(office: Office): Promise<unknown> {
   })
 }
 
-export async function listKnown(): Promise<number> {
+export async function makeKnown(): Promise<number> {
   return withOffice(async (office) => {
     await tellKnown(office)
     console.log(`${everyPath().length} pages and ${eventTypes.length} types of events are known in ${office.where}.`)

@@ -1,6 +1,6 @@
 import type { Channel, Lock, Schedule } from '../effects.ts'
 import type { Outcome } from '../entry.ts'
-import type { Slate } from './slate.ts'
+import type { LastRows } from './last-rows.ts'
 
 /** What is kept of one event. */
 export type Kept<Row> = {
@@ -64,7 +64,7 @@ export type EventEffects<Row> = {
   schedule: Schedule
   lock: Lock
   channel?: Channel
-  slate?: Slate<Row>
+  lastRows?: LastRows<Row>
   /** Milliseconds after which a request is aborted and counts as unanswered. */
   timeoutMs: number
   limits?: Partial<Limits>

@@ -2,8 +2,8 @@ import { hasDatabase } from '../lazy.ts'
 import { platform } from '../platform.ts'
 import { reopening } from '../store.ts'
 import type { EventQueue, Limits, SendRows } from './contract.ts'
+import { localLastRows } from './last-rows.ts'
 import { openEventQueue } from './queue.ts'
-import { localSlate } from './slate.ts'
 import { numberedStore, openNumberedStore } from './store.ts'
 
 export type Wiring<Row> = {
@@ -21,6 +21,6 @@ export const platformEvents = <Row>({ name, ...given }: Wiring<Row>): EventQueue
   const clear = async () => {
     if (await hasDatabase(name)) await store.clear()
   }
-  const slate = localSlate<Row>(name, () => localStorage, newId)
-  return openEventQueue<Row>({ ...effects, store: { ...store, clear }, slate, ...given })
+  const lastRows = localLastRows<Row>(name, () => localStorage, newId)
+  return openEventQueue<Row>({ ...effects, store: { ...store, clear }, lastRows, ...given })
 }

@@ -3,7 +3,7 @@ import { held, settled } from '../device.fixture.ts'
 import type { Outcome } from '../entry.ts'
 import { bytesOf } from './batch.ts'
 import { createEventDevice, createRowServer, type Row, rowsNamed } from './device.fixture.ts'
-import type { Slate } from './slate.ts'
+import type { LastRows } from './last-rows.ts'
 
 const retry: Outcome = { kind: 'retry', reason: 'no reply' }
 const delivered: Outcome = { kind: 'delivered', reply: null }
@@ -227,9 +227,9 @@ describe('waiting', () => {
   })
 })
 
-describe('the slate of a page that goes', () => {
+describe('the last rows of a page that goes', () => {
   const noted = new Map<string, readonly Row[]>()
-  const slate: Slate<Row> = {
+  const lastRows: LastRows<Row> = {
     note(rows) {
       noted.set('left', rows)
       return () => noted.delete('left')
@@ -239,14 +239,14 @@ describe('the slate of a page that goes', () => {
   }
 
   it('is wiped when the database has answered', async () => {
-    const { openTab, memory } = createEventDevice({ slate, send: createRowServer(retry).send })
+    const { openTab, memory } = createEventDevice({ lastRows, send: createRowServer(retry).send })
     await openTab().leave([{ id: 'exit' }])
     expect([noted.size, memory.events.size]).toEqual([0, 1])
   })
 
   it('gives the next page what the database did not take any more', async () => {
     const server = createRowServer(retry, delivered)
-    const { openTab, memory, time } = createEventDevice({ slate, send: server.send })
+    const { openTab, memory, time } = createEventDevice({ lastRows, send: server.send })
     memory.fault = () => new Promise(() => {})
     void openTab().leave([{ id: 'exit' }])
     await settled()
@@ -258,7 +258,7 @@ describe('the slate of a page that goes', () => {
   })
 
   it('is cleared when consent is withdrawn', async () => {
-    const { openTab } = createEventDevice({ slate })
+    const { openTab } = createEventDevice({ lastRows })
     noted.set('left', [{ id: 'exit' }])
     await openTab({ consent: false }).purge()
     expect(noted.size).toBe(0)

@@ -24,7 +24,7 @@ type Written = number[] | 'sent' | 'neither'
 
 /** Keeps events until a batch of them is acknowledged: at-least-once delivery of rows that carry their own id. */
 export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row> => {
-  const { schedule, store, channel, slate } = effects
+  const { schedule, store, channel, lastRows } = effects
   const limits = { ...defaultLimits, ...effects.limits }
   const holds = createHolds(schedule)
   const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
@@ -162,7 +162,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     unwritten = []
     holds.clear()
     current?.abort()
-    slate?.clear()
+    lastRows?.clear()
     await Promise.all([writing, lastWrite, running])
     await inTime(() => store.clear()).catch(ignore)
   }
@@ -174,7 +174,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   return {
     allow() {
       allowed = true
-      for (const { rows, wipe } of slate?.left() ?? [])
+      for (const { rows, wipe } of lastRows?.left() ?? [])
         void keep(rows).then((written) => {
           if (written !== 'neither') wipe()
           collect()
@@ -196,7 +196,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     },
     async leave(rows) {
       if (!isOpen() || rows.length === 0) return
-      const wipe = slate?.note(rows)
+      const wipe = lastRows?.note(rows)
       const keeping = keep(rows)
       const batch = firstBatch(
         rows.map((row) => ({ kept: { row } })),

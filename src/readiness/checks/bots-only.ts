@@ -48,7 +48,7 @@ export const botsOnly: Check = {
         remark(
           said(
             `A script shows this when a crawler reads the page, and only then: '${words}'.`,
-            `Un script écrit ceci quand un robot d’IA lit la page, et alors seulement : « ${words} ».`,
+            `Un script montre ceci quand un robot lit la page, et alors seulement : « ${words} ».`,
           ),
           at,
         ),

@@ -2,7 +2,7 @@
  * Where a page that goes away writes its last events before anything else: at once, for nobody waits for its database any
  * more. The next page puts them into the store. No method throws.
  */
-export type Slate<Row> = {
+export type LastRows<Row> = {
   /** @returns what wipes it */
   note(rows: readonly Row[]): () => void
   /** What pages have left that did not live to wipe it, each with what wipes it. */
@@ -12,12 +12,12 @@ export type Slate<Row> = {
 
 const isRows = <Row>(value: unknown): value is Row[] => Array.isArray(value)
 
-/** @param shelf `localStorage`; may throw on any call */
-export const localSlate = <Row>(name: string, shelf: () => Storage, newId: () => string): Slate<Row> => {
+/** @param local `localStorage`; may throw on any call */
+export const localLastRows = <Row>(name: string, local: () => Storage, newId: () => string): LastRows<Row> => {
   const prefix = `${name}-leaving `
   const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
-      return work(shelf())
+      return work(local())
     } catch {
       return otherwise
     }
