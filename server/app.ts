@@ -41,10 +41,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/auth/v1', authInterface(options.keys))
   app.all('*', ({ req }) => answerSite(options.assets, req.raw))
 
-  app.onError((error, { env }) => {
-    // A client that went away in the middle of its body is no fault of ours, and a flood of them would fill the log.
-    const wentAway = 'code' in error && error.code === 'ECONNRESET' && env.incoming.destroyed
-    if (!wentAway) console.error(`server: ${error.stack ?? error.message}`)
+  app.onError((error) => {
+    console.error(`server: ${error.stack ?? error.message}`)
     return new Response('Internal Server Error\n', { status: 500 })
   })
   return app

@@ -68,3 +68,21 @@ describe('a server whose places are taken', () => {
     expect(oldestLead && (await heard(oldestLead))).toContain('503')
   })
 })
+
+describe('a body', () => {
+  it('is handed on once it is whole, however it was cut', async () => {
+    server = await listen(app, '127.0.0.1', 0)
+    const [socket] = await hang(1, 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 6\r\n\r\n')
+    const answer = socket && heard(socket)
+    for (const byte of 'abcdef') socket?.write(byte)
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n6$/)
+  })
+
+  it.each(['/', '/rest/v1/rpc/create_lead'])('has to say its length (%s)', async (path) => {
+    server = await listen(app, '127.0.0.1', 0)
+    const [socket] = await hang(1, `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n \r\n`)
+    const [answer] = socket ? await once(socket, 'data') : []
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 411 Length Required\r\nConnection: close\r\n/)
+    expect(await page()).toBe('page')
+  })
+})

@@ -18,7 +18,7 @@ export const defaultCaps: Caps = {
   others: { all: 32 * megabyte, perAddress: 16 * megabyte },
 }
 
-/** A body of more bytes is refused before it is read; one of unknown length counts as this much. */
+/** A body of more bytes is refused by its announced length, without being read. */
 const longestBody = { leads: 64 * 1024, others: 2_000_000 }
 
 /** Milliseconds without a byte in either direction, after which a client that takes no answer is cut off. */
@@ -29,7 +29,9 @@ const busyHead = { 'Retry-After': '5', Connection: 'close', 'Content-Type': 'tex
 
 /**
  * Bounds what clients hold of a server: connections and bodies under way, in all and by address. Whoever hangs makes room
- * for others; who finds none is told to come again.
+ * for others; who finds none is told to come again. A body is gathered here and handed on whole (`rawBody`), so that one
+ * that never ends costs nothing but its bytes. It has to say its length: in chunks of one byte each, a body costs a
+ * thousand times what its sender pays.
  */
 export function guard(server: Server, trustedProxies: number, caps: Caps, answer: RequestListener): void {
   // Behind a proxy all connections come from the proxy.
@@ -61,30 +63,25 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     }
     response.once('close', rest)
 
-    if (!hasBody(request)) work()
-    else {
-      const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
-      const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trustedProxies)
-      const body = takeBody[kind](address, weightOf(request, longestBody[kind]), () => cutOff(request.socket, true))
-      if (!body) return void response.writeHead(503, busyHead).end(busy)
-      request.once('end', () => {
-        work()
-        body.settle()
-      })
-      response.once('close', body.leave)
+    if (request.headers['transfer-encoding'] !== undefined) return refuseParts(request.socket)
+    const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length === 0 || length > longestBody[kind]) {
+      work()
+      return answer(request, response)
     }
-    answer(request, response)
+    const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trustedProxies)
+    const body = takeBody[kind](address, length, () => cutOff(request.socket, true))
+    if (!body) return void response.writeHead(503, busyHead).end(busy)
+    response.once('close', body.leave)
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.once('end', () => {
+      work()
+      body.settle()
+      answer(Object.assign(request, { rawBody: Buffer.concat(parts) }), response)
+    })
   })
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
-
-function weightOf({ headers }: IncomingMessage, longest: number): number {
-  const length = Number(headers['content-length'] ?? longest)
-  // Beyond it a body is refused by its length alone.
-  return length > longest ? 0 : length
 }
 
 function forwardedFor({ headers }: IncomingMessage): string | null {
@@ -98,4 +95,16 @@ function cutOff(socket: Socket, waitsForAnswer: boolean): void {
   const length = `Content-Length: ${busy.length}\r\n`
   if (waitsForAnswer) socket.write(`HTTP/1.1 503 Service Unavailable\r\n${fields.join('')}${length}\r\n${busy}`)
   socket.end(() => socket.destroy())
+}
+
+/**
+ * A body in parts costs thirty milliseconds before it can be refused, if its parts are of one byte each. Nothing more is
+ * read of the connection, and it is not closed at once, so that the next of its kind takes its time: never all together.
+ */
+function refuseParts(socket: Socket): void {
+  const text = 'Send a Content-Length.\n'
+  socket.pause()
+  socket.write(`HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`)
+  const later = setTimeout(() => socket.destroy(), 1000 + 2000 * Math.random())
+  socket.once('close', () => clearTimeout(later))
 }

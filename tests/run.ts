@@ -14,6 +14,8 @@ const siteCheck: Step = {
   command: ['cli/citence.js', 'check', '--max-warnings', '0', '--timeless', '--report', siteReport],
   report: { path: siteReport, read: citenceCounts },
 }
+const attacks: Step = { name: 'attacks on the server', command: ['tests/hostile/run.ts', '--short'] }
+const otherEngines = vitestStep('engines', 'Firefox|WebKit')
 const browserTests: Step = {
   name: 'browser tests',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -35,7 +37,7 @@ const built = await runStep(build)
 tell(built)
 results.push(built)
 if (built.failed === 0) {
-  for (const step of [siteCheck, vitestStep('built')]) {
+  for (const step of [siteCheck, vitestStep('built'), attacks, otherEngines]) {
     const checked = await runStep(step)
     tell(checked)
     results.push(checked)

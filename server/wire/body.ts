@@ -8,20 +8,15 @@ export type JsonLimits = { rows: number; values: number }
 /** Levels of JSON within JSON; ours has four. PGlite never comes back from 30,000, PostgreSQL calls it its own fault. */
 const deepest = 32
 
-/** Reads a JSON body; stops reading as soon as there is more in it than `limits` allow. Its bytes are counted before. */
+/** Reads a JSON body that holds no more than `limits` allow. Its bytes are counted before. */
 export async function readJson(request: Request, limits: JsonLimits): Promise<Json | Problem> {
-  const parts: Uint8Array[] = []
-  const count = countJson(limits)
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  const excess = countJson(bytes, limits)
+  if (excess) return excess
   try {
-    for await (const part of request.body ?? []) {
-      const excess = count(part)
-      if (excess) return excess
-      parts.push(part)
-    }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { text, value: JSON.parse(text) }
   } catch {
-    // The client went away, or sent what is no UTF-8 or no JSON.
     return invalidJson
   }
 }
@@ -29,30 +24,28 @@ export async function readJson(request: Request, limits: JsonLimits): Promise<Js
 const [quote, comma, openList, backslash, closeList, openObject, closeObject] = Buffer.from('",[\\]{}')
 
 /**
- * Counts in JSON as it arrives, each byte once: two megabytes of `{},{},…` would keep the parser busy for a tenth of a
- * second, and the database for seconds, before somebody saw that they are too many.
+ * Counts in JSON before it is parsed, each byte once: two megabytes of `{},{},…` would keep the parser busy for a tenth
+ * of a second, and the database for seconds, before somebody saw that they are too many.
  */
-function countJson(limits: JsonLimits): (part: Uint8Array) => Problem | undefined {
+function countJson(bytes: Uint8Array, limits: JsonLimits): Problem | undefined {
   let [depth, rows, values] = [0, 1, 1]
   let [isText, isEscaped] = [false, false]
 
-  return (part) => {
-    for (const byte of part) {
-      if (isText) {
-        if (isEscaped) isEscaped = false
-        else if (byte === backslash) isEscaped = true
-        else if (byte === quote) isText = false
-      } else if (byte === quote) isText = true
-      else if (byte === closeList || byte === closeObject) depth -= 1
-      else if (byte === comma || byte === openList || byte === openObject) {
-        values += 1
-        if (byte !== comma) depth += 1
-        else if (depth === 1) rows += 1
-        if (depth > deepest) return problem(400, 'PGRST102', `The JSON is nested more than ${deepest} levels deep.`)
-        if (rows > limits.rows) return problem(413, 'PT413', `at most ${limits.rows} events per request`)
-        if (values > limits.values) return problem(413, 'PT413', `The JSON holds more than ${limits.values} values.`)
-      }
+  for (const byte of bytes) {
+    if (isText) {
+      if (isEscaped) isEscaped = false
+      else if (byte === backslash) isEscaped = true
+      else if (byte === quote) isText = false
+    } else if (byte === quote) isText = true
+    else if (byte === closeList || byte === closeObject) depth -= 1
+    else if (byte === comma || byte === openList || byte === openObject) {
+      values += 1
+      if (byte !== comma) depth += 1
+      else if (depth === 1) rows += 1
+      if (depth > deepest) return problem(400, 'PGRST102', `The JSON is nested more than ${deepest} levels deep.`)
+      if (rows > limits.rows) return problem(413, 'PT413', `at most ${limits.rows} events per request`)
+      if (values > limits.values) return problem(413, 'PT413', `The JSON holds more than ${limits.values} values.`)
     }
-    return undefined
   }
+  return undefined
 }

@@ -22,14 +22,27 @@ if (mayBeCrawler(navigator.userAgent))
 const stale = () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
 const startReact = startWhenNeeded(window, () => import('./start.tsx').then((app) => app.start()), stale)
 
-const inBackground = () =>
-  import('./background.ts').then(
-    ({ runInBackground }) => runInBackground(startReact),
+let background: Promise<void> | undefined
+let isReady = false
+const inBackground = () => {
+  background ??= import('./background.ts').then(
+    ({ runInBackground }) => {
+      runInBackground(startReact)
+      isReady = true
+    },
     () => {
+      background = undefined
       addEventListener('online', inBackground, { once: true })
       stale()
     },
   )
+  return background
+}
+// What was pressed before it could answer does once it can.
+document.addEventListener('click', ({ target }) => {
+  const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
+  if (control && !isReady) void inBackground().then(() => isReady && control.click())
+})
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(inBackground) : setTimeout(inBackground, 200)
 // This script waits for the paint itself, and load may be over.

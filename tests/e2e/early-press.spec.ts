@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { chosen } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
-import { hydrated } from './fixtures/worker.ts'
+import { words } from './fixtures/words.ts'
+import { hydrated, touchForm } from './fixtures/worker.ts'
 
 /**
  * Presses a button at the worst moment: right when what has waited for the first touch of a tool stops listening, since
@@ -34,4 +36,40 @@ test('the calculator hears a button that is pressed while it takes over', async 
   await pressAtHandOver(page, 'Copy a link to this scenario')
   await page.locator('.roi__form input').first().focus()
   await expect(page.getByText('Link copied')).toBeVisible()
+})
+
+/** Holds back a script until it is let through. */
+async function holdBack(page: Page, script: string): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test.describe('before the worker serves the scripts', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the cookie settings open when their button was pressed before they could', async ({ page, context, site }) => {
+    await chosen(context, site.url, { analytics: false, marketing: false })
+    const letThrough = await holdBack(page, 'background')
+    await page.goto('/faq')
+    const asked = page.waitForRequest(/\/background-/)
+    await page.getByRole('button', { name: words.en.cookieButton }).click()
+    await asked
+    letThrough()
+    await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
+  })
+
+  test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
+    const letThrough = await holdBack(page, 'entry-client')
+    await page.goto('/faq')
+    await touchForm(page)
+    letThrough()
+    await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
+  })
 })

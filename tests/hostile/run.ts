@@ -1,6 +1,6 @@
 // Attacks the real server while ten visitors load pages and one sends leads, and prints what they felt of it:
-// `npm run test:hostile` (each attack for 10 seconds), `-- --short` (those of the worst kinds, 2 seconds each; part of
-// `npm test`), `-- --only <attack>`, `-- --on PGlite`.
+// `npm run test:hostile` (each attack for 10 seconds), `-- --short` (those of the worst kinds, 4 seconds each, and once
+// more where one does not hold; part of `npm test`), `-- --only <attack>`, `-- --on PGlite`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +19,8 @@ import { visit } from './visitors.ts'
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, only: { type: 'string' }, on: { type: 'string' } },
 })
-const seconds = values.short ? 2 : 10
+const seconds = values.short ? 4 : 10
+const tries = values.short ? 2 : 1
 const inShort = [
   'paths of slashes',
   'rows beyond the cap',
@@ -80,7 +81,8 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
   let holds = true
   // Times say something of the server only where the machine has time for it.
   let isBusy = false
-  for (const name of names) {
+  /** @returns whether everything held during the attack, and its row of the table */
+  async function undergo(name: string) {
     const over = new AbortController()
     const visitors = visit(server.url, key, over.signal)
     const attacker = attack(name, server.url)
@@ -106,8 +108,9 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
       seen.failedPages.length <= limits.failed &&
       memory <= limits.memory &&
       back <= limits.recovery
-    holds &&= isWell
-    rows.push({
+    if (values.short !== true || !isWell)
+      console.log(`${name}: p99 ${page}, ${lead}; back after ${back} ${[...new Set(seen.failedPages)].join(', ')}`)
+    const row = {
       [`on ${kind}`]: name,
       pages: seen.pages.length,
       failed: seen.failedPages.length,
@@ -120,10 +123,17 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
       MB: Math.round(memory),
       'back after, ms': back,
       holds: isWell ? (isBusy ? 'but for times' : 'yes') : 'NO',
-    })
-    if (values.short !== true || !isWell) {
-      console.log(`${name}: p99 ${page}, ${lead}; back after ${back} ${[...new Set(seen.failedPages)].join(', ')}`)
     }
+    return { isWell, row }
+  }
+
+  for (const name of names) {
+    let result = await undergo(name)
+    // A time may be the machine's; what is lost is lost.
+    for (let n = 1; n < tries && !result.isWell && result.row.lost + result.row.failed === 0; n++)
+      result = await undergo(name)
+    holds &&= result.isWell
+    rows.push(result.row)
   }
   if (isBusy) console.log('The machine was too busy before the first attack: times are shown and not judged.')
   const stopping = performance.now()

@@ -18,13 +18,20 @@ const short: readonly Step[] = [
   { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
 ]
 
-/** The tests of one project of vitest.config.ts. */
-export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories'): Step {
+/** The tests of one project of vitest.config.ts, or those whose names match a regular expression. */
+export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories' | 'engines', names?: string): Step {
   const report = `test-results/vitest-${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name: `${project} tests`,
-    command: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      ...(names ? ['-t', names] : []),
+      ...reporters,
+    ],
     report: { path: report, read: vitestCounts },
   }
 }
