@@ -94,6 +94,35 @@ describe('citence content', { timeout: 60_000 }, () => {
   })
 })
 
+describe('where there is nothing of this project', { timeout: 60_000 }, () => {
+  it.each([
+    ['check'],
+    ['routes'],
+    ['content', 'check'],
+    ['content', 'status', 'faq'],
+    ['catalogs', 'check'],
+    ['jsonld'],
+  ])('citence %s %s is no success', async (...words) => {
+    const folder = folderWith({})
+    const ran = await citence(folder, ...words.filter((word) => word !== undefined))
+    expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/[Tt]here is no .* here\. Run /) })
+  })
+})
+
+it('a name that nothing has is no success', { timeout: 60_000 }, async () => {
+  const [status, review] = await Promise.all([
+    citence(project, 'content', 'status', 'nope'),
+    citence(project, 'content', 'review', 'nope'),
+  ])
+  for (const ran of [status, review])
+    expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringContaining('nothing is named nope') })
+})
+
+it('tells its version', { timeout: 60_000 }, async () => {
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  expect(await citence(tmpdir(), '--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
+})
+
 it('shows help with examples', async () => {
   const commands = [['check'], ['routes'], ['content', 'check'], ['catalogs', 'compile']]
   const helps = await Promise.all(commands.map((words) => citence(project, ...words, '--help')))

@@ -76,9 +76,9 @@ function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): 
       .filter(lacks)
       .map((path) =>
         problem(
-          'googleRecommended',
+          'googleAdvice',
           pointer,
-          `${name}${shown} is not shown without ${words(path)}: no fault of the markup, and not to be invented.`,
+          `${name}${shown} needs ${words(path)}, which is for others to give: leave the feature rather than invent one.`,
           feature,
         ),
       ),

@@ -16,7 +16,7 @@ export type Feature = {
   /** Properties, with a point from node to node; `a|b`: one of them will do. */
   readonly required: readonly string[]
   readonly recommended: readonly string[]
-  /** Required, too, and nothing that markup can mend: what others must have said. Without it the feature is not shown. */
+  /** Required, too, but for others to say: who lacks it cannot mend it, and must not invent it. */
   readonly earned?: readonly string[]
   /** The page of Google's documentation. */
   readonly page: string

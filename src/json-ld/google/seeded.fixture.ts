@@ -289,6 +289,7 @@ export const defects: readonly Defect[] = [
   defect('a product without a name', 'product', '/name', undefined, ''),
   defect('an app with a price and no currency', 'app', '/offers/price', 2.5, '/offers'),
   defect('an app without a name', 'app', '/name', undefined, ''),
+  defect('an app that nobody rated', 'app', '/aggregateRating', undefined, ''),
   defect(
     'returns without days',
     'product',
