@@ -3,8 +3,8 @@ import { audit } from './audit.ts'
 import { pages } from './golden/pages.fixture.ts'
 
 const html = pages[0]?.input.html ?? ''
-const verdictOf = (id: string, page: string) =>
-  audit({ html: page }).results.find(({ check }) => check.id === id)?.judgement.verdict
+const resultOf = (id: string, page: string) => audit({ html: page }).results.find(({ check }) => check.id === id)
+const verdictOf = (id: string, page: string) => resultOf(id, page)?.judgement.verdict
 const within = (more: string) => html.replace('</main>', `${more}</main>`)
 
 /** A page of a length, of whole copies of what the good one says. */
@@ -14,10 +14,12 @@ const pageOf = (length: number) => {
 }
 
 describe('an audit', () => {
-  it('says what begins late in the file', () => {
-    const late = (size: number) =>
-      verdictOf('extract/content-start', html.replace('</head>', `<style>${' '.repeat(size)}</style></head>`))
-    expect([late(0), late(30_000), late(150_000)]).toEqual(['pass', 'warn', 'fail'])
+  it('says what begins late in the file, by the text before it rather than the styles', () => {
+    const behind = (before: string) => verdictOf('extract/content-start', html.replace('<main>', `${before}<main>`))
+    const menu = (length: number) => `<nav>${'<p>An entry of a menu</p>'.repeat(length / 18)}</nav>`
+    expect([0, 6000, 24_000].map((length) => behind(menu(length)))).toEqual(['pass', 'warn', 'fail'])
+    const style = (length: number) => behind(`<style>${' '.repeat(length)}</style>`)
+    expect([style(30_000), style(150_000)]).toEqual(['pass', 'warn'])
   })
 
   it('says what is hard to read', () => {
@@ -26,6 +28,44 @@ describe('an audit', () => {
     const page = (words: string) => `<html lang="en"><main><h1>x</h1><p>${words}</p></main>`
     expect(verdictOf('evidence/readability', page(hard.repeat(20)))).toBe('fail')
     expect(verdictOf('evidence/readability', page('The cat sat on the mat and saw a dog. '.repeat(20)))).toBe('pass')
+  })
+
+  it('names the language of the words', () => {
+    const german = html.replace(
+      /<main>[\s\S]*<\/main>/,
+      `<main>${'Das Haus ist nicht groß und auch nicht alt. '.repeat(9)}</main>`,
+    )
+    expect(resultOf('bilingual/lang', german)?.remarks[0]?.message).toEqual({
+      en: 'lang is en; the words are German.',
+      fr: 'lang est en\u202f; les mots sont en allemand.',
+    })
+  })
+
+  it('takes what stands before the body for the head, written or not', () => {
+    const canonical = (before: string) =>
+      verdictOf('access/canonical', `${before}<link rel=canonical href="https://a.example/b"><p>Text`)
+    expect(['<html lang=en><title>T</title>', '<head></head>'].map(canonical)).toEqual(['pass', 'pass'])
+    expect(['<html><p>Text</p>', 'Text', '<head></head><body>'].map(canonical)).toEqual(['fail', 'fail', 'fail'])
+  })
+
+  it('asks for an h1 that says something: words, or a picture with some', () => {
+    const top = (inside: string) => verdictOf('extract/headings', html.replace(/(<h1[^>]*>)[^<]*/, `$1${inside}`))
+    expect(['Title', '<img src=a.png alt="Title">', '<b></b>'].map(top)).toEqual(['pass', 'pass', 'fail'])
+  })
+
+  it('takes neither a sentence set large once more nor what visitors wrote for a quotation', () => {
+    const words = 'Nobody had measured this before we did, and nobody has done so since.'
+    const quoting = (more: string) => verdictOf('evidence/quotations', within(more))
+    expect([quoting(''), quoting(`<blockquote>${words}</blockquote>`)]).toEqual(['pass', 'warn'])
+    expect(quoting(`<p>${words}</p><blockquote>“${words}”</blockquote>`)).toBe(quoting(''))
+    expect(quoting(`<div class="comments"><blockquote>${words}</blockquote></div>`)).toBe(quoting(''))
+  })
+
+  it('asks no source for the amounts of a recipe', () => {
+    const cocoa = within('<p>Dark chocolate of 70% cocoa, 12% of it sugar, gives 35% of what you need in a day.</p>')
+    const recipe = '<script type="application/ld+json">{"@type":"Recipe"}</script></head>'
+    expect(verdictOf('evidence/figures', cocoa)).not.toBe('skip')
+    expect(verdictOf('evidence/figures', cocoa.replace('</head>', recipe))).toBe('skip')
   })
 
   it('holds the score down for a failed guard, and for nothing else', () => {

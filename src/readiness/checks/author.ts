@@ -61,7 +61,7 @@ export const author: Check = {
 }
 
 /** Where a page names its author without structured data: in its head, by `rel`, by microdata, by the class that themes use. */
-const bylineOf = ({ metas, elements, blocks }: Page) =>
+const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   metas.find(
     ({ attributes: { name = '', property = '', content = '' } }) =>
       content.trim() !== '' &&
@@ -70,12 +70,12 @@ const bylineOf = ({ metas, elements, blocks }: Page) =>
       ),
   ) ??
   elements.find(
-    ({ name, attributes: { rel = '', itemprop = '', class: classes = '', href = '' } }) =>
+    ({ attributes: { rel = '', itemprop = '', class: classes = '' } }) =>
       rel === 'author' ||
       itemprop === 'author' ||
-      (name === 'a' && /\/authors?\//.test(href)) ||
       /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i.test(classes.slice(0, 200)),
   ) ??
+  anchors.find(({ href, main }) => main && /\/authors?\//.test(href)) ??
   blocks.find(
     ({ text }) => text.length < 200 && /^\s*(?:by|par|von|por|di|af|av|door)\s+\p{Lu}\p{L}+ \p{Lu}/u.test(text),
   )

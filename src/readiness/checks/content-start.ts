@@ -35,7 +35,7 @@ export const contentStart: Check = {
       `The content begins after ${numberIn(first.at, 'en')} characters of HTML and ${numberIn(text, 'en')} of text.`,
       `Le contenu commence après ${numberIn(first.at, 'fr')} caractères de HTML et ${numberIn(text, 'fr')} de texte.`,
     )
-    if (first.at > fetchLimits.longestHtml) return fail(remark(facts, first.at))
+    if (text > fetchLimits.longText) return fail(remark(facts, first.at))
     if (first.at > fetchLimits.html || text > fetchLimits.text) return warn(remark(facts, first.at))
     return pass(facts, first.at)
   },

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { attribution, attributionOfAll, matchesIn, figures as patterns, sameFigure } from '../language/claims.ts'
-import { informs } from '../page/kind-of-page.ts'
+import { informs, instructs } from '../page/kind-of-page.ts'
 import { ancestors, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 import { isSourced, passagesAround, sourced, worksLinked } from '../page/sources.ts'
 import { said } from '../said.ts'
@@ -31,6 +31,13 @@ export const figures: Check = {
   judge(subject) {
     const { page, language, address } = subject
     if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
+    if (instructs(page))
+      return skip(
+        said(
+          'Figures of a recipe or of a product are amounts, no claims.',
+          'Les chiffres d’une recette ou d’un produit sont des quantités, non des affirmations.',
+        ),
+      )
     const stated = statedOn(subject, language)
     const fix = `<p>… <a href="https://…">…</a></p>`
     if (stated.length === 0)

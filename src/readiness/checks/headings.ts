@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { headings as headingsOf } from '../page/page.ts'
+import { headings as headingsOf, nearest, type Page } from '../page/page.ts'
 import { said } from '../said.ts'
 
 export const headings: Check = {
@@ -31,7 +31,7 @@ export const headings: Check = {
     if (page.words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
     if (all.length === 0)
       return fail(remark(said('The content has no heading.', 'Le contenu n’a aucun titre.'), 0), fix)
-    if (tops.length === 0 && !page.elements.some(({ name }) => name === 'h1'))
+    if (tops.length === 0 && !hasTop(page))
       return fail(remark(said('The page has no h1.', 'La page n’a pas de h1.'), all[0]?.at), fix)
     const jumps = all.flatMap((heading, index) => {
       const before = all[index - 1]
@@ -55,6 +55,16 @@ export const headings: Check = {
       tops[0]?.at,
     )
   },
+}
+
+/** An h1 without words may hold a picture that has some, or words that are shown later. */
+function hasTop({ elements, hidden }: Page): boolean {
+  const telling = [
+    ...elements.filter(({ name, attributes }) => name === 'svg' || attributes.alt?.trim()),
+    ...hidden.map(({ element }) => element),
+  ]
+  const holding = new Set(telling.flatMap((one) => nearest(one, 5)))
+  return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)))
 }
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

@@ -69,7 +69,8 @@ const alternatesOf = (page: Page) =>
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [URL.parse(one), URL.parse(other)]
-  return (
-    a !== null && b !== null && a.host === b.host && a.pathname.replace(/\/$/, '') === b.pathname.replace(/\/$/, '')
-  )
+  return a !== null && b !== null && withoutEnds(a) === withoutEnds(b)
 }
+
+/** One of the two forms of an address leads to the other, nearly always. */
+const withoutEnds = ({ host, pathname }: URL) => host.replace(/^www\./, '') + pathname.replace(/\/$/, '')

@@ -1,3 +1,4 @@
+import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { languageOfWords } from '../language/language-of.ts'
@@ -42,8 +43,8 @@ export const language: Check = {
       return warn(
         remark(
           said(
-            `lang is ${page.language}; the words are ${words === 'fr' ? 'French' : 'English'}.`,
-            `lang est ${page.language} ; les mots sont ${words === 'fr' ? 'français' : 'anglais'}.`,
+            `lang is ${page.language}; the words are ${nameOf(words, 'en')}.`,
+            `lang est ${page.language} ; les mots sont en ${nameOf(words, 'fr')}.`,
           ),
           html?.at,
         ),
@@ -60,6 +61,8 @@ export const language: Check = {
     return pass(said(`lang is ${page.language}.`, `lang est ${page.language}.`), html?.at)
   },
 }
+
+const nameOf = (code: string, locale: Locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(code)
 
 // Written Norwegian has two codes of its own, and can hardly be told from Danish by common words.
 const alike: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', da: 'no' }

@@ -1,8 +1,9 @@
 import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type Element, nearest, type Page } from '../page/page.ts'
+import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
+import { squeezed } from '../page/words.ts'
 import { said } from '../said.ts'
 
 export const quotations: Check = {
@@ -23,7 +24,7 @@ export const quotations: Check = {
   counter: laterBenchmark,
   judge(subject) {
     const { page } = subject
-    const quoted = page.elements.filter(({ name, words }) => name === 'blockquote' && words >= 5)
+    const quoted = quotationsOf(page)
     if (quoted.length === 0) return skip(said('Nothing is quoted at length.', 'Rien n’est cité longuement.'))
     const marked = sourced(subject)
     const spoken = spokenFor(page)
@@ -58,6 +59,21 @@ export const quotations: Check = {
       ),
     )
   },
+}
+
+/** More are judged by the first. */
+const most = 100
+
+/** What the content quotes. A sentence of its own that is set large once more is no quotation, nor is what visitors wrote. */
+function quotationsOf(page: Page): Element[] {
+  const blocks = mainBlocks(page)
+  const own = squeezed(blocks.map(({ quoted, text }) => (quoted ? '' : text)).join(' '))
+  const holders = blocks
+    .filter(({ quoted }) => quoted)
+    .slice(0, most)
+    .filter(({ text }) => !own.includes(squeezed(text.replace(/^["“«\s]+/, '')).slice(0, 60)))
+    .flatMap(({ element }) => nearest(element, 6))
+  return [...new Set(holders)].filter(({ name, words }) => name === 'blockquote' && words >= 5)
 }
 
 /** What holds a speaker a few levels down: a caption, a `cite`, a `footer`, a line that begins with a dash. */

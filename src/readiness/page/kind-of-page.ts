@@ -14,11 +14,12 @@ export function informs(page: Page): boolean {
   const declared =
     metaOf(page, 'og:type')?.attributes.content === 'article' ||
     page.scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && informing.test(text))
-  const sells = page.scripts.some(
-    ({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && instructing.test(text),
-  )
-  return declared && !sells && wordsOf(page) >= shortest
+  return declared && !instructs(page) && wordsOf(page) >= shortest
 }
+
+/** Whether a page is a recipe or sells a product: its figures are amounts, shares of a daily need and rebates. */
+export const instructs = ({ scripts }: Page) =>
+  scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && instructing.test(text))
 
 const leading =
   /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:ContactPage|CollectionPage|SearchResultsPage|Blog)"/

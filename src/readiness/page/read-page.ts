@@ -1,6 +1,16 @@
 import { Parser } from 'htmlparser2'
 import { BlockWriter } from './block-writer.ts'
-import { chrome, empty, inline, onDemand, onDemandRoles, spokenByOthers, unread, unshown } from './kinds-of-element.ts'
+import {
+  chrome,
+  empty,
+  inline,
+  ofHead,
+  onDemand,
+  onDemandRoles,
+  spokenByOthers,
+  unread,
+  unshown,
+} from './kinds-of-element.ts'
 import type { Anchor, Element, HiddenText, Page, Raw, Tag } from './page.ts'
 import { contentOf, type Part, partOf } from './parts.ts'
 import { type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
@@ -90,6 +100,7 @@ class Reader {
   title = ''
   hasTitle = false
   hasMain = false
+  hasBody = false
   words = 0
   anchor: (Anchor & { around: Open }) | undefined
 
@@ -107,7 +118,8 @@ class Reader {
     this.elements.push(element)
     if (attributes.id && !this.ids.has(attributes.id)) this.ids.set(attributes.id, element)
     if (name === 'html') this.language ??= attributes.lang
-    const inHead = around?.isHead === true
+    if (!ofHead.has(name) && !around?.isHead && !around?.isUnscripted) this.hasBody = true
+    const inHead = around?.isHead === true || !this.hasBody
     if (name === 'meta') this.metas.push({ attributes, at, inHead })
     if (name === 'link') this.links.push({ attributes, at, inHead })
     if (!inline.has(name) || name === 'br') this.endBlock()
@@ -190,13 +202,18 @@ class Reader {
     const at = this.parser?.startIndex ?? 0
     const around = this.open.at(-1)
     const name = around?.element.name
-    if (name === 'title' && !this.hasTitle) this.title += text
+    if (name === 'title') {
+      if (!this.hasTitle) this.title += text
+      return
+    }
     const script = name === 'script' ? this.scripts.at(-1) : undefined
     if (script) script.text += text
     const noscript = around?.isUnscripted ? this.noscripts.at(-1) : undefined
     if (noscript) noscript.text += text
     if (around?.stored && around.stored.text.length < longestHidden) around.stored.text += text
-    if (!around || around.isUnread) return
+    if (around?.isUnread) return
+    if (text.trim() !== '') this.hasBody = true
+    if (!around) return
     if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
     if (around.hides) {
       if (around.hides.text.length < longestHidden) {

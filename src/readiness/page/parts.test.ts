@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { mainBlocks } from './page.ts'
+import { partOf } from './parts.ts'
+import { readPage } from './read-page.ts'
+import { sectionsOf } from './sections.ts'
+
+const story = (name: string) => `<p>${`${name} is told here in a sentence of some length. `.repeat(4)}</p>`
+const contentOf = (html: string) => mainBlocks(readPage(html)).map(({ text }) => text.split(' ')[0])
+
+describe('what an element is besides content', () => {
+  it.each([
+    ['div', { class: 'comment-list' }, 'comments'],
+    ['section', { id: 'disqus_thread' }, 'comments'],
+    ['div', { class: 'post related-posts' }, 'around'],
+    ['ul', { role: 'menubar' }, 'around'],
+    ['div', { class: 'widget' }, 'around'],
+    ['div', { role: 'button' }, 'control'],
+    ['form', {}, 'control'],
+  ] as const)('<%s %o> is of the %s', (name, attributes, part) => {
+    expect(partOf(name, attributes)).toBe(part)
+  })
+
+  it.each([
+    ['div', {}],
+    // Words are whole: a shadow holds 'ad', a commentary is an article.
+    ['div', { class: 'shadow commentary elementor-widget-text' }],
+    ['article', { class: 'has-sidebar related' }],
+    ['body', { class: 'comments' }],
+  ])('<%s %o> may be content', (name, attributes) => {
+    expect(partOf(name, attributes)).toBeUndefined()
+  })
+})
+
+describe('the content of a page', () => {
+  it('leaves out what is named as comments, advertisements, menus and controls', () => {
+    const page = `<body><div class="navbar">${story('Menu')}</div><h1>Title</h1>${story('One')}${story('Two')}${story('Three')}
+<div class="sponsored">${story('Advertisement')}</div><form>${story('Control')}</form><div id="comments">${story('Visitor')}</div></body>`
+    expect(contentOf(page)).toEqual(['Title', 'One', 'Two', 'Three'])
+  })
+
+  it('does not believe a name that would leave nothing of the page', () => {
+    expect(contentOf(`<body><div class="sidebar"><h1>Title</h1>${story('One')}${story('Two')}</div></body>`)).toEqual([
+      'Title',
+      'One',
+      'Two',
+    ])
+  })
+
+  it('ends at the heading above what visitors wrote, in several languages, and not at a title that speaks of them', () => {
+    const page = (talk: string) =>
+      `<body><h1>Comments on a law</h1>${story('One')}${story('Two')}<h2>${talk}</h2>${story('Visitor')}</body>`
+    for (const talk of ['12 Comments', 'Leave a Reply', 'Laisser un commentaire', 'Kommentare', 'Comentarios'])
+      expect(contentOf(page(talk)), talk).toEqual(['Comments', 'One', 'Two'])
+    expect(contentOf(page('What else is known'))).toContain('Visitor')
+  })
+
+  it('is what main holds, unless main holds next to nothing', () => {
+    const page = (inside: string) => `<body>${story('Before')}<main>${inside}</main></body>`
+    expect(contentOf(page(story('One') + story('Two')))).toEqual(['One', 'Two'])
+    expect(contentOf(page('<p>Loading</p>'))).toContain('Before')
+  })
+
+  it('is the smallest element that holds nearly all of the text; lists of links around it are not', () => {
+    const links = '<li><a href="/a">Another page of ours that is linked</a></li>'.repeat(8)
+    const page = `<body><ul>${links}</ul><div><div><h1>Title</h1>${story('One')}${story('Two')}</div></div><div><p>All rights reserved.</p></div></body>`
+    expect(contentOf(page)).toEqual(['Title', 'One', 'Two'])
+  })
+})
+
+it('a section is a heading and what stands below it; only running text counts as its length', () => {
+  const html =
+    '<main><p>Lead</p><h2>One</h2><p>three words here</p><ul><li>an item</li></ul><h5>Note</h5><p>two more</p><h2>Two</h2></main>'
+  expect(sectionsOf(mainBlocks(readPage(html))).map(({ heading, words }) => [heading.text, words])).toEqual([
+    ['One', 5],
+    ['Two', 0],
+  ])
+})

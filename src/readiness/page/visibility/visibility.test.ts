@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { colourOf, lookOf, seenAtFirst } from './seen.ts'
+import { matches, parseSelector, type Styled } from './selectors.ts'
+import { declarationsOf, Sheets } from './sheets.ts'
+
+const element = (name: string, attributes: Record<string, string> = {}, parent?: Styled): Styled => ({
+  name,
+  attributes,
+  classes: attributes.class?.split(' ') ?? [],
+  parent,
+})
+
+describe('a selector', () => {
+  const inner = element('p', { class: 'a b', id: 'one' }, element('div', { class: 'box' }, element('main')))
+  const isMatch = (written: string) => {
+    const selector = parseSelector(written)
+    return selector && matches(selector, inner)
+  }
+
+  it.each(['p', '*', '.a', '.a.b', 'p#one', 'main p', 'main .box > p', '.box>.b'])('%s matches', (written) => {
+    expect(isMatch(written)).toBe(true)
+  })
+
+  it.each(['div', '.c', '.a.c', '#two', 'main > p', '.box .box p'])('%s does not', (written) => {
+    expect(isMatch(written)).toBe(false)
+  })
+
+  it('of what is no element is none', () => {
+    for (const written of ['p::before', '.a:after', '', '%', `.${'a'.repeat(400)}`])
+      expect(parseSelector(written)).toBeUndefined()
+  })
+
+  it('knows whether it holds in a state only, and its weight', () => {
+    const facts = (written: string) => parseSelector(written)
+    for (const written of ['p:hover', 'a + p', 'details[open] p']) expect(facts(written)?.isConditional).toBe(true)
+    expect(facts('main > .a')?.isConditional).toBe(false)
+    const weights = ['p', '.a', 'p.a', '#one', '#one .a'].map((written) => facts(written)?.specificity ?? 0)
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+    expect(new Set(weights).size).toBe(weights.length)
+  })
+})
+
+describe('the sheets of a page', () => {
+  const holds = (css: string, styled = element('p', { class: 'a', id: 'one' })) =>
+    Object.fromEntries(new Sheets(`<style>${css}</style>`).styleOf(styled)?.holds ?? [])
+
+  it('hold by weight, then by order; what is important goes first', () => {
+    expect(holds('.a{color:red}p{color:blue}')).toEqual({ color: 'red' })
+    expect(holds('p{color:red}p{color:blue}')).toEqual({ color: 'blue' })
+    expect(holds('p{color:red!important}#one{color:blue}')).toEqual({ color: 'red!important' })
+  })
+
+  it('know comments, lists of selectors, imports and braces within braces', () => {
+    expect(holds('@import "x.css";/* p{color:red} */ h1,p{opacity:0}@font-face{src:url(a)}')).toEqual({ opacity: '0' })
+    expect(holds('@media screen{p{opacity:0}}')).toEqual({ opacity: '0' })
+    expect(holds('@media print{p{opacity:0}}')).toEqual({})
+  })
+
+  it('keep what may come to hold apart: other widths, states, classes that a script adds', () => {
+    const css = '@media (min-width:60em){.a{opacity:1}}.a.open{opacity:.5}.a:hover{opacity:.7}.a{opacity:0}'
+    const style = new Sheets(`<style>${css}</style>`).styleOf(element('p', { class: 'a' }))
+    expect(style?.holds.get('opacity')).toBe('0')
+    expect(style?.possible.map(({ declarations }) => declarations.get('opacity'))).toEqual(['1', '.5', '.7'])
+  })
+
+  it('for print are not read, and what is said elsewhere than about visibility is dropped', () => {
+    expect(new Sheets('<style media="print">p{opacity:0}</style>').isEmpty).toBe(true)
+    expect([...declarationsOf('border:0; Color : RED ;nonsense')]).toEqual([['color', 'red']])
+  })
+})
+
+describe('an element is seen or not', () => {
+  const look = (style: string, css = '', attributes: Record<string, string> = {}) => {
+    const html = `<style>${css}</style>`
+    return lookOf(element('p', { class: 'a', style, ...attributes }), seenAtFirst(html), new Sheets(html))
+  }
+
+  it.each([
+    ['display:none', 'undisplayed'],
+    ['visibility:hidden', 'undisplayed'],
+    ['position:absolute;width:1px;clip:rect(0,0,0,0)', 'spoken'],
+    ['opacity:0', 'disguised'],
+    ['font-size:0', 'disguised'],
+    ['font:1px serif', 'disguised'],
+    ['color:#fff', 'disguised'],
+    ['color:#000;background:black', 'disguised'],
+    ['color:rgba(1,2,3,0)', 'disguised'],
+    ['position:absolute;left:-9999px', 'disguised'],
+    ['text-indent:-100em', 'disguised'],
+    ['height:0;overflow:hidden', 'disguised'],
+    ['transform:scale(0)', 'disguised'],
+  ])('%s: %s', (style, hiding) => {
+    expect(look(style)).toMatchObject({ hiding, mayShow: false })
+  })
+
+  it.each([
+    'font-size:1em',
+    'font-size:1rem',
+    'font-size:0.9em',
+    'font-size:90%',
+    'font:12px/1.5 serif',
+    'opacity:.5',
+    'left:-9999px',
+    'position:absolute;left:-20px',
+    'color:#fff;background:#123',
+    'background:#fff url(dark.png);color:#eee',
+    'color:transparent;-webkit-background-clip:text;background:linear-gradient(red,blue)',
+    'height:0',
+  ])('%s: seen', (style) => {
+    expect(look(style).hiding).toBeUndefined()
+  })
+
+  it('by what it inherits: size and colours multiply from the outside in', () => {
+    const sheets = new Sheets('')
+    const outer = lookOf(element('div', { style: 'font-size:2px;background:#111' }), seenAtFirst(''), sheets)
+    expect(lookOf(element('b', { style: 'font-size:.5em' }), outer.seen, sheets).hiding).toBe('disguised')
+    expect(lookOf(element('b', { style: 'color:#111' }), outer.seen, sheets).hiding).toBe('disguised')
+    expect(lookOf(element('b', { style: 'color:#fff' }), outer.seen, sheets).hiding).toBeUndefined()
+  })
+
+  it('is not accused where a state, a script or a movement shows it', () => {
+    for (const css of [
+      '.a{opacity:0;transition:opacity 1s}',
+      '.a{opacity:0}.a:hover{opacity:1}',
+      '.a{opacity:0}.js .a{opacity:1}',
+      '.a{display:none}@media (min-width:40em){.a{display:block}}',
+    ])
+      expect(look('', css).mayShow, css).toBe(true)
+    // What the element says of itself, no class can take back.
+    expect(look('opacity:0', '.a:hover{opacity:1}').mayShow).toBe(false)
+  })
+
+  it('by the attribute hidden, unless a style displays it', () => {
+    expect(look('', '', { hidden: '' }).hiding).toBe('undisplayed')
+    expect(look('display:block', '', { hidden: '' }).hiding).toBeUndefined()
+  })
+
+  it('is in doubt where it is white on a ground that a file may paint', () => {
+    const seen = seenAtFirst('<link rel="stylesheet" href="a.css">')
+    expect(lookOf(element('p', { style: 'color:#fff' }), seen, new Sheets('')).hiding).toBe('faint')
+    expect(lookOf(element('body', { style: 'opacity:0' }), seen, new Sheets('')).hiding).toBeUndefined()
+  })
+})
+
+it.each([
+  ['#abc', '170,187,204'],
+  ['#12345600', 'transparent'],
+  ['rgb(10 20 30)', '10,20,30'],
+  ['rgb(100%, 0%, 20%)', '255,0,51'],
+  ['hsl(120, 100%, 25%)', '0,128,0'],
+  ['rgba(1,2,3,0)', 'transparent'],
+  ['white url(a.png)', '255,255,255'],
+  ['var(--ink)', undefined],
+])('%s is the colour %s', (written, colour) => {
+  expect(colourOf(written)).toBe(colour)
+})
