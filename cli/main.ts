@@ -12,7 +12,7 @@ const program = new Command('citence')
   .showHelpAfterError('(add --help for what can be said here)')
   .addHelpText(
     'after',
-    `\nThe data of leads and analytics: DATABASE_URL, else the data directory (DATA_DIR), else the server that holds it.
+    `\nThe data of leads, persons and analytics: DATABASE_URL, else the data directory (DATA_DIR), else the server that holds it.
 Exit codes: 0 done, or nothing found; 1 a check found errors, or what was asked for was refused; 2 wrong use, or
 what is needed cannot be read.`,
   )
@@ -48,6 +48,10 @@ const commands: Readonly<Record<string, { is: string; load: () => Promise<Loaded
   leads: {
     is: 'who asked for something',
     load: async () => (await import('./commands/leads.ts')).addLeads,
+  },
+  person: {
+    is: 'what is known of one person: show, export and erase it',
+    load: async () => (await import('./commands/person.ts')).addPerson,
   },
   analytics: {
     is: 'what visitors who agreed to it did',

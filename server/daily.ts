@@ -19,10 +19,10 @@ const chores: readonly Statement[] = [
 ]
 
 /**
- * Does the daily chores now and once a day; what hosted Supabase does with pg_cron. Returns what stops it: a chore under
+ * Does the daily chores, and `more`, now and once a day; what hosted Supabase does with pg_cron. Returns what stops it: a chore under
  * way is undone when its database closes, and done at the next start.
  */
-export function keepDailyChores(database: Database): () => void {
+export function keepDailyChores(database: Database, more: () => Promise<void>): () => void {
   let stopped = false
   const timer = setInterval(run, day)
 
@@ -38,6 +38,7 @@ export function keepDailyChores(database: Database): () => void {
         if (!stopped) console.error(`daily: ${chore.text}: ${error.message}; it runs again tomorrow.`)
       })
     }
+    if (!stopped) await more()
   }
 
   run()

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from './embedded.ts'
+import { keepErasures } from './erasures.ts'
+import { officeOf } from './office.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
 const site = writeTestSite()
 const data = mkdtempSync(join(tmpdir(), 'citence-data-'))
+const erasures = join(data, 'erasures.txt')
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -30,6 +34,7 @@ function run(more: Record<string, string> = {}): ChildProcess {
       HOST: '',
       TRUSTED_PROXIES: '',
       LEAD_WEBHOOK_URL: '',
+      ERASURES_FILE: erasures,
       SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
       SUPABASE_SECRET_KEY: testKeys.secretKey,
       SUPABASE_JWT_SECRET: testKeys.jwtSecret,
@@ -106,6 +111,29 @@ describe('the process', { timeout: 120_000 }, () => {
     const child = run({ DATA_DIR: fresh })
     expect((await fetch(`${await listening(child)}/health`)).status).toBe(200)
     await ended(child, 'SIGTERM')
+  })
+
+  it('erases again who was erased after the backup that it is started on', async () => {
+    const [DATA_DIR, backup] = [join(data, 'restored'), join(data, 'backup')]
+    const first = run({ DATA_DIR })
+    await sendLead(await listening(first), `${key}-erased`)
+    await ended(first, 'SIGTERM')
+    cpSync(DATA_DIR, backup, { recursive: true })
+
+    const database = await openEmbedded(DATA_DIR)
+    const office = officeOf(database, testKeys.secretKey, erasures)
+    expect(await office.call('erase_contact', { p_email: 'ada@example.com' })).toMatchObject({ leads: 1 })
+    await keepErasures(office, erasures)
+    await office.close()
+    rmSync(DATA_DIR, { recursive: true })
+    cpSync(backup, DATA_DIR, { recursive: true })
+
+    const again = run({ DATA_DIR })
+    const url = await listening(again)
+    const headers = { apikey: testKeys.secretKey }
+    const leads = await fetch(`${url}/rest/v1/rpc/list_leads`, { method: 'POST', headers, body: '{}' })
+    expect(await leads.json()).toEqual([])
+    await ended(again, 'SIGTERM')
   })
 
   it('says what to do when there is no build, or the port makes no sense', async () => {

@@ -11,6 +11,8 @@ export type Office = {
   where: string
   /** Calls a procedure by name; what is `undefined` keeps its default. Resolves to the procedure's JSON. */
   call(procedure: string, given?: Readonly<Record<string, string | undefined>>): Promise<unknown>
+  /** Where the record of erasures is kept beside the database. */
+  erasuresFile: string
   close(): Promise<void>
 }
 
@@ -24,35 +26,41 @@ export async function openOffice(root: string): Promise<Office> {
   if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)
   const secretKey = process.env.SUPABASE_SECRET_KEY
-  if (options.databaseUrl) return inDatabase(await openDatabase(options), secretKey)
+  const { erasuresFile } = options
+  if (options.databaseUrl) return officeOf(await openDatabase(options), secretKey, erasuresFile)
 
   const holder = holderOf(options.dataDirectory)
-  if (holder?.url) return throughServer(holder.url, secretKey)
+  if (holder?.url) return throughServer(holder.url, secretKey, erasuresFile)
   if (!existsSync(join(options.dataDirectory, 'postgres'))) {
     throw new Error(
       `${options.dataDirectory}: no data here. Set DATABASE_URL or DATA_DIR to where it lies, or start the server once.`,
     )
   }
-  return inDatabase(await openDatabase(options), secretKey)
+  return officeOf(await openDatabase(options), secretKey, erasuresFile)
 }
 
-function inDatabase(database: Database, secretKey: string | undefined): Office {
+/** The office of a database that is open already. */
+export function officeOf(database: Database, secretKey: string | undefined, erasuresFile: string): Office {
   return {
     where: database.where,
+    erasuresFile,
     close: () => database.close(),
     call: async (procedure, given = {}) => {
       const used = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
       const passed = used.map(({ name }, index) => `${name} => $${index + 1}`).join(', ')
       const reply = await database
-        .batch([
-          // A request gives up after seconds; a report may count for minutes.
-          {
-            text: `select set_config('role', 'service_role', true), set_config('statement_timeout', '30min', true),
-              set_config('citence.pepper', $1, true)`,
-            values: [secretKey ? pepperOf(secretKey) : ''],
-          },
-          { text: `select public.${procedure}(${passed})::text`, values: used.map(({ value }) => value) },
-        ])
+        .batch(
+          [
+            // A request gives up after seconds; a report may count for minutes.
+            {
+              text: `select set_config('role', 'service_role', true), set_config('statement_timeout', '30min', true),
+                set_config('citence.pepper', $1, true)`,
+              values: [secretKey ? pepperOf(secretKey) : ''],
+            },
+            { text: `select public.${procedure}(${passed})::text`, values: used.map(({ value }) => value) },
+          ],
+          'chore',
+        )
         .catch(explain)
       return JSON.parse(reply ?? 'null')
     },
@@ -67,7 +75,7 @@ function explain(error: unknown): never {
   )
 }
 
-function throughServer(url: string, secretKey: string | undefined): Office {
+function throughServer(url: string, secretKey: string | undefined, erasuresFile: string): Office {
   if (!secretKey) {
     throw new Error(
       'SUPABASE_SECRET_KEY: not set, and the running server asks for it. It stands in .env beside package.json.',
@@ -75,6 +83,7 @@ function throughServer(url: string, secretKey: string | undefined): Office {
   }
   return {
     where: url,
+    erasuresFile,
     close: async () => undefined,
     call: async (procedure, given = {}) => {
       const response = await fetch(`${url}/rest/v1/rpc/${procedure}`, {

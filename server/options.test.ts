@@ -8,6 +8,7 @@ it('has a default for everything', () => {
     port: 4173,
     databaseUrl: undefined,
     dataDirectory: '/srv/site/data',
+    erasuresFile: '/srv/site/erasures.txt',
     siteDirectory: '/srv/site/dist',
     trustedProxies: 0,
     rates: defaultRates,

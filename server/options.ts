@@ -8,6 +8,8 @@ export type ServerOptions = {
   port: number
   databaseUrl: string | undefined
   dataDirectory: string
+  /** The record of erasures, beside the database: backups of the one must not bring back the other. */
+  erasuresFile: string
   /** The built site. */
   siteDirectory: string
   /** Proxies of ours in front of this server, each of which appends to X-Forwarded-For. */
@@ -26,6 +28,7 @@ export function readOptions(environment: NodeJS.ProcessEnv, root: string): Serve
     port: wholeNumber(environment, 'PORT', 4173, 65_535),
     databaseUrl: environment.DATABASE_URL || undefined,
     dataDirectory: resolve(root, environment.DATA_DIR || 'data'),
+    erasuresFile: resolve(root, environment.ERASURES_FILE || 'erasures.txt'),
     siteDirectory: resolve(root, environment.SITE_DIR || 'dist'),
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 8),
     rates: {

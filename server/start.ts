@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { keepDailyChores } from './daily.ts'
 import { openDatabase } from './database.ts'
+import { keepErasures } from './erasures.ts'
 import { ensureKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { migrate } from './migrate.ts'
+import { type Office, officeOf } from './office.ts'
 import { readOptions } from './options.ts'
 import { watchProxies } from './proxies.ts'
 import { readAssets } from './site/assets.ts'
@@ -40,6 +42,10 @@ async function start(): Promise<void> {
   try {
     const applied = await migrate(database, resolve(root, 'supabase'))
     if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
+    const office = officeOf(database, keys.secretKey, options.erasuresFile)
+    const erasures = () => tellOfErasures(office)
+    // Before anybody is sent a lead that a restored backup brought back.
+    if (existsSync(options.erasuresFile)) await erasures()
     const webhook = await startWebhook(database, options.webhook)
     opened.push(webhook.close)
 
@@ -69,12 +75,26 @@ async function start(): Promise<void> {
     }
     database.announce(server.url)
     // Not before: the chores of a night must not keep a visitor waiting for the site.
-    opened.push(keepDailyChores(database))
+    opened.push(keepDailyChores(database, erasures))
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** A record that cannot be kept keeps no visitor from the site. */
+async function tellOfErasures(office: Office): Promise<void> {
+  try {
+    const { leads, otherKey } = await keepErasures(office, office.erasuresFile)
+    if (leads > 0) console.log(`Erased again: ${leads} leads that a restored backup had brought back.`)
+    if (otherKey > 0) console.error(`erasures: ${otherKey} were recorded with another key. See docs/deploy.md, Keys.`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    console.error(
+      `erasures: not in step with ${office.erasuresFile} (${reason}). Set ERASURES_FILE to a file that can be written.`,
+    )
   }
 }
 

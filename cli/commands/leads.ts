@@ -43,12 +43,12 @@ export function addLeads(program: Command): void {
 
   leads
     .command('erase')
-    .description('erase everything known of an e-mail address, for good')
+    .description('the same as person erase')
     .requiredOption('--email <address>', 'the address, in any case')
     .addHelpText('after', examples('leads erase --email ada@example.com'))
     .action(async (options) => {
-      const { eraseLeads } = await import('./leads/erase.ts')
-      process.exitCode = await eraseLeads(options)
+      const { erasePerson } = await import('./person/erase.ts')
+      process.exitCode = await erasePerson(options.email)
     })
 }
 

@@ -32,6 +32,3 @@ export const readPage = (value: unknown): Lead[] => z.array(lead).parse(value)
 
 /** What set_lead_status() answers. */
 export const readReply = (value: unknown) => z.object({ success: z.boolean(), error: text }).parse(value)
-
-/** What erase_contact() answers. */
-export const readErased = (value: unknown) => z.object({ leads: z.number() }).parse(value)

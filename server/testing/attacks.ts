@@ -183,7 +183,17 @@ export const attacks: Attack[] = [
     answer: [404, 'PGRST205'],
   },
   { name: 'the whole schema', path: '/rest/v1/', method: 'GET', answer: [404, 'PGRST205'] },
-  ...['list_leads', 'set_lead_status', 'erase_contact', 'refresh_analytics', 'analytics_report', 'run_retention'].map(
+  ...[
+    'list_leads',
+    'set_lead_status',
+    'erase_contact',
+    'person_data',
+    'erasures',
+    'apply_erasures',
+    'refresh_analytics',
+    'analytics_report',
+    'run_retention',
+  ].map(
     (procedure): Attack => ({
       name: `${procedure} as a visitor`,
       path: `/rest/v1/rpc/${procedure}`,

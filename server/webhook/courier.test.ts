@@ -42,7 +42,7 @@ async function receiver(...statuses: number[]) {
   }
 }
 
-onEachDatabase(({ database, asOwner, count, contact, audit }) => {
+onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
   const start = (to: Awaited<ReturnType<typeof receiver>>, log: string[] = []) => {
     const target = { url: to.url, secret }
     const courier = startCourier({ database: database(), target, now, backoff: () => 1, log: (line) => log.push(line) })
@@ -72,6 +72,25 @@ onEachDatabase(({ database, asOwner, count, contact, audit }) => {
       const expected = createHmac('sha256', 'a secret of the receiver').update(`${lead_id}.${now() / 1000}.${body}`)
       expect(headers['webhook-signature']).toBe(`v1,${expected.digest('base64')}`)
       expect(await count('private.lead_deliveries')).toBe(0)
+    })
+
+    it('says that a lead was erased, with an id of its own', async () => {
+      await switchOn()
+      const to = await receiver(200, 500)
+      const { lead_id } = await contact()
+      const first = start(to)
+      await to.seen(1)
+      await first.close()
+      await asRole('service_role', `select public.erase_contact('ada@example.com')`)
+      const courier = start(to)
+      await to.seen(3)
+      await courier.close()
+      const ids = to.received.map(({ headers }) => headers['webhook-id'])
+      expect(ids[1]).toBe(ids[2])
+      expect(ids[1]).not.toBe(lead_id)
+      expect(JSON.parse(to.received[2]?.body ?? '')).toMatchObject({ type: 'lead.erased', data: { id: lead_id } })
+      expect(to.received[2]?.body).not.toMatch(/ada/i)
+      expect(await count('private.erasure_notices')).toBe(0)
     })
 
     it('tries again, with the same id, while the receiver fails, redirects or is gone', async () => {

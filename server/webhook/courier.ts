@@ -20,9 +20,9 @@ export type CourierOptions = {
 }
 
 /**
- * Brings queued leads to the webhook, one after the other, beside the requests: no visitor waits for it, and no
- * transaction stays open while the receiver takes its time. Several servers share the queue. At least once: the
- * receiver knows a repetition by its id.
+ * Brings queued leads, and notices of erased ones, to the webhook, one after the other, beside the requests: no visitor
+ * waits for it, and no transaction stays open while the receiver takes its time. Several servers share the queue. At
+ * least once: the receiver knows a repetition by its id.
  */
 export function startCourier({ database, target, now, backoff, log }: CourierOptions): Courier {
   const cut = new AbortController()
@@ -62,10 +62,10 @@ export function startCourier({ database, target, now, backoff, log }: CourierOpt
     return parse(row?.delivery)
   }
 
-  async function settle({ leadId, attempts }: Delivery, error: string | undefined): Promise<void> {
+  async function settle({ id, attempts }: Delivery, error: string | undefined): Promise<void> {
     const wait = error === undefined ? 0 : backoff(attempts)
-    await ask('select private.settle_delivery($1, $2, make_interval(secs => $3))', [leadId, error ?? null, wait / 1000])
-    if (error) log(`webhook: lead ${leadId} not delivered (${error}, attempt ${attempts}); next in ${wait / 1000} s.`)
+    await ask('select private.settle_delivery($1, $2, make_interval(secs => $3))', [id, error ?? null, wait / 1000])
+    if (error) log(`webhook: ${id} not delivered (${error}, attempt ${attempts}); next in ${wait / 1000} s.`)
   }
 
   async function nextDue(): Promise<number> {
@@ -92,8 +92,8 @@ export function startCourier({ database, target, now, backoff, log }: CourierOpt
 
 function parse(value: unknown): Delivery | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  if (!('lead_id' in value && 'attempts' in value && 'event' in value)) return undefined
-  const { lead_id: leadId, attempts, event } = value
-  if (typeof leadId !== 'string' || typeof attempts !== 'number' || typeof event !== 'object') return undefined
-  return { leadId, attempts, event: { ...event } }
+  if (!('id' in value && 'attempts' in value && 'event' in value)) return undefined
+  const { id, attempts, event } = value
+  if (typeof id !== 'string' || typeof attempts !== 'number' || typeof event !== 'object') return undefined
+  return { id, attempts, event: { ...event } }
 }

@@ -2,15 +2,16 @@ import { sign } from './signature.ts'
 
 export type Target = { url: string; secret: string }
 
-export type Delivery = { leadId: string; attempts: number; event: Record<string, unknown> }
+/** `id`: the lead's, or of the notice that one was erased; the same at each attempt. */
+export type Delivery = { id: string; attempts: number; event: Record<string, unknown> }
 
 /** Milliseconds that a receiver has to acknowledge. */
 const patience = 10_000
 
-/** Posts one lead; resolves to what went wrong, or to `undefined` when the receiver acknowledged with a 2xx. */
+/** Posts one event; resolves to what went wrong, or to `undefined` when the receiver acknowledged with a 2xx. */
 export async function deliver(
   { url, secret }: Target,
-  { leadId, event }: Delivery,
+  { id, event }: Delivery,
   now: () => number,
   closing: AbortSignal,
 ): Promise<string | undefined> {
@@ -21,8 +22,8 @@ export async function deliver(
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': 'citence-webhook',
-        // The lead's id: a receiver that has seen it answers 200 and does nothing.
-        ...sign(secret, leadId, Math.floor(now() / 1000), body),
+        // A receiver that has seen the id answers 200 and does nothing.
+        ...sign(secret, id, Math.floor(now() / 1000), body),
       },
       body,
       // A lead goes where the owner said, and nowhere else.

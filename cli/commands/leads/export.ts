@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { done, wrongUse } from '../../exit-code.ts'
 import { countLeads } from '../../leads/count.ts'
 import { csvHeader, csvLine, type Separator } from '../../leads/csv.ts'
+import { keepToOwner } from '../../leads/keep-to-owner.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { type Filter, readLeads } from '../../leads/read.ts'
 import { withOffice } from '../with-office.ts'
@@ -29,13 +29,6 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
     console.error(`${countLeads(count)} from ${office.where}${out ? ` to ${out}` : ''}.`)
     return done
   })
-}
-
-/** Empty and readable by its owner alone, whoever could read it before. */
-async function keepToOwner(file: string): Promise<void> {
-  const handle = await open(file, 'w', 0o600)
-  await handle.chmod(0o600)
-  await handle.close()
 }
 
 type Text = { format: string; out: string | undefined; excel: boolean | undefined; separator: Separator }

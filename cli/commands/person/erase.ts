@@ -1,0 +1,31 @@
+import { keepErasures } from '../../../server/erasures.ts'
+import { done, nothing, wrongUse } from '../../exit-code.ts'
+import { countLeads } from '../../leads/count.ts'
+import { readErased, wrongWith } from '../../person/data.ts'
+import { harmless } from '../../terminal/harmless.ts'
+import { withOffice } from '../with-office.ts'
+
+/** Erases everything known of an e-mail address, in all spellings of its mailbox, and records that it was. */
+export async function erasePerson(email: string): Promise<number> {
+  const wrong = wrongWith(email)
+  if (wrong) {
+    console.error(wrong)
+    return wrongUse
+  }
+  return withOffice(async (office) => {
+    const erased = readErased(await office.call('erase_contact', { p_email: email }))
+    const { leads, audits, events, spellings, recorded } = erased
+    const who = spellings.length > 0 ? ` of ${spellings.map(harmless).join(', ')}` : ''
+    console.log(
+      `Erased: ${countLeads(leads)}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
+    )
+    if (!recorded) {
+      console.error(
+        'Not recorded: a restored backup would bring it back. SUPABASE_SECRET_KEY is not set; say it (.env) and erase once more.',
+      )
+      return nothing
+    }
+    await keepErasures(office, office.erasuresFile)
+    return leads > 0 ? done : nothing
+  })
+}

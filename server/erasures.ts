@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { Office } from './office.ts'
+
+/** One erasure, as the database writes it: keyed hashes only. */
+type Erasure = { hash: string; key: string; erased_at: string }
+
+export type Applied = {
+  /** Leads that a restored backup had brought back, and that were erased again. */
+  leads: number
+  /** Erasures recorded with another SUPABASE_SECRET_KEY: nobody can tell whom they are about. */
+  otherKey: number
+}
+
+/** Lines sent at once: a call of the office may hold 64 KB and 1,000 values. */
+const atOnce = 200
+
+/**
+ * Brings the record of erasures in the database and its copy in a file in step. A database that lacks what the file
+ * holds was restored from a backup of before: who was erased since is erased again. `all`: looks for them even so.
+ * @throws when the file cannot be read or written
+ */
+export async function keepErasures({ call }: Pick<Office, 'call'>, file: string, all = false): Promise<Applied> {
+  const known = existsSync(file) ? readRecord(file) : []
+  const applied: Applied = { leads: 0, otherKey: 0 }
+  for (let first = 0; first === 0 || first < known.length; first += atOnce) {
+    const isLast = first + atOnce >= known.length
+    const record = JSON.stringify(known.slice(first, first + atOnce))
+    const reply = await call('apply_erasures', { p_record: record, ...(all && isLast && { p_all: 'true' }) })
+    applied.leads += numberIn(reply, 'leads')
+    applied.otherKey = numberIn(reply, 'other_key')
+  }
+  const recorded = await call('erasures')
+  const lines = (Array.isArray(recorded) ? recorded : []).filter(isErasure).map(lineOf)
+  if (lines.join() !== known.map(lineOf).join()) write(file, lines)
+  return applied
+}
+
+function readRecord(file: string): Erasure[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, index) => {
+    const [, hash = '', key = '', erased_at = ''] = /^([0-9a-f]{64}) ([0-9a-f]{16}) (\S+)$/.exec(line) ?? []
+    if (hash && !Number.isNaN(Date.parse(erased_at))) return [{ hash, key, erased_at }]
+    if (line === '') return []
+    throw new Error(
+      `${file}:${index + 1}: expected a hash, its key and a time. Take the line out, or the file from a backup: ` +
+        'without it, erasures of after a backup are not applied again.',
+    )
+  })
+}
+
+function write(file: string, lines: readonly string[]): void {
+  // By rename: a crash leaves the old file or the new one.
+  const next = `${file}.${process.pid}`
+  writeFileSync(next, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 })
+  renameSync(next, file)
+}
+
+const lineOf = ({ hash, key, erased_at }: Erasure) => `${hash} ${key} ${erased_at}`
+
+function isErasure(value: unknown): value is Erasure {
+  if (typeof value !== 'object' || value === null) return false
+  return 'hash' in value && 'key' in value && 'erased_at' in value && typeof value.erased_at === 'string'
+}
+
+function numberIn(reply: unknown, name: 'leads' | 'other_key'): number {
+  const value = typeof reply === 'object' && reply !== null ? new Map(Object.entries(reply)).get(name) : undefined
+  return typeof value === 'number' ? value : 0
+}
