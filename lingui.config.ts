@@ -5,10 +5,10 @@ const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts']
 
 /**
  * Where all words are in the prerendered HTML or in the files beside it: browsers are not sent them a second time
- * (src/app/page-words.ts). The filter of the glossary is the one block that is hydrated.
+ * (src/app/page-words.ts). The `islands` of a kind of block are hydrated: theirs are not among them.
  */
 const pages = [
-  'src/blocks/**/!(glossary-filter).{ts,tsx}',
+  'src/blocks/{*,*/*}.{ts,tsx}',
   'src/app/{entry-prerender.tsx,publish-words.ts}',
   'src/shell/{breadcrumbs,footer,header,related}.tsx',
 ]

@@ -4,7 +4,7 @@ import 'virtual:citence/sheets'
 import 'virtual:citence/typefaces.css'
 import './stage/preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { loadIslands } from '../src/app/islands.tsx'
+import { laterIslands, loadIslands } from '../src/app/islands.tsx'
 import { enhanceMenu } from '../src/shell/behaviour/menu.ts'
 import { enhancePassages } from '../src/shell/behaviour/passage.ts'
 import { locales } from '../src/site/locales.ts'
@@ -23,8 +23,7 @@ enhanceMenu(document)
 enhancePassages(document)
 followLinks(document)
 
-const lazyIslands = ['glossary-filter', 'audit-form', 'roi-calculator', 'readiness-checker', 'service-contact-form']
-const islands = () => loadIslands(lazyIslands.map((name) => ({ kind: 'island', name, props: '{}' })))
+const islands = () => loadIslands(laterIslands.map((name) => ({ kind: 'island', name, props: '{}' })))
 
 let shown = ''
 

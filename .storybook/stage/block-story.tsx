@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { useCallback } from 'react'
-import type { Part } from '../../src/app/outline.ts'
+import type { Part } from '../../src/blocks/outline.ts'
 import type { Block, Page, Site } from '../../src/content/model.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import { everyPage } from '../content/find-page.ts'

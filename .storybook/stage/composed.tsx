@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { App, PageParts } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose.tsx'
-import type { Part } from '../../src/app/outline.ts'
+import type { Part } from '../../src/blocks/outline.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { Problems } from '../content/problems.tsx'
 import { pseudoSite } from '../content/pseudo-site.ts'

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
+import type { Part } from '../blocks/outline.ts'
 import { OutboxContext } from '../forms/outbox-context.tsx'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import type { Part } from './outline.ts'
 import { OutlineView } from './outline-view.tsx'
 
 /** What every page stands in, the same when prerendered and in the browser. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GroupPart, Part } from '../blocks/outline.ts'
 import type { Block } from '../content/model.ts'
 import { pageOf, siteOf, words } from '../publish/site.fixture.ts'
-import type { GroupPart, Part } from './outline.ts'
 import { openSource, type Source } from './source.fixture.ts'
 
 type Compose = typeof import('./compose.tsx')

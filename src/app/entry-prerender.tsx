@@ -2,25 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { prerender } from 'react-dom/static'
 import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
-import { addCheckerWords } from '../checker/words.ts'
 import type { Page, SiteIndex } from '../content/model.ts'
 import { headOf } from '../publish/head.ts'
 import { addRoiWords } from '../roi/words.ts'
 import { App, PageParts } from './app.tsx'
 import { compose } from './compose.tsx'
-import type { ToolBlock } from './compose-tools.tsx'
 import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { addPageWords } from './page-words.ts'
-
-/** The words of tools are catalogs of their own. */
-const toolWords: Readonly<Record<ToolBlock['type'], typeof addRoiWords>> = {
-  'roi-calculator': addRoiWords,
-  'readiness-checker': addCheckerWords,
-  'readiness-checks': addCheckerWords,
-  'own-readiness': addCheckerWords,
-}
 
 /**
  * @param own what the pages of this site score; unknown until all of them are rendered
@@ -35,8 +25,7 @@ export async function renderPage(
 ): Promise<string> {
   const i18n = await loadI18n(page.locale)
   await addPageWords(i18n, page.locale)
-  for (const [type, addWords] of Object.entries(toolWords))
-    if (page.blocks.some((block) => block.type === type)) await addWords(i18n)
+  if (page.blocks.some(({ type }) => type === 'roi-calculator')) await addRoiWords(i18n)
   const parts = compose({ page, site, i18n, year, own })
   await loadIslands(parts)
   const errors: unknown[] = []

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type GroupPart, marker, type Part, type StaticPart } from '../blocks/outline.ts'
 import { Island } from './islands.tsx'
-import { type GroupPart, marker, type Part, type StaticPart } from './outline.ts'
 
 /** Renders an outline; text that was prerendered is left as it stands. */
 export function OutlineView({ parts }: { parts: readonly Part[] }): ReactNode {

@@ -18,11 +18,3 @@ export const labels: Readonly<Record<FieldId, MessageDescriptor>> = {
   oneOff: msg`One-off cost, in €`,
   horizon: msg`Months to look ahead`,
 }
-
-export const hints: Readonly<Partial<Record<FieldId, MessageDescriptor>>> = {
-  uplift: msg`100% doubles them. Nobody can promise this number.`,
-  spread: msg`Low and high are as far from it as this says.`,
-  ramp: msg`0: all of it from the first month.`,
-  margin: msg`What is left of a sale, not the sale.`,
-  mentions: msg`Cannot be measured: leave it at 0 unless you can defend another number.`,
-}

@@ -23,7 +23,10 @@ it('no file that browsers load has its words in the catalog of the pages', () =>
   const patterns = (catalog?.include ?? []).map((pattern) => pattern.replace('<rootDir>/', ''))
   const pages = new Set(globSync(patterns, { cwd: root }).filter(asksForWords))
   expect(pages.size).toBeGreaterThan(20)
-  const inBrowsers = [...loadedBy('src/app/entry-client.ts')].filter(asksForWords)
+  const islands = globSync('src/blocks/*/islands/*.tsx', { cwd: root })
+  expect(islands.length).toBeGreaterThan(4)
+  const entries = ['src/app/entry-client.ts', ...islands]
+  const inBrowsers = [...new Set(entries.flatMap((entry) => [...loadedBy(entry)]))].filter(asksForWords)
   expect(inBrowsers.length).toBeGreaterThan(20)
   expect(inBrowsers.filter((file) => pages.has(file))).toEqual([])
 })

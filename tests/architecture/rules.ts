@@ -20,7 +20,16 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/content/entities.ts': { may: ['src/content/', 'src/blocks/json-ld.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
-  'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/'] },
+  'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/', 'src/checker/own/'] },
+  // Kinds that show a form or a tool: what it does stands in a folder of its own, which knows nothing of the page.
+  'src/blocks/form/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/forms/'] },
+  'src/blocks/roi-calculator/': {
+    may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/roi/', 'src/forms/form-elements.ts'],
+  },
+  'src/blocks/readiness-checker/': {
+    may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/checker/', 'src/forms/form-elements.ts'],
+  },
+  'src/blocks/readiness-checks/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/readiness/'] },
   'src/outbox/': { may: [] },
   // A draft is kept as the outbox keeps a message: in a store of its own.
   'src/forms/': {
@@ -129,6 +138,11 @@ const blockSchemas: Rule = { may: ['src/content/', 'src/site/', 'src/blocks/'] }
 
 const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool|(.*\/)?json-ld)\.ts$/.test(file)
 
+/** The test of a kind writes a block, and reads the pages that are made of it. */
+const blockTests: Rule = { may: ['src/'] }
+
+const isBlockTest = (file: string) => /^src\/blocks\/.*\.test\.tsx?$/.test(file)
+
 /** Stories stand beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
 const stories: Rule = { may: ['src/', '.storybook/stage/'] }
 
@@ -138,7 +152,13 @@ export function ruleFor(file: string): { folder: string; rule: Rule } | undefine
   const folder = Object.keys(rules)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0]
-  const rule =
-    folder === undefined ? undefined : isStory(file) ? stories : isBlockSchema(file) ? blockSchemas : rules[folder]
+  const special = isStory(file)
+    ? stories
+    : isBlockTest(file)
+      ? blockTests
+      : isBlockSchema(file)
+        ? blockSchemas
+        : undefined
+  const rule = folder === undefined ? undefined : (special ?? rules[folder])
   return folder !== undefined && rule ? { folder, rule } : undefined
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { measuredPages, precisionOf, verdicts, wanted } from '../readiness/calibration/verdicts.ts'
-import { checks } from '../readiness/checks/checks.ts'
-import { highestLevelOf } from '../readiness/level.ts'
-import type { Locale } from '../site/locales.ts'
-import { Table } from '../ui/table.tsx'
+import { measuredPages, precisionOf, verdicts, wanted } from '../../readiness/calibration/verdicts.ts'
+import { checks } from '../../readiness/checks/checks.ts'
+import { highestLevelOf } from '../../readiness/level.ts'
+import type { Locale } from '../../site/locales.ts'
+import { Table } from '../../ui/table.tsx'
 
 /** How often each rule was right on pages of others, by the verdicts noted: the table that decides what it is called. */
 export function PrecisionTable({ locale }: { locale: Locale }) {
@@ -30,7 +30,12 @@ export function PrecisionTable({ locale }: { locale: Locale }) {
       </p>
       <Table
         caption={i18n._(msg`Findings that were right, of those that were read`)}
-        head={[i18n._(msg`Rule`), i18n._(msg`At most`), i18n._(msg`Right`), i18n._(msg`Share`)]}
+        head={[
+          i18n._(msg`Rule`),
+          i18n._(msg`At most`),
+          i18n._(msg`Right`),
+          i18n._(msg({ message: 'Share', context: 'part of a whole' })),
+        ]}
         rows={rows}
       />
     </>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { InputField } from '../../ui/input.tsx'
-import { SelectField } from '../../ui/select.tsx'
-import { fits } from './filter.ts'
+import { InputField } from '../../../ui/input.tsx'
+import { SelectField } from '../../../ui/select.tsx'
+import { fits } from '../filter.ts'
 
 /** Island: search and filters above the glossary. It only hides entries; all of them are text of the page. */
-export function GlossaryFilter({ total }: { total: number }) {
+export default function GlossaryFilter({ total }: { total: number }) {
   const { t } = useLingui()
   const [shown, setShown] = useState(total)
 

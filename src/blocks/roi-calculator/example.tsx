@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../site/locales.ts'
-import { exampleId } from './form.ts'
-import { example } from './model/inputs.ts'
-import { Results } from './results.tsx'
+import { exampleId } from '../../roi/form.ts'
+import { example } from '../../roi/model/inputs.ts'
+import { Results } from '../../roi/results.tsx'
+import type { Locale } from '../../site/locales.ts'
 
 /** The result of the example: what stands there until a visitor types, and for who runs no JavaScript. */
 export function ExampleResults({ locale }: { locale: Locale }) {

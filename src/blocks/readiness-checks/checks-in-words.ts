@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { groupOf, groups } from '../readiness/check.ts'
-import { checks } from '../readiness/checks/checks.ts'
-import { groupNames } from '../readiness/group-names.ts'
-import type { Locale } from '../site/locales.ts'
+import { groupOf, groups } from '../../readiness/check.ts'
+import { checks } from '../../readiness/checks/checks.ts'
+import { groupNames } from '../../readiness/group-names.ts'
+import type { Locale } from '../../site/locales.ts'
 
 /** Every check by its group, in words: from the table that judges, so that the page cannot say otherwise. */
 export function checksInWords(i18n: I18n, locale: Locale) {

@@ -1,6 +1,6 @@
-import { formStory } from '../../.storybook/stage/form-story.tsx'
-import type { Locale } from '../site/locales.ts'
-import { AuditForm } from './audit-form.tsx'
+import { formStory } from '../../../.storybook/stage/form-story.tsx'
+import type { Locale } from '../../site/locales.ts'
+import AuditForm from './islands/audit-form.tsx'
 
 export default { title: 'Forms/Audit' }
 

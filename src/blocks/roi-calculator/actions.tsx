@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { statusId } from './form.ts'
+import { statusId } from '../../roi/form.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** What can be done with a result. `audit`: path of the page with the form that it may be carried to. */
 export function RoiActions({ audit }: { audit: string }) {

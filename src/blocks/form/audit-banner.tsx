@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** The compact variant of the audit form: a banner that leads to the audit page (`href`). No island: it has no behaviour. */
 export function AuditBanner({ href }: { href: string }) {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
-import { isTouched } from '../forms/form-elements.ts'
-import type { Locale } from '../site/locales.ts'
-import { sharedCache } from '../site/shared.ts'
-import { formId } from './form-id.ts'
-import type { LiveProps } from './live.tsx'
-import { addCheckerWords } from './words.ts'
+import type { LiveProps } from '../../../checker/live.tsx'
+import { addCheckerWords } from '../../../checker/words.ts'
+import { isTouched } from '../../../forms/form-elements.ts'
+import type { Locale } from '../../../site/locales.ts'
+import { checkerId, sharedCache } from '../../../site/shared.ts'
 
 /** Signs that someone is about to use it. */
 const signs = ['focusin', 'pointerover', 'input', 'submit', 'click'] as const
@@ -26,14 +25,14 @@ async function isOpenedWith(): Promise<boolean> {
  * Island: what brings the checker to life. Its fields are text of the page; what checks, and the words of a result, are
  * loaded when someone touches them. `audit`: path of the page with the form that a result may be carried to.
  */
-export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: string }) {
+export default function ReadinessChecker({ locale, audit }: { locale: Locale; audit: string }) {
   // What React hands out is another object once words were added: waiting would begin again.
   const words = useRef(useLingui().i18n)
   const [live, setLive] = useState<Pick<LiveProps, 'form' | 'takeOver'> & { Live: ComponentType<LiveProps> }>()
 
   // Before anything that was pressed while the page hydrated is pressed again.
   useLayoutEffect(() => {
-    const form = document.getElementById(formId)
+    const form = document.getElementById(checkerId)
     if (!(form instanceof HTMLFormElement)) return
     const stop = new AbortController()
     let asked: HTMLElement | undefined
@@ -45,7 +44,7 @@ export function ReadinessChecker({ locale, audit }: { locale: Locale; audit: str
       // A button that is pressed while the rest is on its way is pressed again when it is there.
       if (event?.type === 'click' && event.target instanceof Element) asked = event.target.closest('button') ?? asked
       if (event?.type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
-      Promise.all([import('./live.tsx'), addCheckerWords(words.current)]).then(
+      Promise.all([import('../../../checker/live.tsx'), addCheckerWords(words.current)]).then(
         ([{ Live }]) => stop.signal.aborted || setLive((known) => known ?? { Live, form, takeOver }),
         // Not to be had now: the next sign tries again.
         () => undefined,

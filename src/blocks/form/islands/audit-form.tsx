@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { product } from '../site/brand.ts'
-import type { Locale } from '../site/locales.ts'
-import { InputField } from '../ui/input.tsx'
-import { TextareaField } from '../ui/textarea.tsx'
-import { parseAudit } from './audit.ts'
-import { AuditNextSteps } from './audit-next-steps.tsx'
-import { RequestForm } from './request-form.tsx'
+import { parseAudit } from '../../../forms/audit.ts'
+import { RequestForm } from '../../../forms/request-form.tsx'
+import { product } from '../../../site/brand.ts'
+import type { Locale } from '../../../site/locales.ts'
+import { InputField } from '../../../ui/input.tsx'
+import { TextareaField } from '../../../ui/textarea.tsx'
 
 /**
  * Island: the request of a free audit. `detailed` asks for everything, `hero` for address and email only; the `compact`
  * variant is {@link AuditBanner}, which is no form. `page`: canonical path it stands on.
  */
-export function AuditForm({
+export default function AuditForm({
   variant,
   locale,
   page,
@@ -77,5 +76,20 @@ export function AuditForm({
         </>
       )}
     </RequestForm>
+  )
+}
+
+/** What follows the request of an audit. */
+function AuditNextSteps() {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>{t`Your site is being analyzed. What happens next:`}</p>
+      <ol>
+        <li>{t`We ask the main AI assistants the questions your customers ask, and note who is cited.`}</li>
+        <li>{t`We compare your pages with the ones that are cited.`}</li>
+        <li>{t`You receive the report by email, with what to change first.`}</li>
+      </ol>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { IslandName, IslandProps } from './islands.tsx'
 import { keepTogether } from './keep-together.ts'
 import type { Attributes, GroupPart, IslandPart, Part, StaticPart } from './outline.ts'
 
@@ -10,11 +9,9 @@ export function group(tag: string, attributes: Attributes, parts: readonly Part[
   return { kind: 'group', tag, attributes, parts }
 }
 
-export function island<Name extends IslandName>(
-  name: Name,
-  ...[props]: IslandProps<Name> extends undefined ? [] : [IslandProps<Name>]
-): IslandPart {
-  return { kind: 'island', name, props: JSON.stringify(props ?? {}) }
+/** @param name of its file, in the `islands` of a kind of block or in src/app/islands.tsx @param props as JSON can say them */
+export function island<Props extends object>(name: string, props: Props): IslandPart {
+  return { kind: 'island', name, props: JSON.stringify(props) }
 }
 
 export function staticPart(tag: string, attributes: Attributes, node: ReactNode, i18n: I18n): StaticPart {

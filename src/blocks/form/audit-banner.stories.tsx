@@ -1,5 +1,5 @@
-import { useWords } from '../../.storybook/stage/stage-context.ts'
-import { pathOf } from '../site/routes.ts'
+import { useWords } from '../../../.storybook/stage/stage-context.ts'
+import { pathOf } from '../../site/routes.ts'
 import { AuditBanner } from './audit-banner.tsx'
 
 export default { title: 'Forms/Audit banner' }

@@ -1,9 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../site/locales.ts'
-import { hints, labels } from './field-words.ts'
-import { idOf } from './form.ts'
-import { example, type FieldId } from './model/inputs.ts'
-import { formatPlain } from './model/numbers.ts'
+import { labels } from '../../roi/field-words.ts'
+import { idOf } from '../../roi/form.ts'
+import { example, type FieldId } from '../../roi/model/inputs.ts'
+import { formatPlain } from '../../roi/model/numbers.ts'
+import type { Locale } from '../../site/locales.ts'
+
+const hints: Readonly<Partial<Record<FieldId, MessageDescriptor>>> = {
+  uplift: msg`100% doubles them. Nobody can promise this number.`,
+  spread: msg`Low and high are as far from it as this says.`,
+  ramp: msg`0: all of it from the first month.`,
+  margin: msg`What is left of a sale, not the sale.`,
+  mentions: msg`Cannot be measured: leave it at 0 unless you can defend another number.`,
+}
 
 /** The fields, filled with the example: text of the page. What is done with them stands in `live.tsx`. */
 export function Fields({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../ui/button.tsx'
-import { idOf, statusId, type TextId } from './form.ts'
+import { idOf, statusId, type TextId } from '../../checker/form.ts'
+import { Button } from '../../ui/button.tsx'
 
 const beside: readonly { id: Exclude<TextId, 'html'>; label: MessageDescriptor }[] = [
   { id: 'robots', label: msg`robots.txt` },

@@ -1,5 +1,5 @@
-import { formStory } from '../../.storybook/stage/form-story.tsx'
-import { ServiceContactForm } from './service-contact-form.tsx'
+import { formStory } from '../../../.storybook/stage/form-story.tsx'
+import ServiceContactForm from './islands/service-contact-form.tsx'
 
 export default { title: 'Forms/Contact' }
 

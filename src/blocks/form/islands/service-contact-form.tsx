@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../site/locales.ts'
-import { InputField } from '../ui/input.tsx'
-import { SelectField } from '../ui/select.tsx'
-import { TextareaField } from '../ui/textarea.tsx'
-import { RequestForm } from './request-form.tsx'
-import { contactCampaign, defaultCampaign, parseServiceContact } from './service-contact.ts'
-import { guideService, servicesFor } from './services.ts'
+import { RequestForm } from '../../../forms/request-form.tsx'
+import { contactCampaign, defaultCampaign, parseServiceContact } from '../../../forms/service-contact.ts'
+import { guideService, servicesFor } from '../../../forms/services.ts'
+import type { Locale } from '../../../site/locales.ts'
+import { InputField } from '../../../ui/input.tsx'
+import { SelectField } from '../../../ui/select.tsx'
+import { TextareaField } from '../../../ui/textarea.tsx'
 
 /**
  * Island: the service contact form. `page`: canonical path it stands on. `service`: the one chosen at first (`guide-geo`
  * on the guide, else the first of the language). `campaign`: `contact_2025` on the contact page, `guide_geo_2025` on the
  * guide, else `service_contact`.
  */
-export function ServiceContactForm({
+export default function ServiceContactForm({
   locale,
   page,
   service,

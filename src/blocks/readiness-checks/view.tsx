@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react'
-import type { Locale } from '../site/locales.ts'
+import { RichText } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
+import type { ViewOf } from '../views.tsx'
 import { checksInWords } from './checks-in-words.ts'
 import { PrecisionTable } from './precision-table.tsx'
 
-/** All that is checked, why, and how well that is known: text of the page. */
-export function CheckList({ locale }: { locale: Locale }) {
+/** All that is checked, why, and how well that is known. */
+export default function ReadinessChecks({
+  block: { id, heading, intro },
+  page: { locale },
+}: ViewOf<'readiness-checks'>) {
   const { i18n } = useLingui()
   return (
-    <>
+    <Section kind="readiness-checks" id={id} heading={heading}>
+      <RichText value={intro} />
       {checksInWords(i18n, locale).map(({ name, checks }) => (
         <div key={name}>
           <h3>{name}</h3>
@@ -27,7 +33,7 @@ export function CheckList({ locale }: { locale: Locale }) {
         </div>
       ))}
       <PrecisionTable locale={locale} />
-    </>
+    </Section>
   )
 }
 

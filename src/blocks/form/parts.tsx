@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { group, island, staticPart } from '../make-parts.tsx'
+import { RichText } from '../rich-text.tsx'
+import type { PartsOf } from '../views.tsx'
+import { AuditBanner } from './audit-banner.tsx'
+import type AuditForm from './islands/audit-form.tsx'
+import type ServiceContactForm from './islands/service-contact-form.tsx'
+import type { FormKind } from './schema.ts'
+
+const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i18n }) => {
+  if (form.kind === 'audit' && form.variant === 'compact') {
+    const href = navigation.callToAction?.href
+    return [staticPart('div', { className: 'flow' }, href && <AuditBanner href={href} />, i18n)]
+  }
+  const words = (
+    <>
+      {heading && <h2>{heading}</h2>}
+      <RichText value={intro} />
+    </>
+  )
+  return [
+    group('section', { className: `form-block form-block--${form.kind}` }, [
+      staticPart('div', { className: 'form-block__intro' }, words, i18n),
+      islandOf(form, { locale: page.locale, page: page.path }),
+    ]),
+  ]
+}
+export default parts
+
+function islandOf(form: FormKind, place: Pick<ComponentProps<typeof AuditForm>, 'locale' | 'page'>) {
+  if (form.kind === 'audit')
+    return island<ComponentProps<typeof AuditForm>>('audit-form', {
+      ...place,
+      variant: form.variant === 'hero' ? 'hero' : 'detailed',
+    })
+  const { service, campaign } = form
+  return island<ComponentProps<typeof ServiceContactForm>>('service-contact-form', {
+    ...place,
+    ...(service && { service }),
+    ...(campaign && { campaign }),
+  })
+}

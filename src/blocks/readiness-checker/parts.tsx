@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { pathOf } from '../../site/routes.ts'
+import { checkerId } from '../../site/shared.ts'
+import { group, island, staticPart } from '../make-parts.tsx'
+import { ToolIntro } from '../tool-intro.tsx'
+import type { PartsOf } from '../views.tsx'
+import { Fields } from './fields.tsx'
+import type ReadinessChecker from './islands/readiness-checker.tsx'
+
+/** The fields are text; the island loads what checks when someone is about to use them, and shows what is found. */
+const parts: PartsOf<'readiness-checker'> = (block, { page: { locale }, i18n }) => {
+  const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
+  return [
+    group('section', { className: 'checker' }, [
+      text('checker__intro', <ToolIntro {...block} />),
+      group('form', { id: checkerId, method: 'dialog', autoComplete: 'off', 'aria-label': block.heading }, [
+        text('checker__fields', <Fields />),
+      ]),
+      island<ComponentProps<typeof ReadinessChecker>>('readiness-checker', { locale, audit: pathOf('audit', locale) }),
+    ]),
+  ]
+}
+export default parts

@@ -1,2 +1,0 @@
-/** The checker on its page. */
-export { checkerId as formId } from '../site/shared.ts'
