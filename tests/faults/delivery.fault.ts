@@ -142,12 +142,20 @@ test('row 8: 429 with Retry-After: waits that long, also when the connection ret
 })
 
 const refusals = [
-  ['success:false', 200, '{"success":false,"error":"Not a mailbox","code":"invalid_email","lead_id":null}'],
-  ['422', 422, '{"code":"invalid","message":"Not a mailbox"}'],
-  ['413', 413, '{"code":"PT413","message":"Not a mailbox"}'],
+  [
+    'success:false',
+    200,
+    '{"success":false,"error":"-","code":"invalid_message","lead_id":null}',
+    'The message is missing, or longer than 10,000 characters.',
+  ],
+  ['422', 422, '{"code":"invalid","message":"-"}', 'The server did not accept it (invalid).'],
+  ['413', 413, '{"code":"PT413","message":"-"}', 'The server did not accept it (PT413).'],
 ] as const
-for (const [name, status, body] of refusals) {
-  test(`row 9: ${name}: parked, shown with the server's reason, and the next entry flows`, async ({ page, site }) => {
+for (const [name, status, body, reason] of refusals) {
+  test(`row 9: ${name}: parked, shown with the reason in the visitor's words, and the next entry flows`, async ({
+    page,
+    site,
+  }) => {
     await open(page)
     await keep(page, site, 'bad', 'good')
     site.rule((call) => (toBackend(call) && call.body.includes('bad') ? { kind: 'answer', status, body } : pass))
@@ -156,7 +164,7 @@ for (const [name, status, body] of refusals) {
     await expectLeads(site, 'good')
     await page.getByRole('button', { name: '1 message refused' }).click()
     const panel = page.getByRole('dialog', { name: said.onDevice })
-    await expect(panel.getByText('Not a mailbox')).toBeVisible()
+    await expect(panel.getByText(reason)).toBeVisible()
     await expect(panel.getByText(/Storage used by this site: [\d.]+/)).toBeVisible()
     for (const name of [said.sendNow, said.edit, said.delete]) {
       await expect(panel.getByRole('button', { name, exact: true })).toBeVisible()
