@@ -1,6 +1,7 @@
 import { findingsOf, inspect } from '../../cli/json-ld/inspect.ts'
 import { readHtml } from '../../cli/json-ld/read/html.ts'
 import type { Page, Site } from '../../src/content/model.ts'
+import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import { isArray, isObject, type Json } from '../../src/json-ld/json.ts'
 import { checkGraph, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { headOf } from '../../src/publish/head.ts'
@@ -8,7 +9,7 @@ import { absolute } from '../../src/site/addresses.ts'
 import type { StructuredFacts } from './facts.ts'
 import { factOf, type Sources } from './sources.ts'
 
-const mode = { strict: false, google: true }
+const mode = { strict: false, google: checkGoogle }
 
 /** The structured data of a page as its HTML carries it, checked by itself and as a part of the site's graph. */
 export function structuredFacts(

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
 import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
-import { fetchPage } from '../audit/fetch-page.ts'
 import { type Beside, countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
 import { auditRules, scoreRule } from '../audit/rules.ts'
 import { wrongUse } from '../exit-code.ts'
@@ -77,6 +76,7 @@ type Pages = { readonly all: Iterable<NamedPage>; readonly count: number }
 async function pagesAt(place: string, options: Options): Promise<Pages | { refused: string }> {
   const beside = readBeside(options)
   if (/^https?:\/\//i.test(place)) {
+    const { fetchPage } = await import('../audit/fetch-page.ts')
     const page = await fetchPage(place)
     return 'unreachable' in page ? { refused: page.unreachable } : one({ ...page, input: { ...page.input, ...beside } })
   }

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import { inOrder } from '../findings/finding.ts'
 import { checkFiles } from './check-files.ts'
 import { findInputs } from './inputs.ts'
@@ -16,7 +17,11 @@ export function goldenLines(rule: string): string {
   const folder = join(goldenFolder, rule)
   const inputs = findInputs([folder])
   if ('missing' in inputs) throw new Error(`There is no ${inputs.missing}: every rule has a golden folder.`)
-  const mode = { strict: rule === 'spelling', google: rule.startsWith('google-'), today: '2026-11-22' }
+  const mode = {
+    strict: rule === 'spelling',
+    google: rule.startsWith('google-') ? checkGoogle : undefined,
+    today: '2026-11-22',
+  }
   const { findings } = checkFiles(inputs.files, mode, true)
   const lines = inOrder(findings).map(({ file, line, column, pointer, level, rule: id, message, expected, remedy }) =>
     [

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { staleFeatures } from '../../src/json-ld/google/check.ts'
 import { decode } from '../charset/decode.ts'
 import type { JsonLdOptions } from '../commands/jsonld.ts'
 import { wrongUse } from '../exit-code.ts'
@@ -20,8 +19,9 @@ const command = 'citence jsonld'
 export async function checkJsonLd(paths: readonly string[], options: JsonLdOptions): Promise<number> {
   keepHeapSmall()
   const today = new Date().toISOString().slice(0, 10)
-  const mode = { strict: options.strict === true, google: options.google === true, today }
-  if (mode.google) warnOfAge(today)
+  const google = options.google ? await import('../../src/json-ld/google/check.ts') : undefined
+  const mode = { strict: options.strict === true, google: google?.checkGoogle, today }
+  warnOfAge(google?.staleFeatures(today))
   if (paths.includes('-')) {
     if (paths.length > 1 || options.fix || options.watch)
       return refuse('- is standard input: give it alone, without --fix and --watch.')
@@ -49,8 +49,7 @@ function conclude({ findings, files, documents, read }: Checked, options: Report
 }
 
 /** Google's rules change: those that nobody looked up for a year are said to be old. */
-function warnOfAge(today: string): void {
-  const stale = staleFeatures(today)
+function warnOfAge(stale: { names: string[]; since: string } | undefined): void {
   if (!stale) return
   const names = stale.names.slice(0, 4).join(', ')
   const more = stale.names.length > 4 ? ` and ${stale.names.length - 4} others` : ''

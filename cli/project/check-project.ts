@@ -63,7 +63,7 @@ export function checkCopy(root: string, today: string | undefined): Found {
 export function checkJsonLd(root: string): Found {
   const inputs = findInputs([join(root, 'dist')])
   if ('missing' in inputs) throw new Error('dist: is not a folder. Build the site first: npm run build.')
-  const { findings, files } = checkFiles(inputs.files, { strict: false, google: false }, true)
+  const { findings, files } = checkFiles(inputs.files, { strict: false, google: undefined }, true)
   return { findings: findings.map((finding) => fromProject(root, finding)), checked: files }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { inspect } from '../../cli/json-ld/inspect.ts'
+import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import { isArray, isObject, type Json } from '../../src/json-ld/json.ts'
 import { seededDocuments } from './compare.ts'
 
@@ -20,8 +21,8 @@ it('every finding has a line and a column in the file given, where its key or it
     const page = `<!doctype html>\n<html><head><script type="application/ld+json">\n${JSON.stringify(document, null, 2)}\n</script>`
     const lines = page.split('\n')
     for (const mode of [
-      { strict: true, google: false },
-      { strict: false, google: true },
+      { strict: true, google: undefined },
+      { strict: false, google: checkGoogle },
     ]) {
       for (const { line = 0, column = 0, pointer = 'none', message } of inspect('page.html', page, 'html', mode)
         .findings) {

@@ -44,6 +44,8 @@ try {
   const small = rate(checkDocument, smallDocument)
   const large = rate(checkDocument, largeDocument)
   const first = await measureMedian('cli/citence.js', ['jsonld', join(folder, 'one.jsonld')])
+  const empty = await measureMedian('tests/bench/cli/empty.js', [])
+  const audited = await measureMedian('cli/citence.js', ['audit', join(site, 'page-0.html')])
   const whole = await measureMedian('cli/citence.js', ['jsonld', site], 3)
   const slips = typos(2000)
   console.log(
@@ -63,6 +65,11 @@ try {
         what: 'process start to first verdict',
         reached: `${number(first.milliseconds)} ms, ${number(first.megabytes)} MB`,
         wanted: '≤ 150 ms, ≤ 80 MB',
+      },
+      {
+        what: 'processor time of jsonld and audit of one file, an empty commander program = 1',
+        reached: `${number(first.processor / empty.processor, 1)}, ${number(audited.processor / empty.processor, 1)}`,
+        wanted: '≤ 3',
       },
       {
         what: `${pages} pages of ${number(bytes / pages / 1000)} KB`,

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-export type Measured = { milliseconds: number; megabytes: number; output: string }
+export type Measured = { milliseconds: number; processor: number; megabytes: number; output: string }
 
-/** Runs a script in a Node of its own: wall time from start to end, and (in a run of its own) the most memory it had. */
+/** Runs a script in a Node of its own: wall time from start to end, and (in a run of its own) processor time in ms and the most memory. */
 async function measure(script: string, words: readonly string[]): Promise<Measured> {
   const { milliseconds } = await run([join(root, script), ...words])
-  const telling = `process.on('exit', () => process.stderr.write('\\nmaxRSS ' + process.resourceUsage().maxRSS))`
+  const telling = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    process.stderr.write('\\nused ' + (userCPUTime + systemCPUTime) / 1000 + ' ' + maxRSS) })`
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(telling)}`]
   const { out, err } = await run([...flags, join(root, script), ...words])
-  return { milliseconds, megabytes: Number(/maxRSS (\d+)/.exec(err)?.[1] ?? 0) / 1024, output: out }
+  const [, processor, memory] = /used ([\d.]+) (\d+)/.exec(err) ?? []
+  return { milliseconds, processor: Number(processor ?? 0), megabytes: Number(memory ?? 0) / 1024, output: out }
 }
 
 function run(command: readonly string[]): Promise<{ milliseconds: number; out: string; err: string }> {
