@@ -14,7 +14,7 @@ export const consent: ConsentStore = createConsent({
   },
   now: Date.now,
   refusesTracking: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-  tellOtherTabs: () => otherTabs?.postMessage('chosen'),
+  tellOtherTabs: (cookie) => otherTabs?.postMessage(cookie),
 })
 
 /**
@@ -24,7 +24,7 @@ export const consent: ConsentStore = createConsent({
 export function readConsent(): void {
   if (typeof BroadcastChannel === 'function') {
     otherTabs = new BroadcastChannel(name)
-    otherTabs.onmessage = consent.load
+    otherTabs.onmessage = ({ data }) => consent.load(String(data))
   }
   // Out of the back/forward cache a page has heard nothing.
   addEventListener('pageshow', ({ persisted }) => persisted && consent.load())

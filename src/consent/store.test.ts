@@ -108,6 +108,23 @@ describe('two tabs that both ask', () => {
     expect([there.bannerOpen.value, there.permission.value]).toEqual([false, 'refused'])
   })
 
+  it('a choice is known in the other by what it is told, also before the cookie can be read there', () => {
+    const [browser, other] = [device(), device()]
+    const [here, there] = [createConsent(browser), createConsent(other)]
+    here.load()
+    there.load()
+    browser.tellOtherTabs = (cookie) => there.load(cookie)
+    here.choose({ analytics: false, marketing: false })
+    expect([there.bannerOpen.value, there.permission.value]).toEqual([false, 'refused'])
+  })
+
+  it('what it is told by a tab of another build is no choice: the cookie is read', () => {
+    const { here, there } = tabs()
+    here.choose({ analytics: true, marketing: false })
+    there.load('chosen')
+    expect([there.bannerOpen.value, there.permission.value]).toEqual([false, 'granted'])
+  })
+
   it('a banner that does not know of the refusal cannot overrule it', () => {
     const { here, there } = tabs()
     here.choose({ analytics: false, marketing: false })

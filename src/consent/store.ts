@@ -9,8 +9,8 @@ export type ConsentDevice = {
   now(): number
   /** Global Privacy Control. */
   refusesTracking(): boolean
-  /** Has the other tabs read the cookie again. */
-  tellOtherTabs(): void
+  /** Tells the other tabs what was chosen: another process may not see the cookie yet. */
+  tellOtherTabs(cookie: string): void
 }
 
 /** Only a refusal may clear anything away; expired, or never made, a choice counts as one. Before the cookie is read nothing is known. */
@@ -22,8 +22,11 @@ export type ConsentStore = {
   /** Whether analytics may measure. */
   readonly permission: ReadonlySignal<Permission>
   readonly bannerOpen: ReadonlySignal<boolean>
-  /** Reads the cookie again (it may have expired, or another tab may have changed it) and asks if there is no choice. */
-  load(): void
+  /**
+   * Reads the cookie again (it may have expired, or another tab may have changed it) and asks if there is no choice.
+   * @param told the cookie as another tab has just written it
+   */
+  load(told?: string): void
   /**
    * What was clicked in the banner. A refusal always counts; a permission does not where another tab has been told
    * something since this banner opened: that was the later word, and a banner that does not know of it is out of date.
@@ -46,8 +49,8 @@ export function createConsent(device: ConsentDevice): ConsentStore {
     choice.value = record
     isRead.value = true
   }
-  const load = () => {
-    take(fromDevice())
+  const load = (told = '') => {
+    take(fromCookies(device.cookieName, told, device.now()) ?? fromDevice())
     // The signal of the browser counts as a refusal: who has refused is not asked.
     if (!choice.peek() && !device.refusesTracking()) bannerOpen.value = true
   }
@@ -66,10 +69,11 @@ export function createConsent(device: ConsentDevice): ConsentStore {
       const { analytics = true, marketing = true } = known?.preferences ?? {}
       if (isLater && ((preferences.analytics && !analytics) || (preferences.marketing && !marketing))) return load()
       const record = decide(preferences, device.now())
-      device.writeCookie(toCookie(device.cookieName, record))
+      const cookie = toCookie(device.cookieName, record)
+      device.writeCookie(cookie)
       take(record)
       bannerOpen.value = false
-      device.tellOtherTabs()
+      device.tellOtherTabs(cookie)
     },
     reopen() {
       bannerOpen.value = true
