@@ -30,12 +30,11 @@ export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
   if (whole.has(element.name) || (!sheet && style === undefined && hidden === undefined))
     return { seen: around, hiding: undefined, mayShow: false }
   const css = merged(sheet, style)
+  // As the sheet of browsers has it.
+  if (hidden !== undefined && !css.has('display')) css.set('display', 'none')
   const seen = seenWithin(css, around)
   const isWhite = style !== undefined && seen.paper === undefined && css.has('color') && isNear(seen.ink, '255,255,255')
-  const hiding =
-    hidden !== undefined && !css.has('display')
-      ? 'undisplayed'
-      : (hidingOf(css, seen) ?? (isWhite ? 'faint' : undefined))
+  const hiding = hidingOf(css, seen) ?? (isWhite ? 'faint' : undefined)
   const mayShow =
     hiding !== undefined &&
     hiding !== 'faint' &&
@@ -45,7 +44,7 @@ export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
 
 const inlineOf = (style: string | undefined): Declarations => declarationsOf((style ?? '').slice(0, 4000))
 
-function merged(sheet: Style | undefined, style: string | undefined): Declarations {
+function merged(sheet: Style | undefined, style: string | undefined): Map<string, string> {
   const css = new Map(sheet?.holds)
   if (style !== undefined)
     for (const [name, value] of inlineOf(style))
@@ -138,7 +137,9 @@ function isChangeable(
     // What the element says of itself yields to what is important only.
     const stronger = [...other].filter(([name, value]) => !inline.has(name) || value.endsWith('!important'))
     const changed = new Map([...css, ...stronger])
-    return hidingOf(changed, seenWithin(changed, around)) !== hiding
+    const then = hidingOf(changed, seenWithin(changed, around))
+    // To switch it off is not to show it.
+    return then !== hiding && then !== 'undisplayed'
   })
 }
 

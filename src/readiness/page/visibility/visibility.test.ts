@@ -128,11 +128,15 @@ describe('an element is seen or not', () => {
       expect(look('', css).mayShow, css).toBe(true)
     // What the element says of itself, no class can take back.
     expect(look('opacity:0', '.a:hover{opacity:1}').mayShow).toBe(false)
+    expect(look('opacity:0', '.menu p{display:none}').mayShow).toBe(false)
   })
 
   it('by the attribute hidden, unless a style displays it', () => {
     expect(look('', '', { hidden: '' }).hiding).toBe('undisplayed')
     expect(look('display:block', '', { hidden: '' }).hiding).toBeUndefined()
+    // Only a rule that displays it may show it.
+    const mayShow = (css: string) => look('', css, { hidden: '' }).mayShow
+    expect([mayShow('.menu p{color:red}'), mayShow('.open p{display:block}')]).toEqual([false, true])
   })
 
   it('is in doubt where it is white on a ground that a file may paint', () => {
