@@ -1,3 +1,5 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
 /** Storybook's presets take seconds to open, which no other test should pay: only for who asks, as its own window does. */
@@ -6,12 +8,13 @@ const stories =
     ? [{ extends: './vitest.stories.config.ts', test: { name: 'stories' } }]
     : []
 
-// Not the site's own configuration: what is tested here needs no plugin. Browser tests are Playwright's (*.spec.ts).
+// Not the site's own configuration: all that is tested here needs is words in its components. Browser tests are Playwright's (*.spec.ts).
 export default defineConfig({
   test: {
     projects: [
       ...stories,
       {
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
         test: {
           name: 'unit',
           // Nearly all are of pure functions: a context and its modules anew for each file would be half of the time.

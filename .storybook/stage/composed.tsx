@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { App, PageParts } from '../../src/app/app.tsx'
+import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose.tsx'
+import { OutlineView } from '../../src/app/outline-view.tsx'
 import type { Part } from '../../src/blocks/outline.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { Problems } from '../content/problems.tsx'
@@ -32,7 +33,7 @@ export function Composed({
   if (written.kind === 'problems') return <Problems problems={written.problems} />
   return (
     <App i18n={words.i18n} outbox={outbox}>
-      <PageParts parts={parts} />
+      <OutlineView parts={parts} />
     </App>
   )
 }

@@ -1,12 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { Part } from '../blocks/outline.ts'
 import { OutboxContext } from '../forms/outbox-context.tsx'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { OutlineView } from './outline-view.tsx'
 
 /** What every page stands in, the same when prerendered and in the browser. */
 export function App({
@@ -26,9 +24,4 @@ export function App({
       </OutboxContext>
     </I18nProvider>
   )
-}
-
-/** The parts of a page; those of the first one are adopted as they stand in the document. */
-export function PageParts({ parts }: { parts: readonly Part[] }) {
-  return <OutlineView parts={parts} />
 }

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { GroupPart, Part } from '../blocks/outline.ts'
 import type { Block } from '../content/model.ts'
 import { pageOf, siteOf, words } from '../publish/site.fixture.ts'
-import { openSource, type Source } from './source.fixture.ts'
+import { compose } from './compose.tsx'
+import { loadI18n } from './i18n.ts'
+import { addPageWords } from './page-words.ts'
 
-type Compose = typeof import('./compose.tsx')
-type I18n = typeof import('./i18n.ts')
-type PageWords = typeof import('./page-words.ts')
-
-let source: Source
-let compose: Compose['compose']
-let i18n: Awaited<ReturnType<I18n['loadI18n']>>
+let i18n: Awaited<ReturnType<typeof loadI18n>>
 beforeAll(async () => {
-  source = await openSource()
-  compose = (await source.load<Compose>('/src/app/compose.tsx')).compose
-  i18n = await (await source.load<I18n>('/src/app/i18n.ts')).loadI18n('fr')
-  await (await source.load<PageWords>('/src/app/page-words.ts')).addPageWords(i18n, 'fr')
-}, 60_000)
-afterAll(() => source.close())
+  i18n = await loadI18n('fr')
+  await addPageWords(i18n, 'fr')
+})
 
 const site = siteOf(['home', 'faq', 'contact', 'audit'])
 const prose: Block = { type: 'prose', id: undefined, heading: 'Titre', body: words('Texte.'), sources: [] }
@@ -80,18 +73,6 @@ describe('the outline of a page', () => {
       service: 'guide-geo',
       campaign: 'guide_geo_2025',
     })
-  })
-
-  it('makes the compact audit form a banner that leads to the audit page', () => {
-    const compact: Block = {
-      type: 'form',
-      heading: undefined,
-      intro: words(''),
-      form: { kind: 'audit', variant: 'compact' },
-    }
-    const { parts } = composed([compact]).main
-    expect(shape(parts)).toBe('div div')
-    expect(htmlOf(parts[1])).toContain('href="/fr/tools/free-geo-audit"')
   })
 
   it('says which page it is, and when it is none', () => {

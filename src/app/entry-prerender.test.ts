@@ -1,29 +1,21 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../content/load.ts'
 import { pageOf, siteOf } from '../publish/site.fixture.ts'
-import { openSource, type Source } from './source.fixture.ts'
-
-type Prerender = typeof import('./entry-prerender.tsx')
+import { filesBeside, filesOfSite, renderPage } from './entry-prerender.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
 const site = loadSite(root)
 const assets = { script: '/assets/entry.js', css: 'body{margin:0}' }
 
-let source: Source
-let renderPage: Prerender['renderPage']
 /** What is published beside the pages. */
 let files: Set<string>
 beforeAll(async () => {
-  source = await openSource()
-  const prerender = await source.load<Prerender>('/src/app/entry-prerender.tsx')
-  renderPage = prerender.renderPage
-  const beside = await Promise.all(site.pages.map(async (page) => prerender.filesBeside(page, await render(page))))
-  const lists = prerender.filesOfSite(site, { twin: () => '', syndicated: () => '' }, new Date())
+  const beside = await Promise.all(site.pages.map(async (page) => filesBeside(page, await render(page))))
+  const lists = filesOfSite(site, { twin: () => '', syndicated: () => '' }, new Date())
   files = new Set([...lists, ...beside.flatMap(({ twin, films }) => [twin, ...films])].map(({ path }) => path))
 }, 60_000)
-afterAll(() => source.close())
 
 const render = (page: (typeof site.pages)[number], of = site) => renderPage(page, of, assets, 2026)
 

@@ -5,11 +5,12 @@ import type { OwnScores } from '../checker/own/own-scores.ts'
 import type { Page, SiteIndex } from '../content/model.ts'
 import { headOf } from '../publish/head.ts'
 import { addRoiWords } from '../roi/words.ts'
-import { App, PageParts } from './app.tsx'
+import { App } from './app.tsx'
 import { compose } from './compose.tsx'
 import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
+import { OutlineView } from './outline-view.tsx'
 import { addPageWords } from './page-words.ts'
 
 /**
@@ -38,7 +39,7 @@ export async function renderPage(
       sheets={sheetsFor(page.blocks, Object.keys(assets.sheets ?? {}))}
     >
       <App i18n={i18n} outbox={null}>
-        <PageParts parts={parts} />
+        <OutlineView parts={parts} />
       </App>
     </Document>,
     // Infinity: React would otherwise move large boundaries out of line, where crawlers do not read them.

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Part } from '../blocks/outline.ts'
-import { PageParts } from './app.tsx'
 import { loadIslands } from './islands.tsx'
+import { OutlineView } from './outline-view.tsx'
 import type { PageDocument } from './page-document.ts'
 import { readOutline } from './read-outline.ts'
 import { visit } from './visits.ts'
@@ -39,5 +39,5 @@ export function VisitedPage({ first }: { first: PageDocument }) {
     }
   }, [path, page])
 
-  return <PageParts parts={partsOf(page)} />
+  return <OutlineView parts={partsOf(page)} />
 }

@@ -9,10 +9,12 @@ const mail = (text: string) => [{ text, href: `mailto:${text}` }]
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 const call = ({ display, href }: { display: string; href: string }) => [{ text: unbroken(display), href }]
 
+const { street, postalCode, city } = brand.address
+const office = `${street}, ${postalCode}\u00a0${city}`
+
 /** How to reach us, from the brand file. Hours and days are written as the page's language writes them. */
 export function contactRows(i18n: I18n): DetailRow[] {
-  const { emails, phones, address, timeZone } = brand
-  const { city } = address
+  const { emails, phones, timeZone } = brand
   return [
     { term: i18n._(msg`General inquiries`), lines: mail(emails.contact) },
     { term: i18n._(msg`Client support`), lines: mail(emails.support) },
@@ -24,7 +26,7 @@ export function contactRows(i18n: I18n): DetailRow[] {
     },
     {
       term: i18n._(msg`${city} office`),
-      lines: [{ text: `${address.street}, ${address.postalCode}\u00a0${address.city}` }],
+      lines: [{ text: office }],
     },
     { term: i18n._(msg`Hours (${city} time, ${timeZone})`), lines: hours(i18n) },
     {
@@ -36,13 +38,13 @@ export function contactRows(i18n: I18n): DetailRow[] {
 
 /** Who publishes and who hosts the site, from the brand file. */
 export function legalRows(i18n: I18n): DetailRow[] {
-  const { legal, address, emails, phones } = brand
+  const { legal, emails, phones } = brand
   const { host, name, form } = legal
   const capital = i18n.number(legal.capital, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
   return [
     row(i18n._(msg`Publisher`), i18n._(msg`${name}, ${form} with a capital of ${capital}`)),
-    row(i18n._(msg`Registered office`), `${address.street}, ${address.postalCode}\u00a0${address.city}`),
+    row(i18n._(msg`Registered office`), office),
     row(i18n._(msg`Registration`), legal.registration),
     row(i18n._(msg`VAT number`), legal.vat),
     row(i18n._(msg`Director of publication`), legal.publisher),

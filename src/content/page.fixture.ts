@@ -76,11 +76,18 @@ export function collectionsOf(
   return parseCollections(locale, { read, shown, report, claims, evidence })
 }
 
-/** Parses a whole file as the page `id`. */
-export function write(text: string, { locale = 'en', id = 'faq' }: { locale?: Locale; id?: RouteId } = {}): Written {
+/** Parses a whole file as the page `id`. @param files collections that stand in place of those above */
+export function write(
+  text: string,
+  {
+    locale = 'en',
+    id = 'faq',
+    files,
+  }: { locale?: Locale; id?: RouteId; files?: Readonly<Record<string, string>> } = {},
+): Written {
   const problems: string[] = []
   const report = (problem: Problem) => void problems.push(formatProblem(problem))
-  const entries = collectionsOf(locale, report)
+  const entries = collectionsOf(locale, report, files)
   const at = { route: routeById(id), locale, path: pathOf(id, locale), file: 'page.md' }
   const draft = parseFrontmatter(text, at, entries, report)
   const page = draft && parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: unpublished })

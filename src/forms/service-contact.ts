@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locales.ts'
+import { type Locale, localeInfo } from '../site/locales.ts'
 import { check, type Parsed, text, type Values } from './check.ts'
 import { serviceLabel } from './services.ts'
 import { type Submission, submissionVersion } from './submission.ts'
@@ -11,8 +11,8 @@ export const contactCampaign = 'contact_2025'
 export const defaultCampaign = 'service_contact'
 
 const words = {
-  en: { service: 'Requested service: ', website: 'Website: ' },
-  fr: { service: 'Service demandé\u00a0: ', website: 'Site web\u00a0: ' },
+  en: { service: 'Requested service', website: 'Website' },
+  fr: { service: 'Service demandé', website: 'Site web' },
 }
 
 type ServicePlace = Place & { campaign?: string | undefined }
@@ -49,11 +49,12 @@ export const serviceSubmission = (
 
 /** Requested service, website and message in one text, in the visitor's language; what was left empty is left out. */
 export function composeMessage(values: Values, locale: Locale): string {
+  const { colon } = localeInfo[locale]
   const service = text(values, 'service')
   const website = text(values, 'website')
   const heads = [
-    service && words[locale].service + serviceLabel(locale, service),
-    website && words[locale].website + website,
+    service && `${words[locale].service}${colon} ${serviceLabel(locale, service)}`,
+    website && `${words[locale].website}${colon} ${website}`,
   ].filter(Boolean)
   return [heads.join('\n'), text(values, 'message')].filter(Boolean).join('\n\n')
 }

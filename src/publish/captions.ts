@@ -1,5 +1,6 @@
 import type { Video } from '../content/collection-schemas.ts'
 import { cuesOf } from '../content/cues.ts'
+import { clock } from '../site/films.ts'
 
 /** The captions of a video as WebVTT, sentence by sentence. */
 export function captionsOf(video: Pick<Video, 'transcript'>): string {
@@ -18,7 +19,6 @@ export function transcriptOf({ title, transcript }: Pick<Video, 'title' | 'trans
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const two = (value: number) => String(value).padStart(2, '0')
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
 
 /** `75.5` is `00:01:15.500`. */
 function stamp(seconds: number): string {

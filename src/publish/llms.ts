@@ -63,7 +63,7 @@ export function llmsTxt(site: SiteIndex, locale: Locale): string {
   const invented: readonly string[] = brand.illustrative
   const identity = known
     .filter(({ of }) => !invented.includes(of))
-    .map(({ name, value }) => `- ${name}${locale === 'fr' ? '\u00a0' : ''}: ${value}`)
+    .map(({ name, value }) => `- ${name}${localeInfo[locale].colon} ${value}`)
   const line = ({ path, meta }: PageHead) => `- [${meta.title}](${absolute(markdownPath(path))}): ${meta.description}`
   const listed = (section: Section) => pages.filter((page) => sectionOf(page) === section).map(line)
   const elsewhere = [

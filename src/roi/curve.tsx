@@ -37,7 +37,9 @@ export function Curve({
         <strong>{t`Cumulative result`}</strong>{' '}
         {t`It begins at the one-off cost. Where a line crosses the axis, the work has paid for itself.`}
       </figcaption>
-      <p className="meta">{money(top)}</p>
+      <p className="meta" aria-hidden="true">
+        {money(top)}
+      </p>
       <svg viewBox={`-4 -4 ${area.width + 8} ${area.height + 8}`} aria-hidden="true">
         <path className="chart__axis" d={`M0 0V${area.height}M0 ${Math.round(y(0))}H${area.width}`} />
         {curves.map((curve) => (
@@ -48,10 +50,10 @@ export function Curve({
           />
         ))}
       </svg>
-      <p className="meta roi__ends">
+      <p className="meta roi__ends" aria-hidden="true">
         <span>{money(bottom)}</span> <span>{t`month ${last}`}</span>
       </p>
-      <ul className="roi__legend">
+      <ul className="roi__legend" aria-hidden="true">
         {curves.map(({ id }) => (
           <li key={id}>
             <svg viewBox="0 0 32 8" aria-hidden="true">

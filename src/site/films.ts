@@ -21,3 +21,6 @@ const watchUrl = (platform: 'youtube' | 'vimeo', videoId: string): string =>
 /** Where a film itself is, for who has no script. */
 export const filmAddress = (platform: 'file' | 'youtube' | 'vimeo', videoId: string): string =>
   platform === 'file' ? filmFiles(videoId).film : watchUrl(platform, videoId)
+
+/** Seconds as a place in a film: `75` is `1:15`. */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -4,11 +4,11 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** What a language calls itself, its Open Graph code and its path prefix. */
+/** What a language calls itself, its Open Graph code, its path prefix, and how it puts a colon after a name. */
 export const localeInfo = {
-  en: { name: 'English', openGraph: 'en_US', prefix: '' },
-  fr: { name: 'Français', openGraph: 'fr_FR', prefix: '/fr' },
-} as const satisfies Record<Locale, { name: string; openGraph: string; prefix: string }>
+  en: { name: 'English', openGraph: 'en_US', prefix: '', colon: ':' },
+  fr: { name: 'Français', openGraph: 'fr_FR', prefix: '/fr', colon: '\u00a0:' },
+} as const satisfies Record<Locale, { name: string; openGraph: string; prefix: string; colon: string }>
 
 /** `/fr` and everything below it is French, the rest is English (`/france` too). */
 export function localeOf(pathname: string): Locale {

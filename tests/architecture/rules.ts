@@ -141,7 +141,7 @@ const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool|
 /** The test of a kind writes a block, and reads the pages that are made of it. */
 const blockTests: Rule = { may: ['src/'] }
 
-const isBlockTest = (file: string) => /^src\/blocks\/.*\.test\.tsx?$/.test(file)
+const isBlockTest = (file: string) => /^src\/blocks\/.*\.(test|fixture)\.tsx?$/.test(file)
 
 /** Stories stand beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
 const stories: Rule = { may: ['src/', '.storybook/stage/'] }

@@ -1,9 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentProps } from 'react'
+import { levels } from '../levels.ts'
 import { island } from '../make-parts.tsx'
 import type { PartsOf } from '../views.tsx'
+import { categories } from './categories.ts'
 import type GlossaryFilter from './islands/glossary-filter.tsx'
 
-const parts: PartsOf<'glossary'> = ({ terms }) => [
-  island<ComponentProps<typeof GlossaryFilter>>('glossary-filter', { total: terms.length }),
-]
+const parts: PartsOf<'glossary'> = ({ terms }, { i18n }) => {
+  const choices = (names: Readonly<Record<string, MessageDescriptor>>) =>
+    Object.entries(names).map(([value, name]) => ({ value, label: i18n._(name) }))
+  return [
+    island<ComponentProps<typeof GlossaryFilter>>('glossary-filter', {
+      total: terms.length,
+      categories: choices(categories),
+      levels: choices(levels),
+    }),
+  ]
+}
 export default parts

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Term } from '../../content/model.ts'
 import type { Locale } from '../../site/locales.ts'
+import { levels } from '../levels.ts'
 import { RichText } from '../rich-text.tsx'
 import type { ViewOf } from '../views.tsx'
+import { categories } from './categories.ts'
 
 /**
  * The whole glossary. Every entry has an anchor and all its words are text of the page; the filter above it is an island
@@ -22,9 +24,7 @@ export default function Glossary({ block }: ViewOf<'glossary'>) {
 }
 
 function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }) {
-  const { t } = useLingui()
-  const categories = { optimization: t`Optimization`, metrics: t`Metrics`, technology: t`Technology` }
-  const levels = { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const { t, i18n } = useLingui()
   const related = term.relatedTerms.flatMap((id) => {
     const named = names.get(id)
     return named ? [{ href: `#${named.anchor}`, text: named.term }] : []
@@ -36,7 +36,7 @@ function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }
           <dfn>{term.term}</dfn>
         </h2>
         <p className="meta">
-          {categories[term.category]} · {levels[term.difficulty]}
+          {i18n._(categories[term.category])} · {i18n._(levels[term.difficulty])}
         </p>
       </header>
       <div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Question } from '../../content/model.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { levels } from '../levels.ts'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import { useDate } from '../use-date.ts'
@@ -8,10 +9,10 @@ import type { ViewOf } from '../views.tsx'
 
 /** Question cards. Native disclosures: they open without JavaScript, and the first is open from the start. */
 export default function Questions({ block, isBelowHeading }: ViewOf<'questions'>) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const date = useDate()
   // Most are for beginners: that goes without saying.
-  const levels = { beginner: '', intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const level = (of: Question['difficulty']) => (of === 'beginner' ? '' : i18n._(levels[of]))
   const named = new Map(block.questions.map((entry) => [entry.id, entry]))
   return (
     <Section kind="questions" sources={block.sources}>
@@ -26,7 +27,7 @@ export default function Questions({ block, isBelowHeading }: ViewOf<'questions'>
           <RichText value={entry.answer} />
           <Related ids={entry.relatedQuestions} named={named} />
           <p className="meta">
-            {[entry.category, levels[entry.difficulty]].filter(Boolean).join(' · ')} ·{' '}
+            {[entry.category, level(entry.difficulty)].filter(Boolean).join(' · ')} ·{' '}
             <Updated date={date(entry.lastUpdated)} />
           </p>
         </Disclosure>

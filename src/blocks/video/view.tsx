@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Video } from '../../content/collection-schemas.ts'
-import { filmAddress, filmFiles } from '../../site/films.ts'
+import { clock, filmAddress, filmFiles } from '../../site/films.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
@@ -118,9 +118,4 @@ function Words({ video }: { video: Video }) {
       </details>
     </>
   )
-}
-
-/** `75` is `1:15`. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -145,16 +145,6 @@ it('the home page has no trail: it would hold one page', () => {
   expect(JSON.stringify(home)).not.toContain('breadcrumb')
 })
 
-it('an answer is said without the marks of its sources', () => {
-  const answer = words('So it is')
-  const [paragraph] = answer.children
-  if (paragraph?.type === 'paragraph')
-    paragraph.children.push({ type: 'link', url: '#source-1', children: [{ type: 'text', value: '[1]' }] })
-  const block = { type: 'questions' as const, questions: [{ ...question, answer }], sources: [] }
-  const page = pageOf('faq', { meta: { schemaType: 'FAQPage' }, blocks: [block] })
-  expect(webPage(page)).toMatchObject({ mainEntity: [{ acceptedAnswer: { text: 'So it is' } }] })
-})
-
 it('the organisation says what it is, under a type that is not deprecated', () => {
   const found = nodes(pageOf('contact')).find((entry) => entry['@id'].endsWith('/#organization'))
   expect(found).toMatchObject({ '@type': 'Organization', description: 'Description of home en' })
@@ -167,16 +157,3 @@ it('breadcrumbs number the pages of the trail and leave out segments that are no
     { '@type': 'ListItem', position: 2, name: 'audit fr', item: `${brand.origin}/fr/tools/free-geo-audit` },
   ])
 })
-
-it.each(['roi-calculator', 'readiness-checker'] as const)(
-  'the %s is an application that runs in the browser and costs nothing',
-  (type) => {
-    const block = { type, id: undefined, heading: 'Numbers', intro: words('Intro.') } as const
-    const page = pageOf(type, { locale: 'fr', blocks: [block] })
-    expect(nodes(page).find((entry) => entry['@type'] === 'WebApplication')).toMatchObject({
-      '@id': `${brand.origin}/fr/tools/geo-${type}#application`,
-      inLanguage: 'fr',
-      offers: { '@type': 'Offer', price: '0' },
-    })
-  },
-)

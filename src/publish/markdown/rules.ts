@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
       node.properties.hidden !== undefined ||
       node.properties.ariaHidden === 'true' ||
       node.properties.dataIsland === 'glossary-filter' ||
-      hasClass('visually-hidden', 'sources', 'form__trap')(node),
+      hasClass('visually-hidden', 'sources', 'form__trap', 'form__kept')(node),
     becomes: () => [],
   },
   {
@@ -178,6 +178,11 @@ export const rules: readonly Rule[] = [
     name: 'a field of a form is an item: its name, its choices or its value, its hint',
     applies: hasClass('field'),
     becomes: (node, inner) => [element('li', [...inner.flatMap(inLine), ...contentsOf(node)])],
+  },
+  {
+    name: 'fields side by side are fields of one list',
+    applies: hasClass('form__pair'),
+    becomes: (_, inner) => inner,
   },
   {
     name: 'a choice is an item',

@@ -8,7 +8,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { htmlToHast } from 'satteri'
 import type { Page } from '../../content/model.ts'
 import { absolute, markdownPath } from '../../site/addresses.ts'
-import { otherLocale } from '../../site/locales.ts'
+import { localeInfo, otherLocale } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
 import { simplified } from './rules.ts'
 
@@ -23,8 +23,10 @@ export function markdownTwin(page: Page, html: string, invented: 'kept' | 'left 
   const start = html.indexOf('<main')
   const whole = parsed(html.slice(start, html.indexOf('</main>', start) + '</main>'.length))
   const main = invented === 'kept' ? whole : withoutIllustrations(whole)
-  const colon = page.locale === 'fr' ? '\u00a0:' : ':'
-  const body = toMdast({ type: 'root', children: simplified(main.children.filter(isContent), colon) })
+  const body = toMdast({
+    type: 'root',
+    children: simplified(main.children.filter(isContent), localeInfo[page.locale].colon),
+  })
   const notes = elements(
     main,
     ({ properties }) => String(properties.id ?? '').startsWith('source-') && properties.value !== undefined,

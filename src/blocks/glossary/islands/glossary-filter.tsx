@@ -4,9 +4,20 @@ import { InputField } from '../../../ui/input.tsx'
 import { SelectField } from '../../../ui/select.tsx'
 import { fits } from '../filter.ts'
 
+type Choice = { value: string; label: string }
+
 /** Island: search and filters above the glossary. It only hides entries; all of them are text of the page. */
-export default function GlossaryFilter({ total }: { total: number }) {
+export default function GlossaryFilter({
+  total,
+  categories,
+  levels,
+}: {
+  total: number
+  categories: readonly Choice[]
+  levels: readonly Choice[]
+}) {
   const { t } = useLingui()
+  const all = { value: '', label: t`All` }
   const [shown, setShown] = useState(total)
 
   const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -25,28 +36,8 @@ export default function GlossaryFilter({ total }: { total: number }) {
     <search className="block glossary-filter" data-action="filter">
       <form className="form__pair" method="dialog" onInput={apply} onSubmit={(event) => event.preventDefault()}>
         <InputField id="glossary-text" name="text" type="search" label={t`Search the glossary`} />
-        <SelectField
-          id="glossary-category"
-          name="category"
-          label={t`Category`}
-          options={[
-            { value: '', label: t`All` },
-            { value: 'optimization', label: t`Optimization` },
-            { value: 'metrics', label: t`Metrics` },
-            { value: 'technology', label: t`Technology` },
-          ]}
-        />
-        <SelectField
-          id="glossary-level"
-          name="level"
-          label={t`Level`}
-          options={[
-            { value: '', label: t`All` },
-            { value: 'beginner', label: t`Beginner` },
-            { value: 'intermediate', label: t`Intermediate` },
-            { value: 'advanced', label: t`Advanced` },
-          ]}
-        />
+        <SelectField id="glossary-category" name="category" label={t`Category`} options={[all, ...categories]} />
+        <SelectField id="glossary-level" name="level" label={t`Level`} options={[all, ...levels]} />
       </form>
       <p className="meta" role="status">{t`${shown} of ${total} terms`}</p>
     </search>

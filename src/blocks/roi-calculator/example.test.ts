@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../site/locales.ts'
-import { breakEvenUplift, forecast } from './model/forecast.ts'
-import { example } from './model/inputs.ts'
-import { formatAmount } from './model/numbers.ts'
-import { scenarios } from './model/scenarios.ts'
+import { breakEvenUplift, forecast } from '../../roi/model/forecast.ts'
+import { example } from '../../roi/model/inputs.ts'
+import { formatAmount } from '../../roi/model/numbers.ts'
+import { scenarios } from '../../roi/model/scenarios.ts'
+import { locales } from '../../site/locales.ts'
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
 

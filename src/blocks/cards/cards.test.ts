@@ -1,11 +1,12 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
-import { bodyLine, unpublished, writeBody } from './page.fixture.ts'
+import { bodyLine, unpublished, writeBody } from '../../content/page.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 function cards(body: string) {
   const { blocks, problems } = writeBody(body)
   const [block] = blocks
-  if (block?.type !== 'cards' && block?.type !== 'steps') throw new Error(`no cards: ${problems.join()}`)
+  if (block?.type !== 'cards') throw new Error(`no cards: ${problems.join()}`)
   return { block, problems }
 }
 
@@ -51,10 +52,6 @@ describe('cards', () => {
     expect(block).toMatchObject({ columns: 3, heading: undefined, id: undefined })
   })
 
-  it('become steps when their order matters', () => {
-    expect(cards(':::steps\n### One\n\nText.\n:::\n').block.type).toBe('steps')
-  })
-
   it('lose a link to an unpublished page', () => {
     const { block, problems } = cards(`:::cards\n### One\n\nText.\n\n[Soon](route:${unpublished})\n:::\n`)
     expect(block.cards[0]?.action).toBeUndefined()
@@ -65,7 +62,6 @@ describe('cards', () => {
 
 it.each([
   [':::cards\nText.\n:::\n', "cards: holds no card. Start each with '### Title'."],
-  [':::steps\n## Only a heading\n:::\n', "steps: holds no card. Start each with '### Title'."],
   [':::cards{columns=5}\n### One\n:::\n', "cards: 'columns': "],
   [':::cards{columns=many}\n### One\n:::\n', "cards: 'columns': "],
   [':::cards{rows=2}\n### One\n:::\n', 'cards: Unrecognized key: "rows"'],
@@ -73,4 +69,24 @@ it.each([
   const { problems, blocks } = writeBody(body)
   expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine}:1: ${message}`)])
   expect(blocks).toEqual([])
+})
+
+it('are sections with headings one below their block, for people and assistants', async () => {
+  const { html, twin } = await publish(written)
+  expect(html).toMatch(/<ul class="cards cards--2"><li>.*<h3[^>]*>First<\/h3>/)
+  expect(twin).toContain(
+    '### First\n\nText[^2].\n\n[Read on](https://www.citence.example/complete-geo-guide)\n\n### Second',
+  )
+})
+
+it('without a heading of the block take its place', async () => {
+  expect((await publish(':::cards\n### One\n\nText.\n:::\n')).html).toMatch(/<h2[^>]*>One<\/h2>/)
+})
+
+it('on the page about services are the services that the agency offers', async () => {
+  const { nodes } = await publish(written, { id: 'services' })
+  expect(nodes.filter((node) => node['@type'] === 'Service')).toMatchObject([
+    { name: 'First', description: 'Text.' },
+    { name: 'Second', description: 'Text with a link in it.' },
+  ])
 })

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { publish, refusal } from '../published.fixture.ts'
+
+it('articles are a link with section, day and length, for people and assistants', async () => {
+  const { html, twin } = await publish('::articles', {
+    meta: 'datePublished: 2026-11-20\nreadTime: 7\nsection: Research\n',
+  })
+  expect(html).toContain('<a href="/faq">A page of a test</a>')
+  expect(html).toContain('Research · <time dateTime="2026-11-20">November\u00a020, 2026</time> · 7 min read')
+  expect(twin).toContain(
+    '## [A page of a test](https://www.citence.example/faq)\n\nResearch · November\u00a020, 2026 · 7 min read',
+  )
+})
+
+it('a page without a day, a length or a section is no article', async () => {
+  expect((await publish('::articles', { meta: 'datePublished: 2026-11-20\nreadTime: 7\n' })).html).not.toContain(
+    'min read',
+  )
+})
+
+it('all of them are shown: there is nothing to choose', () => {
+  expect(refusal('::articles{section=Research}')).toContain('Unrecognized key: "section"')
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../../content/model.ts'
+import { publish, publishBlocks, refusal } from '../published.fixture.ts'
+
+describe('charts', () => {
+  const text = { title: 'A title', description: 'What it shows.' }
+  const chart = (value: Extract<Block, { type: 'chart' }>['chart']) => publishBlocks([{ type: 'chart', chart: value }])
+
+  it('of phases say in words what they draw, and draw it to scale', async () => {
+    const { html } = await chart({
+      ...text,
+      id: 'time',
+      kind: 'timeline',
+      unit: 'Week',
+      rows: [
+        { label: 'Audit', from: 1, to: 2, note: 'Questions' },
+        { label: 'Day', from: 3, to: 3 },
+        { label: 'Watch', from: 13, to: null },
+      ],
+    })
+    expect(html).toContain('<figure class="chart chart--timeline" id="time">')
+    expect(html).toMatch(/Audit <small>Questions<\/small><\/th><td>1–2<\/td>/)
+    expect(html).toContain('<td>3</td>')
+    expect(html).toContain('<td>from 13, ongoing</td>')
+    expect(html).toContain('<rect class="chart__bar" x="0" width="2" height="1">')
+    // What goes on ends where the drawing does.
+    expect(html).toMatch(/viewBox="0 0 14 1".*<rect class="chart__bar" x="12" width="2" height="1">/)
+  })
+
+  it('of a curve hold every point in a table', async () => {
+    const points = [
+      { x: 0, y: 20 },
+      { x: 5, y: 10 },
+      { x: 10, y: 0 },
+    ]
+    const { html } = await chart({ ...text, id: 'curve', kind: 'line', x: 'Answers', y: 'Margin', points })
+    expect(html).toContain('points="0.0,0.0 320.0,130.0 640.0,260.0"')
+    for (const { x, y } of points) expect(html).toContain(`<th scope="row">${x}</th><td>${y}</td>`)
+  })
+
+  it('of what overlaps say what each part is, and the whole', async () => {
+    const sets = ['SEO', 'GEO', 'GEA'].map((name) => ({ name, text: `${name} is.` }))
+    const { html } = await chart({ ...text, id: 'sets', kind: 'overlap', sets, shared: 'All of it.' })
+    for (const { name, text: said } of sets) expect(html).toContain(`<dt>${name}</dt><dd>${said}</dd>`)
+    expect(html).toContain('<dt class="chart__shared">SEO + GEO + GEA</dt><dd>All of it.</dd>')
+  })
+
+  it('leave out of the reading order what only the eye needs', async () => {
+    const { html } = await chart({
+      ...text,
+      id: 'curve',
+      kind: 'line',
+      x: 'x',
+      y: 'y',
+      points: [
+        { x: 0, y: 0 },
+        { x: 1, y: 1 },
+      ],
+    })
+    expect(html).toMatch(/<svg[^>]* aria-hidden="true"/)
+  })
+})
+
+const line =
+  '- { id: one, kind: line, title: Curve, description: Falls., x: Answers, y: Margin, points: [{ x: 0, y: 20 }, { x: 4, y: 10 }] }'
+
+it('what is drawn is a table for assistants', async () => {
+  const { twin } = await publish('::chart{id=one}', { files: { 'charts/en.yaml': line } })
+  expect(twin).toMatch(/\*\*Curve\*\*: Falls\./)
+  expect(twin).toMatch(/\| Answers \| Margin \|\n\| -+ \| -+ \|\n\| 0 +\| 20 +\|\n\| 4 +\| 10 +\|/)
+})
+
+it('a curve of one point, or a chart that nobody drew, is refused', () => {
+  const one = { 'charts/en.yaml': line.replace(', { x: 4, y: 10 }', '') }
+  expect(refusal('::chart{id=one}', { files: one })).toContain('charts/en.yaml')
+  expect(refusal('::chart{id=none}')).toContain("'none' is not in src/content/charts/en.yaml")
+})

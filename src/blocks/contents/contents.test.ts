@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { publish, refusal } from '../published.fixture.ts'
+
+const body = '## First\n\nText.\n\n## Second\n\nText.\n'
+
+it('the contents of a page that asks for them name its headings and lead there', async () => {
+  const { html, twin } = await publish(body, { meta: 'toc: true\n' })
+  expect(html).toMatch(/<nav [^>]*aria-label="On this page">.*<a href="#first">First<\/a>.*<a href="#second">Second</)
+  expect(twin).toContain('1. [First](https://www.citence.example/faq#first)\n2. [Second](')
+})
+
+it('other pages have none', async () => {
+  expect((await publish(body)).html).not.toContain('On this page')
+})
+
+it('a page that asks for contents in another way is refused', () => {
+  expect(refusal(body, { meta: 'toc: long\n' })).toContain("'toc'")
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { writeBody } from '../../content/page.fixture.ts'
+import { publish, refusal } from '../published.fixture.ts'
+
+const figures = (block: ReturnType<typeof writeBody>['blocks'][number] | undefined) =>
+  block?.type === 'figures' ? block : undefined
+
+it('figures carry the number of their source; those of the agency have none', () => {
+  const { blocks, problems } = writeBody('::figures{ids="ours lift"}')
+  const block = figures(blocks[0])
+  expect(problems).toEqual([])
+  expect(block?.figures.map(({ id, number }) => [id, number])).toEqual([
+    ['ours', undefined],
+    ['lift', 1],
+  ])
+  expect(block?.sources.map(({ id }) => id)).toEqual(['second'])
+})
+
+it('a figure shows its source, or plainly that it is the agency’s own', async () => {
+  const { html, twin } = await publish('::figures{ids="lift ours"}')
+  expect(html).toContain('href="#source-1"')
+  expect(html.match(/agency figure/g)).toHaveLength(1)
+  expect(twin).toContain('- **40%** **more** — than before[^1]')
+  expect(twin).toMatch(/- \*\*12\u00a0days\*\* \*\*to\*\* — index.*agency figure/)
+  expect(twin).toMatch(/^\[\^1\]: Second work/m)
+})
+
+it('a figure in detail says how and when it was measured, and can be cited', async () => {
+  const { html } = await publish('::figures{ids=lift detail=true}')
+  expect(html).toContain('id="lift" data-statement="fact"')
+  expect(html).toContain('counted (2024)')
+  expect(html).toContain('data-action="cite"')
+})
+
+it('a figure that is not in the ledger, or none at all, is refused', () => {
+  expect(refusal('::figures{ids="lift nothing"}', { locale: 'fr' })).toContain(
+    "figures: 'nothing' is not in src/content/figures/fr.yaml.",
+  )
+  expect(refusal('::figures')).toContain("figures: 'ids': ")
+})

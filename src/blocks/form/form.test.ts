@@ -1,0 +1,53 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { bodyLine, writeBody } from '../../content/page.fixture.ts'
+import { publish } from '../published.fixture.ts'
+
+/** The one block of a body, as a type. */
+function only(body: string) {
+  const { blocks, problems } = writeBody(body)
+  expect(problems).toEqual([])
+  expect(blocks).toHaveLength(1)
+  return blocks[0]
+}
+
+const problemsOf = (body: string) => writeBody(body).problems
+
+describe('a form', () => {
+  it('for contact keeps service and campaign, with heading and intro above it', () => {
+    const block = only(':::form{kind=contact service=guide-geo campaign=guide_geo_2025}\n## Ask\n\nSoon.\n:::\n')
+    expect(block).toMatchObject({
+      type: 'form',
+      heading: 'Ask',
+      form: { kind: 'contact', service: 'guide-geo', campaign: 'guide_geo_2025' },
+    })
+    expect(block?.type === 'form' && textOf(block.intro)).toBe('Soon.')
+  })
+
+  it('for an audit is detailed unless said otherwise', () => {
+    expect(only('::form{kind=audit}')).toMatchObject({ form: { kind: 'audit', variant: 'detailed' } })
+    expect(only('::form{kind=audit variant=hero}')).toMatchObject({ form: { kind: 'audit', variant: 'hero' } })
+  })
+
+  it.each(['::form', '::form{kind=survey}', '::form{kind=audit variant=tiny}', '::form{kind=contact variant=hero}'])(
+    'written as %s is reported',
+    (body) => {
+      expect(problemsOf(body)).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:1: form: `))])
+    },
+  )
+
+  it('is a list of its fields for assistants, with the address that also works', async () => {
+    const { html, twin } = await publish(':::form{kind=contact}\n## Ask\n\nSoon.\n:::\n')
+    expect(html).toMatch(/<form [^>]*id="contact-form".*name="message"/s)
+    expect(twin).toContain('## Ask\n\nSoon.\n\n**[Contact form](https://www.citence.example/faq#contact-form)**:')
+    for (const field of ['First Name \\*', 'Message \\*', 'Service']) expect(twin).toContain(`- ${field}`)
+    expect(twin).toContain('Write to us instead: <hello@citence.example>')
+  })
+
+  it('of the compact kind is a banner that leads to the audit page', async () => {
+    const { html, twin } = await publish('::form{kind=audit variant=compact}', { locale: 'fr' })
+    expect(html).toContain('href="/fr/tools/free-geo-audit"')
+    expect(html).not.toContain('audit-hero-form')
+    expect(twin).toContain('](https://www.citence.example/fr/tools/free-geo-audit)')
+  })
+})

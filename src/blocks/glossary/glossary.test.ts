@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { publish, refusal } from '../published.fixture.ts'
+
+const glossary = `
+- { id: zed, term: Zed, definition: "The *last*.", category: metrics, difficulty: advanced, synonyms: [omega], relatedTerms: [alpha], sources: [first] }
+- { id: alpha, term: Alpha, definition: The first., category: technology, difficulty: beginner, examples: [one, two] }
+`
+const files = { 'glossary/en.yaml': glossary }
+
+it('a term has one definition, for people, assistants and search engines', async () => {
+  const { html, twin, nodes } = await publish('::glossary', { files })
+  expect(html).toMatch(/<article class="entry" id="zed" data-category="metrics" data-level="advanced">/)
+  expect(html).toContain('<p>The <em>last</em>.</p>')
+  expect(twin).toMatch(/## Zed\n\nMetrics · Advanced\n\nThe \*last\*\.\n\n\*\*Also called:\*\* omega/)
+  expect(nodes.find((node) => node['@type'] === 'DefinedTermSet')).toMatchObject({
+    hasDefinedTerm: [{ name: 'Alpha' }, { name: 'Zed', description: 'The last.', alternateName: ['omega'] }],
+  })
+})
+
+it('terms stand in the order of the alphabet, and lead to each other and to their sources', async () => {
+  const { html } = await publish('::glossary', { files })
+  expect(html.indexOf('id="alpha"')).toBeLessThan(html.indexOf('id="zed"'))
+  expect(html).toContain('<a href="#alpha">Alpha</a>')
+  expect(html).toContain('<a href="https://first.example/a">First work</a>')
+})
+
+it('the filter offers every category and level that a term has', async () => {
+  const { html } = await publish('::glossary', { files })
+  for (const [value, name] of [
+    ['metrics', 'Metrics'],
+    ['technology', 'Technology'],
+    ['advanced', 'Advanced'],
+  ])
+    expect(html).toMatch(new RegExp(`<option value="${value}"[^>]*>${name}</option>`))
+})
+
+it('a term without a definition, or of a category that nobody knows, is refused', () => {
+  const missing = { 'glossary/en.yaml': glossary.replace('definition: The first., ', '') }
+  const unknown = { 'glossary/en.yaml': glossary.replace('technology', 'cooking') }
+  expect(refusal('::glossary', { files: missing })).toContain("glossary/en.yaml:3:5: '1.definition'")
+  expect(refusal('::glossary', { files: unknown })).toMatch(/'1\.category' .*"optimization"\|"metrics"\|"technology"/)
+})

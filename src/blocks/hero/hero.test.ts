@@ -1,0 +1,54 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { frontmatter, unpublished, write } from '../../content/page.fixture.ts'
+import { publishBlocks } from '../published.fixture.ts'
+
+const full = `
+::::hero
+# What's *asked*
+
+A lead:cite[first].
+
+:::cited-answer{question="Who is {brand.name}?" page=faq}
+An assistant says that :mark[they answer].
+:::
+
+[Audit](route:audit) [Guide](route:guide) [Soon](route:${unpublished})
+::::
+`
+
+describe('the hero', () => {
+  it('has the title, a lead, buttons to published pages and the answer that quotes us', () => {
+    const { blocks, problems } = write(frontmatter + full)
+    const [hero] = blocks
+    if (hero?.type !== 'hero') throw new Error('the page has a hero')
+    expect(problems).toEqual([])
+    expect(hero.title).toBe('What’s asked')
+    expect(textOf(hero.lead)).toBe('A lead[1].')
+    expect(hero.actions).toEqual([
+      { href: '/tools/free-geo-audit', text: 'Audit' },
+      { href: '/complete-geo-guide', text: 'Guide' },
+    ])
+    expect(hero.cited?.question).toBe('Who is Citence?')
+    expect(hero.cited?.page).toMatchObject({ title: 'A page of a test', path: '/faq' })
+    expect(hero.cited && textOf(hero.cited.answer)).toBe('An assistant says that they answer[1].')
+  })
+
+  it('that quotes a page which is not published is reported', () => {
+    expect(write(frontmatter + full.replace('page=faq', 'page=glossary')).problems).toEqual([
+      "page.md:13:1: cited-answer: there is no published page 'glossary'.",
+    ])
+  })
+
+  it('without a title is reported', () => {
+    expect(write(`${frontmatter}\n:::hero\n## Title\n:::\n`).problems[0]).toBe(
+      "page.md:8:1: hero: starts with the page's title, '# …'.",
+    )
+  })
+})
+
+it('says when the page last changed, the first of a month as French writes it', async () => {
+  const of = (locale: 'en' | 'fr') => publishBlocks([], locale, { lastUpdated: '2026-05-01' })
+  expect((await of('fr')).html).toContain('1er\u00a0mai 2026')
+  expect((await of('en')).twin).toContain('# Heading of faq en\n\nLead.\n\nLast updated May\u00a01, 2026')
+})

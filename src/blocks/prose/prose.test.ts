@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { publish, refusal } from '../published.fixture.ts'
+
+const body = '## One\n\nA claim:cite[second], and [more](route:guide).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n'
+
+it('sources stand in the margin under their number, and below the text for assistants', async () => {
+  const { html, twin } = await publish(body)
+  expect(html).toMatch(/<li id="source-1" value="1">.*<cite>Second work<\/cite> <small>2025-02</)
+  expect(twin).toContain('## One\n\nA claim[^1], and [more](https://www.citence.example/complete-geo-guide).')
+  expect(twin).toContain('[^1]: Second work. 2025-02')
+})
+
+it('a table scrolls by itself, and is a table for assistants', async () => {
+  const { html, twin } = await publish(body)
+  expect(html).toContain('<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
+  expect(twin).toContain('| A | B |\n| - | - |\n| 1 | 2 |')
+})
+
+it('a work that nobody knows is refused', () => {
+  expect(refusal('A claim:cite[nobody].')).toContain("source 'nobody' is not in src/content/sources/en.yaml")
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { publish, refusal } from '../published.fixture.ts'
+
+const body = ':::readiness-checker\n## Check a page\n\nPaste it.\n:::\n'
+
+it('the fields are text of the page, and a list for assistants', async () => {
+  const { html, twin } = await publish(body)
+  expect(html).toMatch(/<form [^>]*aria-label="Check a page".*<textarea [^>]*name="html"/s)
+  expect(html).toContain('data-island="readiness-checker"')
+  expect(twin).toContain('## Check a page\n\nPaste it.')
+  for (const field of ['HTML of the page', 'Or files, several at once', 'Address of the page', 'robots.txt'])
+    expect(twin).toMatch(new RegExp(`^- ${field}`, 'm'))
+})
+
+it('it is an application that costs nothing', async () => {
+  const { nodes } = await publish(body, { id: 'services' })
+  expect(nodes.find((node) => node['@type'] === 'WebApplication')).toMatchObject({
+    '@id': 'https://www.citence.example/agency/services#application',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0' },
+  })
+})
+
+it('an attribute is refused', () => {
+  expect(refusal(':::readiness-checker{url=a.example}\nText.\n:::\n')).toContain('"url"')
+})

@@ -1,0 +1,22 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { expect, it } from 'vitest'
+import { writeBody } from '../../content/page.fixture.ts'
+import { publish, refusal } from '../published.fixture.ts'
+
+it('terms come with their definitions set', () => {
+  const [block] = writeBody('::terms{ids=geo}').blocks
+  expect(block?.type === 'terms' && block.terms.map(({ term, definition }) => [term, textOf(definition)])).toEqual([
+    ['GEO', 'Being cited[1].'],
+  ])
+})
+
+it('a term is parted from its definition by a colon for who reads text', async () => {
+  const { html, twin } = await publish('::terms{ids=geo}')
+  expect(html).toContain('<div id="geo"><dt><dfn>GEO</dfn></dt><dd>Being <em>cited</em>')
+  expect(twin).toContain('- **GEO**: Being *cited*[^1].')
+})
+
+it('a term that is not in the glossary, or none at all, is refused', () => {
+  expect(refusal('::terms{ids=nothing}')).toContain("terms: 'nothing' is not in src/content/glossary/en.yaml.")
+  expect(refusal('::terms')).toContain("terms: 'ids': ")
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { publish, refusal } from '../published.fixture.ts'
+
+const film = `
+- id: intro
+  title: What GEO is
+  description: Two minutes on answers.
+  platform: file
+  videoId: intro
+  duration: 125
+  transcript: [{ start: 0, end: 75, title: Opening, text: Assistants answer. }, { start: 75, end: 125, title: End, text: They cite. }]
+  chapters: [{ time: 75, title: Who is cited }]
+`
+const files = { 'videos/en.yaml': film }
+
+it('every word of a film is said to people, assistants and search engines', async () => {
+  const { html, twin, nodes } = await publish('::video{id=intro}', { files })
+  expect(html).toMatch(/<h4>0:00–1:15 Opening<\/h4><p>Assistants answer\.</)
+  expect(twin).toContain('#### 1:15–2:05 End\n\nThey cite.')
+  expect(nodes.find((node) => node['@type'] === 'VideoObject')).toMatchObject({
+    name: 'What GEO is',
+    duration: 'PT2M5S',
+    transcript: 'Assistants answer. They cite.',
+    hasPart: [{ '@type': 'Clip', name: 'Who is cited', startOffset: 75, endOffset: 125 }],
+  })
+})
+
+it('a film without its length, or that nobody knows, is refused', () => {
+  const without = { 'videos/en.yaml': film.replace(/ {2}duration.*\n/, '') }
+  expect(refusal('::video{id=intro}', { files: without })).toContain("videos/en.yaml:2:3: '0.duration'")
+  expect(refusal('::video{id=other}', { files })).toContain("'other' is not in src/content/videos/en.yaml")
+})
