@@ -35,6 +35,7 @@ it('takes a webhook with its secret, and refuses one without', () => {
     url: LEAD_WEBHOOK_URL,
     secret: LEAD_WEBHOOK_SECRET,
   })
+  expect(readOptions({ LEAD_WEBHOOK_URL: 'off' }, '/srv/site').webhook).toBe('off')
   expect(() => readOptions({ LEAD_WEBHOOK_URL }, '/srv/site')).toThrow('LEAD_WEBHOOK_SECRET: expected')
   expect(() => readOptions({ LEAD_WEBHOOK_URL: 'crm.example', LEAD_WEBHOOK_SECRET }, '/srv/site')).toThrow(
     "LEAD_WEBHOOK_URL='crm.example': expected",

@@ -16,8 +16,8 @@ export type ServerOptions = {
   trustedProxies: number
   /** What visitors may send, in all and by address. */
   rates: Rates
-  /** Where new leads are pushed. */
-  webhook: Target | undefined
+  /** Where new leads are pushed; `undefined`: not by this server, `off`: by none. */
+  webhook: Target | 'off' | undefined
   log: boolean
 }
 
@@ -50,11 +50,15 @@ function inAll(environment: NodeJS.ProcessEnv, name: string, { burst, perSecond 
   return { burst: (burst * wanted) / perSecond, perSecond: wanted }
 }
 
-function webhookOf({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: NodeJS.ProcessEnv): Target | undefined {
+function webhookOf({
+  LEAD_WEBHOOK_URL: url,
+  LEAD_WEBHOOK_SECRET: secret,
+}: NodeJS.ProcessEnv): Target | 'off' | undefined {
   if (!url) return undefined
+  if (url === 'off') return 'off'
   const parsed = URL.parse(url)
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
-    throw new Error(`LEAD_WEBHOOK_URL='${url}': expected an address that starts with https:// or http://.`)
+    throw new Error(`LEAD_WEBHOOK_URL='${url}': expected an address that starts with https:// or http://, or off.`)
   }
   if (!secret || secret.length < 16) {
     throw new Error(
