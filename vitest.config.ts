@@ -22,7 +22,12 @@ export default defineConfig({
           // So that no test comes to rest on what another left behind.
           sequence: { shuffle: true },
           include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{rebrand,extend,built,engines}/**', 'cli/citence.test.ts', '**/*.built.test.ts'],
+          exclude: [
+            'tests/{rebrand,extend,built,engines}/**',
+            'cli/citence.test.ts',
+            'cli/doctor.test.ts',
+            '**/*.built.test.ts',
+          ],
         },
       },
       // What `npm run build` left in dist.
@@ -33,7 +38,12 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['server/**/*.test.ts', 'cli/citence.test.ts', 'tests/{rebrand,extend}/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'cli/citence.test.ts',
+            'cli/doctor.test.ts',
+            'tests/{rebrand,extend}/**/*.test.ts',
+          ],
         },
       },
     ],

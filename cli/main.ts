@@ -21,6 +21,10 @@ type Loaded = (program: Command) => void
 
 // In the order of the help. Only the one that is asked for is loaded: a command starts in no time.
 const commands: Readonly<Record<string, { is: string; load: () => Promise<Loaded> }>> = {
+  doctor: {
+    is: 'what is wrong with an installation, and what to do',
+    load: async () => (await import('./commands/doctor.ts')).addDoctor,
+  },
   check: {
     is: 'all checks on this site: JSON-LD, routes, copy, catalogs, audit',
     load: async () => (await import('./commands/check.ts')).addCheck,

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
-import { createPulse } from './pulse.ts'
+import { createRequestCounts, kindOf } from './health/metrics.ts'
+import { healthRoutes } from './health/routes.ts'
 import { requestLog } from './request-log.ts'
 import { answerSite } from './site/answer.ts'
 import type { Asset } from './site/assets.ts'
@@ -13,6 +14,8 @@ export type AppOptions = WireOptions & {
   facts: BuildFacts
   /** What the owner should know of, if anything; said on /health. */
   warning?: () => string | undefined
+  /** Versions of the migrations of this server, oldest first. */
+  migrations: readonly string[]
   /** Where request lines go; `undefined`: nowhere. */
   log: ((line: string) => void) | undefined
 }
@@ -22,21 +25,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const app = new Hono<{ Bindings: HttpBindings }>()
   const always = Object.entries(securityHeaders(options.facts))
 
+  const requests = createRequestCounts()
   if (options.log) app.use(requestLog(options.log))
   app.use(async (context, next) => {
+    const start = performance.now()
     await next()
+    requests.see(kindOf(context.req.path), context.res.status, (performance.now() - start) / 1000)
     for (const [name, value] of always) context.res.headers.set(name, value)
   })
 
-  const isHealthy = createPulse(options.database)
-  app.get('/health', async () => {
-    const healthy = await isHealthy()
-    const warning = options.warning?.()
-    return Response.json(
-      { status: healthy ? 'ok' : 'database unreachable', ...(warning && { warning }) },
-      { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
-    )
-  })
+  app.route('/', healthRoutes({ ...options, requests }))
   app.route('/rest/v1', restInterface(options))
   app.route('/auth/v1', authInterface(options.keys))
   app.all('*', ({ req }) => answerSite(options.assets, req.raw))

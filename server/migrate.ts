@@ -77,6 +77,21 @@ async function apply(database: Database, file: Migration): Promise<boolean> {
   })
 }
 
+/** The versions of the migrations, oldest first. */
+export function migrationVersions(supabase: string): string[] {
+  return migrationFiles(join(supabase, 'migrations')).map(({ version }) => version)
+}
+
+/** Says what separates a database from the migrations that are expected; `undefined`: nothing does. */
+export function compareVersions(expected: readonly string[], applied: readonly string[]): string | undefined {
+  const [wanted, known] = [new Set(expected), new Set(applied)]
+  const missing = expected.filter((version) => !known.has(version))
+  const unknown = applied.filter((version) => !wanted.has(version))
+  if (missing.length > 0) return `${missing.length} migrations are missing, the first: ${missing[0]}`
+  if (unknown.length > 0) return `a newer version has been here: its migration ${unknown.at(-1)} is not known`
+  return undefined
+}
+
 type Migration = { fileName: string; path: string; version: string; name: string }
 
 function migrationFiles(directory: string): Migration[] {

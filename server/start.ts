@@ -7,7 +7,7 @@ import { keepErasures } from './erasures.ts'
 import { ensureKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationVersions } from './migrate.ts'
 import { type Office, officeOf } from './office.ts'
 import { readOptions } from './options.ts'
 import { watchProxies } from './proxies.ts'
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
       limits: createLimits(options.rates, Date.now),
       heard: proxies.see,
       warning: proxies.problem,
+      migrations: migrationVersions(resolve(root, 'supabase')),
       submitted: webhook.wake,
       assets,
       facts,

@@ -190,6 +190,7 @@ export const attacks: Attack[] = [
     'person_data',
     'erasures',
     'apply_erasures',
+    'condition',
     'refresh_analytics',
     'analytics_report',
     'run_retention',

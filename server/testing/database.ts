@@ -44,7 +44,7 @@ export async function emptyTables(database: Database): Promise<void> {
   await database.transaction(({ run }) =>
     run(`truncate public.leads, public.audits, public.analytics_events, public.analytics_daily,
         public.analytics_daily_vitals, private.rate_events, private.idempotency_keys, private.lead_deliveries,
-        private.erasure_notices, private.erasures;
+        private.erasure_notices, private.erasures, private.chores;
       update private.analytics_state set refreshed_at = null;
       delete from public.known_values;
       delete from private.settings;

@@ -73,6 +73,6 @@ function prepare(kind: Kind): Wire {
       }),
     events: (body, { query = '', headers = {} } = {}) =>
       send(`/rest/v1/analytics_events${query}`, { body: JSON.stringify(body), headers }),
-    behindProxies: (trustedProxies) => serveTest(database, site, { trustedProxies }),
+    behindProxies: (trustedProxies) => serveTest(database, site, { trustedProxies, watched: true }),
   }
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createApp } from '../app.ts'
 import type { Database } from '../database.ts'
 import { type Listening, listen } from '../listen.ts'
+import { migrationVersions } from '../migrate.ts'
+import { watchProxies } from '../proxies.ts'
 import { readAssets } from '../site/assets.ts'
 import { readBuildFacts } from '../site/facts.ts'
 import { readSurface } from '../wire/surface.ts'
@@ -19,8 +21,15 @@ export const testKeys = {
 export async function serveTest(
   database: Database,
   directory: string,
-  more: { trustedProxies?: number; log?: (line: string) => void; submitted?: () => void } = {},
+  more: {
+    trustedProxies?: number
+    log?: (line: string) => void
+    submitted?: () => void
+    /** Says on /health what does not fit, as the real one does. */
+    watched?: boolean
+  } = {},
 ): Promise<Listening> {
+  const proxies = watchProxies(more.trustedProxies ?? 0, Date.now, () => undefined)
   const app = createApp({
     database,
     keys: testKeys,
@@ -29,6 +38,8 @@ export async function serveTest(
     assets: readAssets(directory),
     facts: readBuildFacts(directory),
     submitted: more.submitted ?? (() => undefined),
+    ...(more.watched && { heard: proxies.see, warning: proxies.problem }),
+    migrations: migrationVersions(resolve(import.meta.dirname, '..', '..', 'supabase')),
     log: more.log,
   })
   return listen(app, '127.0.0.1', 0)

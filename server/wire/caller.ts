@@ -37,6 +37,11 @@ export async function signedIn(headers: Headers, keys: Keys): Promise<Claims | '
   return typeof claims === 'string' || typeof claims.sub !== 'string' ? 'invalid' : claims
 }
 
+/** Whether a request shows the secret key: as Supabase does, or as Prometheus can. */
+export function isOffice(headers: Headers, keys: Keys): boolean {
+  return roleOfKey(headers.get('apikey') ?? bearer(headers) ?? '', keys) === 'service_role'
+}
+
 function bearer(headers: Headers): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }

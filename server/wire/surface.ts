@@ -10,6 +10,7 @@ const officeProcedures = [
   'person_data',
   'erasures',
   'apply_erasures',
+  'condition',
   'set_known_values',
   'refresh_analytics',
   'analytics_report',

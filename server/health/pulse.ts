@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /** Milliseconds that an answer of the database counts for: however many ask, it is asked once. */
 const fresh = 500

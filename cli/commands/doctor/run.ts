@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { compareVersions, migrationVersions } from '../../../server/migrate.ts'
+import { readOptions } from '../../../server/options.ts'
+import { examineAddress } from '../../doctor/address.ts'
+import { examineDatabase, readCondition } from '../../doctor/condition.ts'
+import { type Finding, found } from '../../doctor/finding.ts'
+import { examineDisk, examineKeys, roomAt } from '../../doctor/machine.ts'
+import { tell } from '../../doctor/tell.ts'
+import { done, nothing, wrongUse } from '../../exit-code.ts'
+import { withOffice } from '../with-office.ts'
+
+const root = resolve(import.meta.dirname, '..', '..', '..')
+
+/** Looks at the database, the machine and, given one, the address; prints what it found. */
+export async function runDoctor(address: string | undefined): Promise<number> {
+  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+    console.error(`'${address}': expected an address that starts with https://, as visitors type it.`)
+    return wrongUse
+  }
+  const now = Date.now()
+  // First: it reads .env, by which the rest is known.
+  const findings = await ofDatabase(now)
+  const { dataDirectory } = readOptions(process.env, root)
+  findings.push(examineDisk(dataDirectory, roomAt(dataDirectory)), ...examineKeys(resolve(root, '.env')))
+  if (address === undefined) {
+    const place = 'no address was given: npx citence doctor https://…'
+    findings.push({ level: 'skipped', check: 'TLS, headers, client address', place })
+  } else findings.push(...(await examineAddress(address, process.env.SUPABASE_SECRET_KEY, now)))
+  console.log(tell(findings))
+  return findings.some(({ level }) => level === 'problem') ? nothing : done
+}
+
+async function ofDatabase(now: number): Promise<Finding[]> {
+  try {
+    return await withOffice(async (office) => {
+      const condition = readCondition(await office.call('condition'))
+      const schema = compareVersions(migrationVersions(resolve(root, 'supabase')), condition.versions)
+      return [found('database', office.where, undefined), ...examineDatabase(condition, schema, office.where, now)]
+    })
+  } catch (error) {
+    const is = error instanceof Error ? error.message : String(error)
+    const remedy = 'Do what the message says, and run the doctor again: it has not seen the rest.'
+    return [found('database', 'DATABASE_URL, or DATA_DIR', { is, expected: 'a database that answers', remedy })]
+  }
+}

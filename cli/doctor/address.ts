@@ -1,0 +1,183 @@
+import { doctorToken } from '../../server/health/doctor-token.ts'
+import { securityHeaders } from '../../src/publish/http.ts'
+import { type Finding, found, type Wrong } from './finding.ts'
+
+const patience = 10_000
+/** Of a network for documentation (RFC 5737): nobody's. */
+const forged = '198.51.100.77'
+
+/** Headers by which a visitor may claim to be somebody else. */
+const claims = {
+  'X-Forwarded-For': forged,
+  Forwarded: `for=${forged}`,
+  'X-Real-IP': forged,
+  'X-Client-Address': forged,
+  'CF-Connecting-IP': forged,
+}
+
+/** Files that lie beside a site and must not be published with it. */
+const secrets = ['/.env', '/.git/config', '/erasures.txt', '/data/server.lock']
+
+const isHere = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+
+/** What is wrong with a site as a visitor gets it. `now` in milliseconds since the epoch. */
+export async function examineAddress(address: string, secretKey: string | undefined, now: number): Promise<Finding[]> {
+  const url = new URL(address)
+  const home = await ask(new URL('/', url))
+  if (home instanceof Error) {
+    const is = `${home.message}`
+    const remedy =
+      'See whether the server runs, the name leads to it, and its certificate is valid (openssl s_client -connect host:443).'
+    return [found('reachable', address, { is, expected: 'an answer', remedy })]
+  }
+  return [
+    found('reachable', address, home.status !== 200 && failing(home.status)),
+    await examineTls(url),
+    ...examineHeaders(address, home.headers),
+    await examineReady(url),
+    ...(await examineClientAddress(url, secretKey, now)),
+    ...(await examineSecrets(url)),
+  ]
+}
+
+const failing = (status: number): Wrong => ({
+  is: `status ${status}`,
+  expected: 'status 200',
+  remedy: 'Look into the log of the server, and of the proxy in front.',
+})
+
+async function examineTls(url: URL): Promise<Finding> {
+  if (isHere(url)) return { level: 'skipped', check: 'TLS', place: `${url.origin}: this machine` }
+  if (url.protocol === 'http:') {
+    const remedy = 'Put a proxy with a certificate in front (docs/deploy.md), and give the address with https://.'
+    return found('TLS', url.origin, { is: 'forms travel in clear', expected: 'https', remedy })
+  }
+  const plain = new URL(url)
+  plain.protocol = 'http:'
+  plain.port = ''
+  const answer = await ask(plain)
+  const leads = answer instanceof Error || answer.headers.get('location')?.startsWith('https:')
+  return found(
+    'TLS',
+    plain.origin,
+    !leads && {
+      is: `answers in clear, with status ${answer.status}`,
+      expected: 'a redirect to https, or nothing',
+      remedy: 'Let the proxy redirect port 80 to https.',
+    },
+  )
+}
+
+function examineHeaders(address: string, headers: Headers): Finding[] {
+  return Object.entries(securityHeaders({ scriptHashes: [], styleHashes: [], connect: [] })).map(([name, value]) => {
+    const given = headers.get(name)
+    // The hashes are the build's own.
+    const isRight =
+      name === 'Content-Security-Policy'
+        ? given?.includes("default-src 'self'") && !given.includes("'unsafe-inline'")
+        : given === value
+    return found(
+      'headers',
+      `${address}, ${name}`,
+      !isRight && {
+        is: given === null ? 'is not sent' : `is sent as: ${given.slice(0, 100)}`,
+        expected: name === 'Content-Security-Policy' ? 'as the build wrote it into dist/_headers' : value,
+        remedy: 'The host or proxy drops or replaces it: let it pass, or set it there as in dist/_headers.',
+      },
+    )
+  })
+}
+
+async function examineReady(url: URL): Promise<Finding> {
+  const place = `${url.origin}/health/ready`
+  const answer = await ask(new URL('/health/ready', url))
+  if (answer instanceof Error || answer.status === 404) {
+    return { level: 'skipped', check: 'ready', place: `${place}: not this project's server` }
+  }
+  const body: unknown = await answer.json().catch(() => undefined)
+  const why = typeof body === 'object' && body !== null && 'checks' in body ? JSON.stringify(body.checks) : ''
+  return found(
+    'ready',
+    place,
+    answer.status !== 200 && {
+      is: `status ${answer.status} ${why}`,
+      expected: 'status 200',
+      remedy: 'Mend what the checks name: until then leads are refused, and sent again by the browsers that hold them.',
+    },
+  )
+}
+
+/** Asks the server twice as whom it counts this machine, the second time with headers that claim another. */
+async function examineClientAddress(url: URL, secretKey: string | undefined, now: number): Promise<Finding[]> {
+  const place = `${url.origin}, TRUSTED_PROXIES`
+  const skipped = (why: string): Finding[] => [{ level: 'skipped', check: 'client address', place: `${place}: ${why}` }]
+  if (!secretKey) return skipped('SUPABASE_SECRET_KEY is not set here')
+  const Authorization = doctorToken(secretKey, now)
+  const seen = async (more: Record<string, string> = {}) => {
+    const answer = await ask(new URL('/health/seen', url), { Authorization, ...more })
+    return answer instanceof Error || answer.status !== 200 ? undefined : readSeen(await answer.json())
+  }
+  const [plain, pretending] = [await seen(), await seen(claims)]
+  if (!plain || !pretending) return skipped('not the server of this secret key')
+  return [
+    found(
+      'client address',
+      place,
+      pretending.address !== plain.address && {
+        is: `a visitor who claims to be ${forged} counts as ${pretending.address}, and not as ${plain.address}`,
+        expected: 'the same address, whatever a visitor claims',
+        remedy: `Set TRUSTED_PROXIES (now ${plain.trustedProxies}) to the number of your proxies that append to X-Forwarded-For, and let nobody past them.`,
+      },
+    ),
+    found(
+      'proxy',
+      place,
+      plain.warning !== null && {
+        is: plain.warning,
+        expected: 'as many proxies as TRUSTED_PROXIES says',
+        remedy: 'Set TRUSTED_PROXIES in .env, and restart the server.',
+      },
+    ),
+  ]
+}
+
+function readSeen(value: unknown): { address: string; trustedProxies: number; warning: string | null } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const [address, trustedProxies, warning] = ['address', 'trustedProxies', 'warning'].map((name) => fields.get(name))
+  if (typeof address !== 'string' || typeof trustedProxies !== 'number') return undefined
+  return { address, trustedProxies, warning: typeof warning === 'string' ? warning : null }
+}
+
+async function examineSecrets(url: URL): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const path of secrets) {
+    const answer = await ask(new URL(path, url))
+    // A host without a 404 page answers every path with a page.
+    const isServed = !(answer instanceof Error) && answer.status === 200 && !isPage(answer)
+    findings.push(
+      found(
+        'what is published',
+        url.origin + path,
+        isServed && {
+          is: 'anybody can read it',
+          expected: 'status 404',
+          remedy:
+            'Publish dist/ and nothing beside it. Then make new keys: those in .env are known (docs/deploy.md, Keys).',
+        },
+      ),
+    )
+  }
+  return findings
+}
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+
+async function ask(url: URL, headers: Record<string, string> = {}): Promise<Response | Error> {
+  try {
+    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return cause instanceof Error ? cause : new Error(String(cause))
+  }
+}

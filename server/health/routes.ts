@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { clientAddress } from '../client-address.ts'
+import type { Database } from '../database.ts'
+import type { Keys } from '../keys.ts'
+import { officeOf } from '../office.ts'
+import { isOffice } from '../wire/caller.ts'
+import { isFromThisMachine } from '../wire/office.ts'
+import { isDoctor } from './doctor-token.ts'
+import { openMetrics, type RequestCounts } from './metrics.ts'
+import { createPulse } from './pulse.ts'
+import { createReadiness } from './ready.ts'
+
+export type HealthOptions = {
+  database: Database
+  keys: Keys
+  trustedProxies: number
+  /** Versions of the migrations of this server, oldest first. */
+  migrations: readonly string[]
+  requests: RequestCounts
+  heard?: (connection: string, headers: Headers) => void
+  /** What the owner should know of, if anything. */
+  warning?: () => string | undefined
+}
+
+/** Milliseconds that Prometheus waits for what the database says of itself. */
+const patience = 4_000
+
+type Bindings = { Bindings: HttpBindings }
+
+/** How this server is: for supervisors, proxies, Prometheus and the doctor. */
+export function healthRoutes(options: HealthOptions): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  const isHealthy = createPulse(options.database)
+  const readiness = createReadiness(options.database, options.migrations)
+  const office = officeOf(options.database, options.keys.secretKey, '')
+  let asked: Promise<unknown> | undefined
+
+  /** Behind a long chore it comes late: whoever asks meanwhile gets the rest, and it is asked once. */
+  function condition(): Promise<unknown> {
+    asked ??= office
+      .call('condition')
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined
+      })
+    return Promise.race([asked, setTimeout(patience, undefined, { ref: false })])
+  }
+
+  app.get('/health', async () => {
+    const healthy = await isHealthy()
+    const warning = options.warning?.()
+    return json({ status: healthy ? 'ok' : 'database unreachable', ...(warning && { warning }) }, healthy)
+  })
+
+  app.get('/health/live', () => json({ status: 'ok' }, true))
+
+  app.get('/health/ready', async () => {
+    const { ready, checks } = await readiness()
+    return json({ status: ready ? 'ok' : 'not ready', checks }, ready)
+  })
+
+  // Whoever may not is answered as on any address that does not exist.
+  app.get('/health/seen', (context, next) => {
+    if (!isDoctor(context.req.header('authorization'), options.keys.secretKey, Date.now())) return next()
+    const [connection, { headers }] = [connectionOf(context), context.req.raw]
+    options.heard?.(connection, headers)
+    const { trustedProxies } = options
+    const address = clientAddress(connection, headers.get('x-forwarded-for'), trustedProxies)
+    return Promise.resolve(json({ address, trustedProxies, warning: options.warning?.() ?? null }, true))
+  })
+
+  app.get('/metrics', async (context, next) => {
+    const { headers } = context.req.raw
+    if (!isOffice(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
+    const [ready, answer] = await Promise.all([readiness(), condition()])
+    const known = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+    return new Response(openMetrics(options.requests, ready, known), {
+      headers: {
+        'Content-Type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    })
+  })
+  return app
+}
+
+function json(body: object, well: boolean): Response {
+  return Response.json(body, { status: well ? 200 : 503, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function connectionOf({ env }: Context<Bindings>): string {
+  return env.incoming.socket.remoteAddress ?? ''
+}
