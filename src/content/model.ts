@@ -16,7 +16,16 @@ export const pageMetaSchema = z
     description: text.min(50).max(170).describe('One or two sentences for results pages'),
     keywords: z.array(text).default([]),
     schemaType: z
-      .enum(['WebPage', 'AboutPage', 'ContactPage', 'FAQPage', 'Article', 'ScholarlyArticle', 'VideoObject'])
+      .enum([
+        'WebPage',
+        'AboutPage',
+        'CollectionPage',
+        'ContactPage',
+        'FAQPage',
+        'Article',
+        'ScholarlyArticle',
+        'VideoObject',
+      ])
       .default('WebPage'),
     lastUpdated: isoDate.describe('When the content last changed in substance'),
     noindex: z.boolean().default(false),

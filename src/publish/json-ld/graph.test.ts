@@ -42,6 +42,7 @@ describe('the graph of a page', () => {
   const types = [
     'WebPage',
     'AboutPage',
+    'CollectionPage',
     'ContactPage',
     'FAQPage',
     'Article',

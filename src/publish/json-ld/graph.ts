@@ -60,7 +60,8 @@ function webPage(page: Page): WebPage {
     case 'ContactPage':
       return { '@type': 'ContactPage', ...own, mainEntity: { '@id': nodeIds.organization } }
     case 'AboutPage':
-      return { '@type': 'AboutPage', ...own }
+    case 'CollectionPage':
+      return { '@type': page.meta.schemaType, ...own }
     case 'Article':
     case 'ScholarlyArticle':
       return { '@type': 'WebPage', ...common, mainEntity: article(page, articleType(page, page.meta.schemaType)) }
