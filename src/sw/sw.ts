@@ -86,10 +86,14 @@ async function makeWhole(): Promise<void> {
   )
   if (isWhole) return
   // The version that follows need not wait for one that cannot be made whole. Offline, there is none to be had.
-  await self.registration.update().catch(() => {})
-  const next = self.registration.installing ?? self.registration.waiting
-  next?.postMessage({ type: 'SKIP_WAITING' })
+  const { registration } = self
+  if (!registration.installing && !registration.waiting) await registration.update().catch(() => {})
+  if (registration.installing) await installed(registration.installing)
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
 }
+
+const installed = (worker: ServiceWorker) =>
+  new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
 
 /** Drops a page for which the server has another by now. @param fresh what the server has */
 async function letGo(path: string, fresh: Response): Promise<void> {
