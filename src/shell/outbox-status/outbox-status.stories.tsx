@@ -23,6 +23,6 @@ export const Opened = {
     await keepOne(canvas)
     const button = canvas.canvasElement.querySelector('.outbox-status button')
     if (button) fireEvent.click(button)
-    await waitFor(() => expect(document.querySelector('dialog li')).toBeVisible())
+    await waitFor(() => expect(document.querySelector('dialog li')).toBeVisible(), { timeout: 5_000 })
   },
 }
