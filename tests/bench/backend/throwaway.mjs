@@ -28,7 +28,9 @@ if (process.env.DATABASE_URL) {
 }
 const setup = `select set_config('role', 'anon', true), set_config('request.headers', $1, true),
   set_config('request.path', $2, true), set_config('request.method', 'POST', true),
-  set_config('request.jwt.claims', '{"role":"anon"}', true)`
+  set_config('request.jwt.claims', '{"role":"anon"}', true),
+  -- As our own server says it: else the database counts what is let through, and refuses it.
+  set_config('citence.counted', 'yes', true)`
 const types = {
   p_name: 'text',
   p_email: 'text',
