@@ -63,7 +63,13 @@ async function holds(database: string, store: string): Promise<boolean> {
 /** Whether the worker has delivered messages that no page has told of. */
 const hasNotes = async () => (await hasDatabase(siteId)) && (await awayNotes(globalThis.caches, siteId).any())
 
+/** Without its words the banner waits for the network. */
 async function askForChoice(): Promise<void> {
+  if (!consent.bannerOpen.peek()) return
   const locale = localeOf(location.pathname)
-  showBanner(locale, await loadCatalog(locale), document.body)
+  try {
+    showBanner(locale, await loadCatalog(locale), document.body)
+  } catch {
+    addEventListener('online', askForChoice, { once: true })
+  }
 }

@@ -38,7 +38,7 @@ const inBackground = () => {
   )
   return background
 }
-// What was pressed before it could answer does once it can.
+// A press before the script that answers it is here is repeated once it is.
 document.addEventListener('click', ({ target }) => {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
   if (control && !isReady) void inBackground().then(() => isReady && control.click())

@@ -27,9 +27,11 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
     banner.replaceChildren(...defaultView(say, showCustom))
   }
   async function showCustom() {
-    const { customView } = await import('./custom-view.ts')
-    const view = await customView(locale, messages, back)
-    if (!banner.isConnected) return
+    const view = await import('./custom-view.ts')
+      .then(({ customView }) => customView(locale, messages, back))
+      // Not to be had now: the next press asks again.
+      .catch(() => undefined)
+    if (!view || !banner.isConnected) return
     isCustom = true
     banner.replaceChildren(view)
     banner.focus()

@@ -94,6 +94,12 @@ function cross(): SVGElement {
 function whatWouldBeSent(summary: string, show: (place: Element) => Promise<void>): HTMLDetailsElement {
   const place = element('div')
   const details = element('details', {}, element('summary', {}, summary), place)
-  details.addEventListener('toggle', () => void show(place), { once: true })
+  const open = () => {
+    if (!details.open) return
+    details.removeEventListener('toggle', open)
+    // Not to be had now: it is asked for again when this is opened the next time.
+    show(place).catch(() => details.addEventListener('toggle', open))
+  }
+  details.addEventListener('toggle', open)
   return details
 }

@@ -78,6 +78,19 @@ test('a cookie that cannot be read counts as no choice', async ({ page, context,
   await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
 })
 
+test('a banner whose words do not come is shown when the network is back', async ({ page, context }) => {
+  const wordsOf = /\/assets\/en-[\w-]+\.js/
+  await page.route(wordsOf, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => wordsOf.test(request.url()))
+  await page.goto('/')
+  await refused
+  await page.unroute(wordsOf)
+  await expect(page.getByRole('dialog', { name: words.en.cookies })).toHaveCount(0)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
+})
+
 test('nothing is stored or sent for analytics before a choice, and not after a refusal', async ({ page, site }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.en.rejectAll }).click()
