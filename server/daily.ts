@@ -19,8 +19,8 @@ const chores: readonly Statement[] = [
 ]
 
 /**
- * Does the daily chores, and `more`, now and once a day; what hosted Supabase does with pg_cron. Returns what stops it: a chore under
- * way is undone when its database closes, and done at the next start.
+ * Does the daily chores, and `more`, now and once a day; what hosted Supabase does with pg_cron. Returns what stops it:
+ * a chore under way is undone when its database closes, and done at the next start.
  */
 export function keepDailyChores(database: Database, more: () => Promise<void>): () => void {
   let stopped = false

@@ -80,6 +80,10 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     const connection = connectionOf(context)
     return asIdentified(context.req.raw, connection, async (caller) => {
       if (context.req.method !== 'POST') return answerProblem(denied(caller))
+      const address = addressOf(context.req.raw, connection)
+      // Who has to wait is told so before two megabytes are read.
+      const owed = options.limits?.events(address, [], 0) ?? 0
+      if (owed > 0) return answerLater(tooMany, owed)
       const body = await readJson(context.req.raw, eventsLimits)
       if (isProblem(body)) return answerEarly(body)
       const returning = /\breturn=representation\b/.test(context.req.header('prefer') ?? '')
@@ -87,7 +91,7 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
       if (isProblem(rows)) return answerProblem(rows)
       const statement = insertEvents(surface, rows, body, context.req.query('columns') ?? null, returning)
       if (statement && isProblem(statement)) return answerProblem(statement)
-      const wait = options.limits?.events(addressOf(context.req.raw, connection), rows, body.text.length) ?? 0
+      const wait = options.limits?.events(address, rows, body.text.length) ?? 0
       if (wait > 0) return answerLater(tooMany, wait)
       if (statement) await run(caller, context.req.raw, connection, statement, 'events')
       return new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store', 'Content-Range': '*/*' } })
