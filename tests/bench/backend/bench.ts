@@ -1,8 +1,10 @@
 // Measures the server on PGlite and on a real PostgreSQL, side by side with a throwaway handler of the same calls, and
-// prints two tables. `node tests/bench/backend/bench.ts`; about a minute and a half on two idle cores.
+// prints two tables. `node tests/bench/backend/bench.ts`; about a minute and a half on two idle cores. With
+// `--against <folder>`, another checkout with its packages, the server there takes turns with them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openDatabase } from '../../../server/database.ts'
 import { migrate } from '../../../server/migrate.ts'
 import { startPostgres, whyNoPostgres } from '../../../server/testing/postgres.ts'
@@ -14,6 +16,8 @@ import { keys, type Running, start } from './process.ts'
 const key = keys.SUPABASE_PUBLISHABLE_KEY
 const supabase = resolve(import.meta.dirname, '..', '..', '..', 'supabase')
 const rounds = 3
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
+const other = against && resolve(against, 'server/main.js')
 
 /** `each`: rows of a request. */
 const loads = {
@@ -111,6 +115,7 @@ try {
   const embedded = {
     'PGlite, this server': await restarted('server/main.js', { SITE_DIR, DATA_DIR: ours }),
     'PGlite, throwaway': await restarted('tests/bench/backend/throwaway.mjs', { DATA: join(theirs, 'postgres') }),
+    ...(other && { 'PGlite, other': await restarted(other, { SITE_DIR, DATA_DIR: join(folder, 'other') }) }),
   }
   const results = await measure(embedded)
   for (const server of Object.values(embedded)) await server.stop()
@@ -122,13 +127,16 @@ try {
     const postgres = await startPostgres(['fsync=on'])
     console.log(`${postgres.version}; its own processes are not in the CPU and memory below.`)
     await migrated(postgres.url, '')
+    const second = other ? await startPostgres(['fsync=on']) : undefined
     const real = {
       'PostgreSQL, this server': await restarted('server/main.js', { SITE_DIR, DATABASE_URL: postgres.url }),
       'PostgreSQL, throwaway': await restarted('tests/bench/backend/throwaway.mjs', { DATABASE_URL: postgres.url }),
+      ...(other && second && { 'PostgreSQL, other': await restarted(other, { SITE_DIR, DATABASE_URL: second.url }) }),
     }
     results.push(...(await measure(real)))
     for (const server of Object.values(real)) await server.stop()
     await postgres.stop()
+    await second?.stop()
   }
   print(results)
 } finally {
