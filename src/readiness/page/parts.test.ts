@@ -10,6 +10,7 @@ const contentOf = (html: string) => mainBlocks(readPage(html)).map(({ text }) =>
 describe('what an element is besides content', () => {
   it.each([
     ['div', { class: 'comment-list' }, 'comments'],
+    ['li', { class: 'thread', id: 'comment-12345' }, 'comments'],
     ['section', { id: 'disqus_thread' }, 'comments'],
     ['div', { class: 'post related-posts' }, 'around'],
     ['ul', { role: 'menubar' }, 'around'],
@@ -24,6 +25,7 @@ describe('what an element is besides content', () => {
     ['div', {}],
     // Words are whole: a shadow holds 'ad', a commentary is an article.
     ['div', { class: 'shadow commentary elementor-widget-text' }],
+    ['section', { id: 'comment-mesurer-les-citations' }],
     ['article', { class: 'has-sidebar related' }],
     ['body', { class: 'comments' }],
   ])('<%s %o> may be content', (name, attributes) => {
@@ -49,9 +51,18 @@ describe('the content of a page', () => {
   it('ends at the heading above what visitors wrote, in several languages, and not at a title that speaks of them', () => {
     const page = (talk: string) =>
       `<body><h1>Comments on a law</h1>${story('One')}${story('Two')}<h2>${talk}</h2>${story('Visitor')}</body>`
-    for (const talk of ['12 Comments', 'Leave a Reply', 'Laisser un commentaire', 'Kommentare', 'Comentarios'])
+    for (const talk of [
+      '12 Comments',
+      '1 Comment',
+      'Comment',
+      'Leave a Reply',
+      'Laisser un commentaire',
+      'Kommentare',
+      'Comentarios',
+    ])
       expect(contentOf(page(talk)), talk).toEqual(['Comments', 'One', 'Two'])
     expect(contentOf(page('What else is known'))).toContain('Visitor')
+    expect(contentOf(page('Comment mesurer les citations ?'))).toContain('Visitor')
   })
 
   it('is what main holds, unless main holds next to nothing', () => {

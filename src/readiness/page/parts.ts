@@ -4,8 +4,9 @@ import { ancestors } from './page.ts'
 /** What an element is by its name, its role, and the words of its class: other than the content of the page. */
 export type Part = 'comments' | 'around' | 'control'
 
+/** `comment` alone is the French 'how': headings that begin with it give their sections an id such as `comment-faire`. */
 const comments =
-  /(?:^|[\s_-])(?:comments?|commentlist|comment-?list|disqus(?:_thread)?|respond|livefyre|fb-comments|reader-interactions|trackbacks?|replies)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:comments|comment(?!-[a-z])|comment-(?:area|author|body|box|content|form|item|list|meta|metadata|navigation|reply|respond|section|text|thread|wrap(?:per)?)|commentlist|disqus(?:_thread)?|respond|livefyre|fb-comments|reader-interactions|trackbacks?|replies)(?:$|[\s_-])/i
 const around =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
 /** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells. */
@@ -43,7 +44,7 @@ const beside = 0.4
 const fewest = 0.1
 /** The heading above what visitors wrote. */
 const talks =
-  /^\W*(?:\d+\s+)?(?:comments?\b|responses? to|replies|thoughts? on|leave (?:a|your) (?:reply|comment)|(?:join the )?(?:discussion|conversation)$|reader (?:comments|interactions)|kommentare?\b|commentaires?\b|laisser un commentaire|(?:schreibe?|hinterlasse?) (?:einen|ein|uns) kommentar|comentarios?\b|reacties)/i
+  /^\W*(?:\d+\s+comment\b|comment\W*$|(?:\d+\s+)?(?:comments\b|responses? to|replies|thoughts? on|leave (?:a|your) (?:reply|comment)|(?:join the )?(?:discussion|conversation)$|reader (?:comments|interactions)|kommentare?\b|commentaires?\b|laisser un commentaire|(?:schreibe?|hinterlasse?) (?:einen|ein|uns) kommentar|comentarios?\b|reacties))/i
 /** The smallest element that holds this share of the text is the content; what stands outside is around it. */
 const nearlyAll = 0.85
 
