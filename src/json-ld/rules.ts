@@ -72,7 +72,7 @@ export const rules = {
   duplicateKey: rule(
     'duplicate-key',
     'error',
-    'A key stands twice in one object.',
+    'A key appears twice in one object.',
     'Parsers keep one of the two values and drop the other without a word.',
     'Keep one of them, or make a list of the values.',
     'https://www.rfc-editor.org/rfc/rfc8259#section-4',
@@ -193,7 +193,7 @@ export const rules = {
     'numbered-list',
     'error',
     'A list that was written as an object with numbers for keys.',
-    'Nobody reads properties named 0 or 2: what stands in them is lost. PHP writes a list so when its keys have gaps.',
+    'Nobody reads properties named 0 or 2: their values are lost. PHP writes a list so when its keys have gaps.',
     'Write a list; in PHP, array_values() before json_encode().',
     `${jsonLd}#sets-and-lists`,
   ),

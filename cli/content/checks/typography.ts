@@ -16,7 +16,7 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
     ...missingSpaces.map(({ pattern, name, side }) => ({
       pattern,
       to: ' ',
-      message: `a space stands ${side} ${name} in French.`,
+      message: `a space belongs ${side} ${name} in French.`,
     })),
     {
       pattern: /(?<=\b\d+)\.(?=\d+[ \u00a0\u202f]?(?:%|€|points?\b|fois\b|secondes?\b|ms\b|Mo\b|Ko\b))/gu,
@@ -25,7 +25,7 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
     },
     { pattern: /\b1(?:ère|ere)(s?)\b/gu, to: '1re$1', message: "'première' is shortened to 1re." },
     { pattern: /\b(\d+|[IVX]+)i?(?:è|e)me(s?)(?!\p{L})/gu, to: '$1e$2', message: "'-ième' is shortened to e: 2e." },
-    { pattern: /(?<=\p{L}),(?=\p{L})/gu, to: ', ', message: 'a space stands after a comma.' },
+    { pattern: /(?<=\p{L}),(?=\p{L})/gu, to: ', ', message: 'a space belongs after a comma.' },
     { pattern: /\betc(?:\.{2,}|…)/gu, to: 'etc.', message: "'etc.' ends with one full stop." },
     {
       pattern: /(?<!\p{L})([cC]|[sS]|[nN]|[vV]|[bB])oe(?=ur|ud|u(?!\p{L})|ux|ufs?)/gu,
@@ -40,9 +40,9 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
     {
       pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
       to: '',
-      message: 'no space stands before a comma or a full stop.',
+      message: 'no space before a comma or a full stop.',
     },
-    { pattern: /\bn°(?=\d)/gu, to: 'n° ', message: 'a space stands after n°.' },
+    { pattern: /\bn°(?=\d)/gu, to: 'n° ', message: 'a space belongs after n°.' },
   ],
   en: [
     {
@@ -53,13 +53,13 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
     {
       pattern: /(?<=[\p{L}\p{N})”"»])[ \u00a0\u202f]+(?=[;!?:](?:\s|$))/gu,
       to: '',
-      message: 'no space stands before ; : ! ? in English.',
+      message: 'no space before ; : ! ? in English.',
     },
-    { pattern: /(?<=\d)[ \u00a0\u202f]+(?=%)/gu, to: '', message: 'no space stands before % in English.' },
+    { pattern: /(?<=\d)[ \u00a0\u202f]+(?=%)/gu, to: '', message: 'no space before % in English.' },
     {
       pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
       to: '',
-      message: 'no space stands before a comma or a full stop.',
+      message: 'no space before a comma or a full stop.',
     },
   ],
 }

@@ -145,7 +145,7 @@ function checkMember(
   if (name !== key) spelling(at, key, name, walk, 'key')
   const property = propertyOf(name, types, place) ?? (untyped ? vocabulary.properties.get(name)?.[0] : undefined)
   if (property && property === place && isArray(value) && types.known.some(({ isRole }) => isRole))
-    spelling(at, key, 'one value: a role stands before each', walk)
+    spelling(at, key, 'one value: a role comes before each', walk)
   if (property) return checkProperty(property, value, at, types, walk)
   const action = name.includes('-') ? /^(.+)-(?:input|output)$/.exec(name) : undefined
   if (action?.[1] && vocabulary.properties.has(action[1])) return spelling(at, key, 'a property', walk, 'key')

@@ -14,9 +14,9 @@ export const answerFirst: Check = {
   weight: 5,
   grade: 'C',
   hint: true,
-  title: said('The answer stands in the first 60 words.', 'La réponse est dans les 60 premiers mots.'),
+  title: said('The answer is in the first 60 words.', 'La réponse est dans les 60 premiers mots.'),
   why: said(
-    'What stands first in a passage is what is quoted most easily: a statement, not an announcement or a question.',
+    'What comes first in a passage is what is quoted most easily: a statement, not an announcement or a question.',
     'Ce qui ouvre un passage se cite le plus aisément : une affirmation, ni une annonce ni une question.',
   ),
   remedy: said(
@@ -45,7 +45,7 @@ export const answerFirst: Check = {
     if (before > within)
       return fail(
         remark(
-          said(`${before} words stand before the first paragraph.`, `${before} mots précèdent le premier paragraphe.`),
+          said(`${before} words come before the first paragraph.`, `${before} mots précèdent le premier paragraphe.`),
           first.at,
         ),
         fix,

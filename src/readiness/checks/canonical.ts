@@ -42,7 +42,7 @@ export const canonical: Check = {
       return fail(
         remark(
           said(
-            'The canonical link stands outside the head: it is ignored.',
+            'The canonical link is outside the head: it is ignored.',
             'Le lien canonique est hors de l’en-tête : il est ignoré.',
           ),
           first.at,

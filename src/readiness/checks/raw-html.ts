@@ -12,10 +12,7 @@ export const rawHtml: Check = {
   id: 'access/raw-html',
   weight: 8,
   grade: 'A',
-  title: said(
-    'The words stand in the HTML that the server sends.',
-    'Les mots sont dans le HTML que le serveur envoie.',
-  ),
+  title: said('The words are in the HTML that the server sends.', 'Les mots sont dans le HTML que le serveur envoie.'),
   why: said(
     'In the logs of a large host the crawlers of OpenAI, Anthropic, Meta, ByteDance, and Perplexity fetched scripts and ran none: a page that a script writes is empty to them.',
     'Dans les journaux d’un grand hébergeur, les robots d’OpenAI, d’Anthropic, de Meta, de ByteDance et de Perplexity ont téléchargé des scripts sans en exécuter : une page écrite par un script est vide pour eux.',
@@ -80,10 +77,7 @@ export const rawHtml: Check = {
           ]),
     ]
     if (remarks.length > 0) return warn(remarks, damaged === undefined ? fix : '<meta charset="utf-8">')
-    return pass(
-      said(`${words} words and the h1 stand in the HTML.`, `${words} mots et le h1 sont dans le HTML.`),
-      h1?.at,
-    )
+    return pass(said(`${words} words and the h1 are in the HTML.`, `${words} mots et le h1 sont dans le HTML.`), h1?.at)
   },
 }
 

@@ -11,11 +11,11 @@ const slips: Readonly<Record<Locale, readonly Slip[]>> = {
   fr: [
     {
       pattern: /(?<=[\p{L}»)])[;!?](?=\s|$)/u,
-      says: said('no space stands before ; ! or ?', 'aucune espace avant ; ! ou ?'),
+      says: said('no space before ; ! or ?', 'aucune espace avant ; ! ou ?'),
     },
     {
       pattern: /(?<=\p{L}{2}|»):(?=\s|$)/u,
-      says: said('no space stands before the colon', 'aucune espace avant le deux-points'),
+      says: said('no space before the colon', 'aucune espace avant le deux-points'),
     },
     {
       pattern: /(?<![\p{L}\p{N}=])["“][^"“”«»]{3,200}["”](?![\p{L}\p{N}])/u,
@@ -30,7 +30,7 @@ const slips: Readonly<Record<Locale, readonly Slip[]>> = {
     { pattern: /«[^»]{2,200}»/u, says: said('quotation marks are « … »', 'les guillemets sont « … »') },
     {
       pattern: /(?<=\p{L})[ \u00a0\u202f][;!?](?=\s|$)/u,
-      says: said('a space stands before ; ! or ?', 'une espace précède ; ! ou ?'),
+      says: said('a space before ; ! or ?', 'une espace précède ; ! ou ?'),
     },
     {
       pattern: /(?<![\d,])\d{1,3},\d{1,2}[ \u00a0\u202f]?%/u,
