@@ -16,7 +16,14 @@ export function PrecisionTable({ locale }: { locale: Locale }) {
     const { read, right } = precisionOf(check.id)
     return level === 'hint' || read === 0
       ? []
-      : [[check.title[locale].replace(/\.$/, ''), names[level], `${right} / ${read}`, percent.format(right / read)]]
+      : [
+          [
+            check.title[locale].replace(/\.$/, ''),
+            names[level],
+            i18n._(msg`${right} of ${read}`),
+            percent.format(right / read),
+          ],
+        ]
   })
   const read = verdicts.length
   const [error, warning] = [percent.format(wanted.error), percent.format(wanted.warning)]
@@ -25,7 +32,7 @@ export function PrecisionTable({ locale }: { locale: Locale }) {
       <h3>{i18n._(msg`How often each rule is right`)}</h3>
       <p>
         {i18n._(
-          msg`${read} findings on ${measuredPages} pages that others made were compared with the source of the page. A rule is called an error when at least ${error} of its findings are right, a warning from ${warning} on, else it is a hint, shown only on request. The guards under Safety held down none of these pages.`,
+          msg`These are our own measurements. ${read} findings on ${measuredPages} pages that others made were compared with the source of the page. A rule is called an error when at least ${error} of its findings are right, a warning from ${warning} on, else it is a hint, shown only on request. The guards under Safety held down none of these pages.`,
         )}
       </p>
       <Table
