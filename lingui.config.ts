@@ -16,8 +16,13 @@ const pages = [
 /** Words of one tool each, which no other page carries (src/roi/words.ts, src/checker/words.ts). */
 const tools = ['roi', 'checker']
 
+/** What a first visit needs before anyone touches the page. */
+const banner = 'src/consent/banner.ts'
+
 const untranslated = ['**/*.test.*', '**/*.stories.*']
-const elsewhere = [...pages, ...rarelyOpened, ...tools.map((tool) => `src/${tool}/**`)].map((path) => `**/${path}`)
+const elsewhere = [...pages, banner, ...rarelyOpened, ...tools.map((tool) => `src/${tool}/**`)].map(
+  (path) => `**/${path}`,
+)
 
 // No `fallbackLocales`: it would hide a missing translation from `--strict` and `failOnMissing`.
 export default defineConfig({
@@ -34,7 +39,8 @@ export default defineConfig({
       include: pages.map((path) => `<rootDir>/${path}`),
       exclude: untranslated,
     },
-    // Words of what few visitors open: loaded with it (src/consent/late-words.ts).
+    // Words of what few visitors open: loaded with it (src/consent/words.ts).
+    { path: '<rootDir>/locales/banner/{locale}', include: [`<rootDir>/${banner}`] },
     { path: '<rootDir>/locales/late/{locale}', include: rarelyOpened.map((path) => `<rootDir>/${path}`) },
     ...tools.map((tool) => ({ path: `<rootDir>/locales/${tool}/{locale}`, include: [`<rootDir>/src/${tool}/`] })),
   ],

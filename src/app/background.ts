@@ -1,6 +1,7 @@
 import { showBanner } from '../consent/banner.ts'
 import { consent, installCookieSettings } from '../consent/consent.ts'
 import { makeRoomForFloating } from '../consent/make-room.ts'
+import { bannerWords } from '../consent/words.ts'
 import { draftsName } from '../forms/drafts-name.ts'
 import { awayNotes } from '../outbox/away.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
@@ -11,7 +12,6 @@ import { happeningEvent } from '../site/happenings.ts'
 import { localeOf } from '../site/locales.ts'
 import { checkerId } from '../site/shared.ts'
 import { toasts } from '../ui/toast/store.ts'
-import { loadCatalog } from './catalog.ts'
 import { followConsent } from './follow-consent.ts'
 import { pageOutbox } from './outbox.ts'
 import { registerWorker } from './worker/register.ts'
@@ -68,7 +68,7 @@ async function askForChoice(): Promise<void> {
   if (!consent.bannerOpen.peek()) return
   const locale = localeOf(location.pathname)
   try {
-    showBanner(locale, await loadCatalog(locale), document.body)
+    showBanner(locale, await bannerWords(locale), document.body)
   } catch {
     addEventListener('online', askForChoice, { once: true })
   }

@@ -1,8 +1,13 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../site/locales.ts'
-import { loadCatalog } from './catalog.ts'
+
+const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('../../locales/en.po'),
+  fr: () => import('../../locales/fr.po'),
+}
 
 /** Speaks a language. One instance a page: prerendering renders both languages in one process. */
 export async function loadI18n(locale: Locale): Promise<I18n> {
-  return setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } })
+  const { messages } = await catalogs[locale]()
+  return setupI18n({ locale, messages: { [locale]: messages } })
 }

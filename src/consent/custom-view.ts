@@ -5,8 +5,8 @@ import { element } from '../ui/element.ts'
 import { button } from '../ui/make-button.ts'
 import { consent } from './consent.ts'
 import css from './custom-view.css?inline'
-import { lateWords } from './late-words.ts'
 import { sayFrom } from './say.ts'
+import { lateWords } from './words.ts'
 
 /** The choice one by one, and what would be sent. */
 export async function customView(locale: string, words: Messages, onBack: () => void): Promise<HTMLFormElement> {
