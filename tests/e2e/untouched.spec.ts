@@ -1,8 +1,17 @@
+import { statSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { started } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { type Trace, traced } from './fixtures/trace.ts'
+import { touchForm } from './fixtures/worker.ts'
+
+/** Bytes by brotli of what a page may ask for before anyone touches it, and with the first touch of a form. */
+const budgets = { untouched: 12_000, touched: 82_000 }
+
+/** Built scripts as they travel. */
+const bytesOf = (scripts: readonly string[]) =>
+  scripts.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0)
 
 /** What a page does by itself, from the request until nothing more happens. */
 async function untouched(page: Page, path: string): Promise<Trace & { scripts: string[] }> {
@@ -45,6 +54,24 @@ for (const locale of locales)
       const { scripts = [], forcedLayouts, stylePassesAfterPaint = [] } = best ?? {}
       expect(scripts.filter((script) => script.includes('/start-'))).toEqual([])
       expect(scripts.length).toBeLessThanOrEqual(4)
+      expect(bytesOf(scripts)).toBeLessThanOrEqual(budgets.untouched)
       expect(forcedLayouts).toBe(0)
       expect(stylePassesAfterPaint.length, `elements by pass: ${stylePassesAfterPaint}`).toBeLessThanOrEqual(1)
     })
+
+for (const locale of locales)
+  test(`all scripts of a visit to ${localize('/agency/contact', locale)} whose form is touched fit their budget`, async ({
+    page,
+  }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    })
+    await page.goto(localize('/agency/contact', locale))
+    await started(page)
+    const react = page.waitForResponse(/\/start-/)
+    await touchForm(page)
+    await (await react).finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(bytesOf([...scripts])).toBeLessThanOrEqual(budgets.touched)
+  })
