@@ -25,7 +25,7 @@ export default defineConfig({
           exclude: [
             'tests/{rebrand,extend,built,engines}/**',
             'cli/citence.test.ts',
-            'cli/doctor.test.ts',
+            'cli/{data,doctor}.test.ts',
             '**/*.built.test.ts',
           ],
         },
@@ -41,7 +41,7 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'cli/citence.test.ts',
-            'cli/doctor.test.ts',
+            'cli/{data,doctor}.test.ts',
             'tests/{rebrand,extend}/**/*.test.ts',
           ],
         },

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { backupFile } from '../server/backup/keep.ts'
 import type { Database } from '../server/database.ts'
 import type { Listening } from '../server/listen.ts'
 import { asOwner, emptyTables, openTestDatabase } from '../server/testing/database.ts'
@@ -14,6 +15,7 @@ type Ran = { code: number; out: string; err: string }
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-doctor-'))
+const backups = join(folder, 'backups')
 const site = writeTestSite()
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -29,6 +31,8 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
   }, 60_000)
   beforeEach(async () => {
     await emptyTables(database)
+    rmSync(backups, { recursive: true, force: true })
+    backedUp(2)
     // As after a day of service.
     await run(`insert into private.chores values ('run_retention', now());
       update private.analytics_state set refreshed_at = now();
@@ -39,6 +43,11 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
   })
   afterAll(() => database?.close())
 
+  function backedUp(hoursAgo: number): void {
+    mkdirSync(backups, { recursive: true })
+    writeFileSync(backupFile(backups, Date.now() - hoursAgo * 60 * 60 * 1000), '')
+  }
+
   const run = (script: string) => database.transaction(({ run }) => run(script))
 
   function doctor(address?: string, more: Record<string, string> = {}): Promise<Ran> {
@@ -46,6 +55,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
       PATH: process.env.PATH,
       DATABASE_URL: database.url,
       DATA_DIR: folder,
+      BACKUP_DIR: backups,
       SUPABASE_SECRET_KEY: testKeys.secretKey,
       ...more,
     }
@@ -98,7 +108,17 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
       err: '',
       end: '0 problems, 0 warnings',
     })
-    for (const check of ['schema', 'retention', 'rollup', 'disk', 'ready', 'headers', 'client address', 'proxy']) {
+    for (const check of [
+      'schema',
+      'retention',
+      'rollup',
+      'disk',
+      'backups',
+      'ready',
+      'headers',
+      'client address',
+      'proxy',
+    ]) {
       expect(out).toMatch(new RegExp(`^ok +${check}:`, 'm'))
     }
   })
@@ -235,6 +255,16 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
     const { code, out } = await doctor()
     expect(code).toBe(0)
     expect(out).toMatch(/WARNING {2}notice of leads: LEAD_WEBHOOK_URL\n[\s\S]*nobody is told of a lead/)
+  })
+
+  it('warns when no backup was made for days, and asks for none where another service makes them', async () => {
+    rmSync(backups, { recursive: true })
+    expect((await doctor()).out).toMatch(/WARNING {2}backups: .*\n {2}is: +there is none/)
+    backedUp(70)
+    const { code, out } = await doctor()
+    expect(code).toBe(0)
+    expect(out).toMatch(/WARNING {2}backups: .*\n {2}is: +the newest was made 70 hours ago/)
+    expect((await doctor(undefined, { BACKUPS_KEPT: '0' })).out).toMatch(/^skipped +backups:/m)
   })
 
   it('refuses what is no address', async () => {

@@ -57,6 +57,10 @@ const commands: Readonly<Record<string, { is: string; load: () => Promise<Loaded
     is: 'what is known of one person: show, export and erase it',
     load: async () => (await import('./commands/person.ts')).addPerson,
   },
+  data: {
+    is: 'the database as a whole: back it up, verify and restore a backup, move to PostgreSQL',
+    load: async () => (await import('./commands/data.ts')).addData,
+  },
   analytics: {
     is: 'what visitors who agreed to it did',
     load: async () => (await import('./commands/analytics.ts')).addAnalytics,

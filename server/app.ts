@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
+import { backupRoute } from './backup/route.ts'
 import { createRequestCounts, kindOf } from './health/metrics.ts'
 import { healthRoutes } from './health/routes.ts'
 import { requestLog } from './request-log.ts'
@@ -14,6 +15,8 @@ export type AppOptions = WireOptions & {
   facts: BuildFacts
   /** What the owner should know of, if anything; said on /health. */
   warning?: () => string | undefined
+  /** Where backups lie that are asked for. */
+  backups: string
   /** Versions of the migrations of this server, oldest first. */
   migrations: readonly string[]
   /** Where request lines go; `undefined`: nowhere. */
@@ -35,6 +38,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   })
 
   app.route('/', healthRoutes({ ...options, requests }))
+  app.route('/', backupRoute(options))
   app.route('/rest/v1', restInterface(options))
   app.route('/auth/v1', authInterface(options.keys))
   app.all('*', ({ req }) => answerSite(options.assets, req.raw))

@@ -38,6 +38,10 @@ export function keepDailyChores(database: Database, more: () => Promise<void>): 
         if (!stopped) console.error(`daily: ${chore.text}: ${error.message}; it runs again tomorrow.`)
       })
     }
+    if (stopped) return
+    await database.tidy().catch((error: Error) => {
+      if (!stopped) console.error(`daily: vacuum: ${error.message}; it runs again tomorrow.`)
+    })
     if (!stopped) await more()
   }
 

@@ -37,6 +37,9 @@ export async function openInMemory(from?: Blob): Promise<Database & { dump(): Pr
   return { ...overEngine(yielding, 'memory'), dump: () => pglite.dumpDataDir('none') }
 }
 
+/** A PGlite that is open already, of any version. */
+export const overPGlite = (pglite: PGlite, where: string): Database => overEngine(engineOf(pglite), where)
+
 /** One transaction at a time: an engine is one connection, and settings of a request must not be seen by the next. */
 function overEngine(engine: Engine, where: string): Database {
   const inLane = createLanes({ all: 1, events: 1, chore: 1 })
@@ -66,8 +69,17 @@ function overEngine(engine: Engine, where: string): Database {
     }
   }
 
+  /** Table by table, so that requests go in between. */
+  async function tidy(): Promise<void> {
+    const named = `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')`
+    for (const { name } of await inLane('chore', () => engine.query(named, []))) {
+      await inLane('chore', () => engine.run(`vacuum (analyze) ${name}`))
+    }
+  }
+
   return {
     where,
+    tidy,
     transaction: (work, lane = 'lead') => inLane(lane, () => transact(work)),
     batch: (statements, lane = 'lead') => inLane(lane, () => engine.batch(statements)),
     announce: () => undefined,

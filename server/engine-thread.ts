@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { clusterIn, refuseStrangeCluster } from './cluster.ts'
 import type { Statement } from './database.ts'
 import { openEngine, startParams } from './engine.ts'
 
@@ -17,7 +18,8 @@ export type Answer = { id: number; value?: unknown; error?: Record<string, unkno
 
 /** The first start creates the cluster aside: one that was cut off half way would not open again. */
 async function createCluster(directory: string): Promise<string> {
-  const cluster = join(directory, 'postgres')
+  refuseStrangeCluster(directory)
+  const cluster = clusterIn(directory)
   if (existsSync(cluster)) return cluster
   const unfinished = join(directory, 'postgres.unfinished')
   rmSync(unfinished, { recursive: true, force: true })

@@ -10,13 +10,13 @@ const undefinedTable = '42P01'
 /**
  * Brings a database up to date: what hosted Supabase has and a bare PostgreSQL lacks, then each file of
  * `<supabase>/migrations` once, in order, each in its own transaction. The record is the Supabase CLI's own table, so a
- * database can move between the two. Returns the names of the files that were applied.
+ * database can move between the two. `only`: these versions and no others. Returns the names of the files that were applied.
  * @throws with the file's name when one fails; those before it stay applied.
  */
-export async function migrate(database: Database, supabase: string): Promise<string[]> {
+export async function migrate(database: Database, supabase: string, only?: ReadonlySet<string>): Promise<string[]> {
   const files = migrationFiles(join(supabase, 'migrations'))
   const known = await knownVersions(database)
-  const missing = files.filter(({ version }) => !known?.has(version))
+  const missing = files.filter(({ version }) => !known?.has(version) && (only?.has(version) ?? true))
   if (!known) await prepare(database, supabase)
 
   const applied: string[] = []

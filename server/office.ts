@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
 import { pepperOf } from './keys.ts'
-import { readOptions } from './options.ts'
+import { readOptions, type ServerOptions } from './options.ts'
 
 /** The sales side of an installation: its procedures for the service role, wherever the data lies. */
 export type Office = {
@@ -16,27 +16,34 @@ export type Office = {
   close(): Promise<void>
 }
 
+/** How the installation at `root` is set. Reads `<root>/.env` into the environment of this process. */
+export function readInstallation(root: string): { options: ServerOptions; secretKey: string | undefined } {
+  const file = resolve(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return { options: readOptions(process.env, root), secretKey: process.env.SUPABASE_SECRET_KEY }
+}
+
 /**
  * Opens the office of the installation at `root`: DATABASE_URL, else the data directory, else, while a server holds
- * that, the server, with the secret key. Reads `<root>/.env` into the environment of this process.
+ * that, the server, with the secret key.
  * @throws with what to do when there is no data, or no way to it.
  */
 export async function openOffice(root: string): Promise<Office> {
-  const file = resolve(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
-  const options = readOptions(process.env, root)
-  const secretKey = process.env.SUPABASE_SECRET_KEY
+  const { options, secretKey } = readInstallation(root)
   const { erasuresFile } = options
-  if (options.databaseUrl) return officeOf(await openDatabase(options), secretKey, erasuresFile)
-
-  const holder = holderOf(options.dataDirectory)
+  const holder = options.databaseUrl ? undefined : holderOf(options.dataDirectory)
   if (holder?.url) return throughServer(holder.url, secretKey, erasuresFile)
-  if (!existsSync(join(options.dataDirectory, 'postgres'))) {
+  return officeOf(await openExisting(options), secretKey, erasuresFile)
+}
+
+/** Opens the database of an installation that no server holds. @throws when there is none yet. */
+export function openExisting(options: ServerOptions): Promise<Database> {
+  if (!options.databaseUrl && !existsSync(join(options.dataDirectory, 'postgres'))) {
     throw new Error(
       `${options.dataDirectory}: no data here. Set DATABASE_URL or DATA_DIR to where it lies, or start the server once.`,
     )
   }
-  return officeOf(await openDatabase(options), secretKey, erasuresFile)
+  return openDatabase(options)
 }
 
 /** The office of a database that is open already. */

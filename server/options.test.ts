@@ -9,6 +9,7 @@ it('has a default for everything', () => {
     databaseUrl: undefined,
     dataDirectory: '/srv/site/data',
     erasuresFile: '/srv/site/erasures.txt',
+    backups: { directory: '/srv/site/data/backups', count: 14, days: 30 },
     siteDirectory: '/srv/site/dist',
     trustedProxies: 0,
     rates: defaultRates,

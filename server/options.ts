@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { Keeping } from './backup/keep.ts'
 import type { Rate } from './buckets.ts'
 import { defaultRates, type Rates } from './limits.ts'
 import type { Target } from './webhook/deliver.ts'
@@ -10,6 +11,7 @@ export type ServerOptions = {
   dataDirectory: string
   /** The record of erasures, beside the database: backups of the one must not bring back the other. */
   erasuresFile: string
+  backups: Keeping
   /** The built site. */
   siteDirectory: string
   /** Proxies of ours in front of this server, each of which appends to X-Forwarded-For. */
@@ -23,12 +25,18 @@ export type ServerOptions = {
 
 /** Reads the environment. @throws with the name of the variable when a value makes no sense. */
 export function readOptions(environment: NodeJS.ProcessEnv, root: string): ServerOptions {
+  const dataDirectory = resolve(root, environment.DATA_DIR || 'data')
   return {
     host: environment.HOST || '127.0.0.1',
     port: wholeNumber(environment, 'PORT', 4173, 65_535),
     databaseUrl: environment.DATABASE_URL || undefined,
-    dataDirectory: resolve(root, environment.DATA_DIR || 'data'),
+    dataDirectory,
     erasuresFile: resolve(root, environment.ERASURES_FILE || 'erasures.txt'),
+    backups: {
+      directory: resolve(root, environment.BACKUP_DIR || join(dataDirectory, 'backups')),
+      count: wholeNumber(environment, 'BACKUPS_KEPT', 14, 999),
+      days: wholeNumber(environment, 'BACKUP_DAYS', 30, 999),
+    },
     siteDirectory: resolve(root, environment.SITE_DIR || 'dist'),
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 8),
     rates: {

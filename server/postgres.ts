@@ -49,6 +49,7 @@ export async function openPostgres(given: string): Promise<Database> {
         return typeof value === 'string' ? value : null
       }, lane),
     announce: () => undefined,
+    tidy: async () => undefined,
     close: async () => {
       const cut = setTimeout(() => cancel(url, name), patience)
       await pool.end()

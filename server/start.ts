@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createApp } from './app.ts'
+import { type Keeping, keepBackups } from './backup/keep.ts'
 import { keepDailyChores } from './daily.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { keepErasures } from './erasures.ts'
 import { ensureKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
@@ -44,6 +45,10 @@ async function start(): Promise<void> {
     if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
     const office = officeOf(database, keys.secretKey, options.erasuresFile)
     const erasures = () => tellOfErasures(office)
+    const nightly = async () => {
+      await erasures()
+      await tellOfBackup(database, options.backups)
+    }
     // Before anybody is sent a lead that a restored backup brought back.
     if (existsSync(options.erasuresFile)) await erasures()
     const webhook = await startWebhook(database, options.webhook)
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
       limits: createLimits(options.rates, Date.now),
       heard: proxies.see,
       warning: proxies.problem,
+      backups: options.backups.directory,
       migrations: migrationVersions(resolve(root, 'supabase')),
       submitted: webhook.wake,
       assets,
@@ -76,7 +82,7 @@ async function start(): Promise<void> {
     }
     database.announce(server.url)
     // Not before: the chores of a night must not keep a visitor waiting for the site.
-    opened.push(keepDailyChores(database, erasures))
+    opened.push(keepDailyChores(database, nightly))
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
   } catch (error) {
@@ -96,6 +102,16 @@ async function tellOfErasures(office: Office): Promise<void> {
     console.error(
       `erasures: not in step with ${office.erasuresFile} (${reason}). Set ERASURES_FILE to a file that can be written.`,
     )
+  }
+}
+
+/** The site goes on without it; the doctor tells of its age. */
+async function tellOfBackup(database: Database, keeping: Keeping): Promise<void> {
+  try {
+    const made = await keepBackups(database, keeping, Date.now())
+    if (made) console.log(`Backup of ${made.rows} rows in ${made.file}`)
+  } catch (error) {
+    console.error(`daily: the backup: ${error instanceof Error ? error.message : error}; it is made tomorrow.`)
   }
 }
 

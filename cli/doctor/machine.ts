@@ -1,5 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { backupsIn, type Keeping } from '../../server/backup/keep.ts'
 import { type Finding, found } from './finding.ts'
 
 const megabyte = 1024 * 1024
@@ -43,4 +44,26 @@ export function examineKeys(file: string): Finding[] {
       },
     ),
   ]
+}
+
+const hour = 60 * 60 * 1000
+/** A day, and what making it may take. */
+const stale = 26 * hour
+
+/** Whether the server makes its backups. `now` in milliseconds since the epoch. */
+export function examineBackups({ directory, count }: Keeping, now: number): Finding {
+  if (count === 0) return { level: 'skipped', check: 'backups', place: `${directory}: BACKUPS_KEPT=0` }
+  const newest = backupsIn(directory).find(({ isWhole }) => isWhole)
+  const isFresh = newest !== undefined && now - newest.at < stale
+  return found(
+    'backups',
+    directory,
+    !isFresh && {
+      is: newest ? `the newest was made ${Math.round((now - newest.at) / hour)} hours ago` : 'there is none',
+      expected: 'one a day',
+      remedy:
+        'The server makes them at its start and once a day: look in its log for "the backup:". Where another service does, set BACKUPS_KEPT=0.',
+    },
+    'warning',
+  )
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database.ts'
@@ -10,6 +9,7 @@ import { openPostgres } from '../postgres.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { whyNoPostgres } from '../testing/postgres.ts'
+import { smallDisk } from '../testing/small-disk.ts'
 import { createReadiness } from './ready.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
@@ -94,6 +94,7 @@ describe('a database that does not answer', () => {
         return new Promise(() => undefined)
       },
       announce: () => undefined,
+      tidy: async () => undefined,
       close: async () => undefined,
     }
     try {
@@ -113,18 +114,6 @@ describe('a database that does not answer', () => {
     }
   })
 })
-
-/** A disk of that many megabytes; `undefined` where this user may not mount one. */
-function smallDisk(megabytes: number): string | undefined {
-  const directory = mkdtempSync(join(tmpdir(), 'citence-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', directory], { stdio: 'ignore' })
-    return directory
-  } catch {
-    rmSync(directory, { recursive: true })
-    return undefined
-  }
-}
 
 describe('a disk', { timeout: 120_000 }, () => {
   it('that is full is named, and forgotten when there is room again', async ({ skip }) => {

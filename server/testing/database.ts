@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Database, Row } from '../database.ts'
+import { openInMemory } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
 import { openPrepared } from './embedded.ts'
@@ -26,6 +27,10 @@ export async function openTestDatabase(kind: Kind): Promise<Database & { url?: s
   await prepare(database)
   return database
 }
+
+/** A database without anything of ours. */
+export const openEmptyDatabase = (kind: Kind): Promise<Database & { url?: string }> =>
+  kind === 'PGlite' ? openInMemory() : openTemporary()
 
 async function prepare(database: Database): Promise<void> {
   await database.transaction(async ({ run }) => {

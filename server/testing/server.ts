@@ -27,6 +27,7 @@ export async function serveTest(
     submitted?: () => void
     /** Says on /health what does not fit, as the real one does. */
     watched?: boolean
+    backups?: string
   } = {},
 ): Promise<Listening> {
   const proxies = watchProxies(more.trustedProxies ?? 0, Date.now, () => undefined)
@@ -40,6 +41,7 @@ export async function serveTest(
     submitted: more.submitted ?? (() => undefined),
     ...(more.watched && { heard: proxies.see, warning: proxies.problem }),
     migrations: migrationVersions(resolve(import.meta.dirname, '..', '..', 'supabase')),
+    backups: more.backups ?? join(tmpdir(), 'citence-backups'),
     log: more.log,
   })
   return listen(app, '127.0.0.1', 0)

@@ -101,11 +101,16 @@ export const rules: Readonly<Record<string, Rule>> = {
       'server/erasures.ts',
     ],
   },
+  // The database as a whole, by what the server backs up with.
+  'cli/commands/data/': { may: ['cli/', 'server/'] },
   'cli/commands/doctor/': { may: ['cli/', 'server/migrate.ts', 'server/options.ts'] },
-  'cli/doctor/': { may: ['cli/', 'src/publish/http.ts', 'server/health/doctor-token.ts'] },
+  'cli/doctor/': {
+    may: ['cli/', 'src/publish/http.ts', 'server/health/doctor-token.ts', 'server/backup/keep.ts'],
+  },
   // A log names crawlers by the same rule as the site does.
   'cli/crawlers/': { may: ['cli/', 'src/site/', 'src/ai/'] },
   'cli/doctor.test.ts': { may: ['cli/', 'server/'] },
+  'cli/data.test.ts': { may: ['cli/', 'server/'] },
   'cli/citence.test.ts': { may: ['cli/', 'server/'] },
   'server/': { may: ['src/site/', 'src/publish/http.ts'] },
   // One rule for addresses, in the forms and in SQL.

@@ -4,7 +4,7 @@ import { readOptions } from '../../../server/options.ts'
 import { examineAddress } from '../../doctor/address.ts'
 import { examineDatabase, readCondition } from '../../doctor/condition.ts'
 import { type Finding, found } from '../../doctor/finding.ts'
-import { examineDisk, examineKeys, roomAt } from '../../doctor/machine.ts'
+import { examineBackups, examineDisk, examineKeys, roomAt } from '../../doctor/machine.ts'
 import { tell } from '../../doctor/tell.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 import { withOffice } from '../with-office.ts'
@@ -20,8 +20,9 @@ export async function runDoctor(address: string | undefined): Promise<number> {
   const now = Date.now()
   // First: it reads .env, by which the rest is known.
   const findings = await ofDatabase(now)
-  const { dataDirectory } = readOptions(process.env, root)
+  const { dataDirectory, backups } = readOptions(process.env, root)
   findings.push(examineDisk(dataDirectory, roomAt(dataDirectory)), ...examineKeys(resolve(root, '.env')))
+  findings.push(examineBackups(backups, now))
   if (address === undefined) {
     const place = 'no address was given: npx citence doctor https://…'
     findings.push({ level: 'skipped', check: 'TLS, headers, client address', place })

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { Backup } from '../../../server/backup/read.ts'
+import { rowsIn, type Table } from '../../../server/backup/tables.ts'
+import type { Database } from '../../../server/database.ts'
+import { keepErasures } from '../../../server/erasures.ts'
+import { officeOf, readInstallation } from '../../../server/office.ts'
+import { countLeads } from '../../leads/count.ts'
+
+const root = resolve(import.meta.dirname, '..', '..', '..')
+
+export const supabase = resolve(root, 'supabase')
+
+export const installation = () => readInstallation(root)
+
+/** Erases again who was erased after a backup was made, in the database that it was restored into. */
+export async function eraseAgain(database: Database): Promise<void> {
+  const { options, secretKey } = installation()
+  const office = officeOf(database, secretKey, options.erasuresFile)
+  const { leads, otherKey } = await keepErasures(office, options.erasuresFile, true)
+  if (leads > 0) console.log(`Erased again: ${countLeads(leads)}, by ${options.erasuresFile}.`)
+  if (otherKey === 0) return
+  console.error(
+    `${otherKey} erasures were recorded with another SUPABASE_SECRET_KEY than that of .env, and are not applied. ` +
+      'Once it is there: SUPABASE_SECRET_KEY=<the earlier one> npx citence person reapply',
+  )
+}
+
+/** What a backup holds, in a few words. */
+export function describe({ head, sums }: Backup): string {
+  const rows = (table: Table) => (sums.get(table)?.rows ?? 0).toLocaleString('en')
+  return (
+    `${rowsIn(sums).toLocaleString('en')} rows, of them ${rows('public.leads')} leads, ` +
+    `${rows('public.audits')} audits and ${rows('public.analytics_events')} events, of ${head.made_at}`
+  )
+}

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../server/database.ts'
+import { openEmbedded } from '../server/embedded.ts'
+import type { Listening } from '../server/listen.ts'
+import { migrate } from '../server/migrate.ts'
+import { asOwner, asRole, openEmptyDatabase } from '../server/testing/database.ts'
+import { whyNoPostgres } from '../server/testing/postgres.ts'
+import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+
+type Ran = { code: number; out: string; err: string }
+
+const root = resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'citence-data-'))
+const data = join(folder, 'data')
+const file = join(folder, 'mine.jsonl.gz')
+const site = writeTestSite()
+afterAll(() => {
+  for (const place of [folder, site]) rmSync(place, { recursive: true })
+})
+
+function citence(more: Record<string, string>, ...words: string[]): Promise<Ran> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: '',
+    DATA_DIR: data,
+    BACKUP_DIR: '',
+    ERASURES_FILE: join(folder, 'erasures.txt'),
+    SUPABASE_SECRET_KEY: testKeys.secretKey,
+    ...more,
+  }
+  return new Promise((done) => {
+    execFile(process.execPath, [join(root, 'cli/citence.js'), ...words], { env, cwd: folder }, (error, out, err) => {
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    })
+  })
+}
+
+/** The server as it runs on the data directory. */
+async function serve(): Promise<{ database: Database; close(): Promise<void> }> {
+  const database = await openEmbedded(data)
+  await migrate(database, join(root, 'supabase'))
+  const server: Listening = await serveTest(database, site, { backups: join(data, 'backups') })
+  database.announce(server.url)
+  return {
+    database,
+    close: async () => {
+      await server.close()
+      await database.close()
+    },
+  }
+}
+
+const lead = (database: Database, p_email: string) =>
+  asRole(database, 'anon', `select public.create_lead_from_contact_form('Ada', $1, p_message => 'Hello')`, {
+    values: [p_email],
+    headers: { 'x-client-address': '203.0.113.9' },
+  })
+
+const emails = async (more: Record<string, string> = {}) => {
+  const { out } = await citence(more, 'leads', 'export', '--format', 'json')
+  return [...out.matchAll(/"email": ?"([^"]+)"/g)].map(([, email]) => email)
+}
+
+// Each goes on from where the one before left the data.
+describe('the life of an embedded database', { timeout: 240_000 }, () => {
+  let server: Awaited<ReturnType<typeof serve>>
+  beforeAll(async () => {
+    server = await serve()
+    for (const name of ['ada', 'bob']) await lead(server.database, `${name}@example.com`)
+  }, 60_000)
+
+  it('is backed up while a server has it open, for its owner only, and over nothing that exists', async () => {
+    const made = await citence({}, 'data', 'backup', file)
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out).toMatch(/^\d+ rows in .*mine\.jsonl\.gz\n$/)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(data, 'backups'))).toEqual([])
+    expect(await citence({}, 'data', 'backup', file)).toMatchObject({ code: 2, out: '' })
+    const refused = await citence({ SUPABASE_SECRET_KEY: 'sb_secret_other' }, 'data', 'backup')
+    expect(refused).toMatchObject({ code: 2, out: '' })
+    expect(refused.err).toContain('is SUPABASE_SECRET_KEY the one it was started with?')
+  })
+
+  it('has its backups verified', async () => {
+    expect(await citence({}, 'data', 'verify')).toMatchObject({ code: 1, out: '' })
+    expect(await citence({}, 'data', 'backup')).toMatchObject({ code: 0 })
+    const verified = await citence({}, 'data', 'verify')
+    expect(verified).toMatchObject({ code: 0, err: '' })
+    expect(verified.out).toMatch(/backups\/citence-\w+\.jsonl\.gz: whole, and can be restored: .*of them 2 leads/)
+    const broken = join(folder, 'broken.jsonl.gz')
+    writeFileSync(broken, 'x')
+    expect(await citence({}, 'data', 'verify', broken)).toMatchObject({ code: 1, out: '' })
+  })
+
+  it('is not replaced while the server runs', async () => {
+    const { code, err } = await citence({}, 'data', 'restore', file)
+    expect(code).toBe(2)
+    expect(err).toContain('is using this data directory')
+    expect(await emails()).toHaveLength(2)
+  })
+
+  it('is restored without who was erased after the backup, and keeps what was there', async () => {
+    await lead(server.database, 'cleo@example.com')
+    expect(await citence({}, 'person', 'erase', 'bob@example.com')).toMatchObject({ code: 0 })
+    await server.close()
+    expect((await emails()).sort()).toEqual(['ada@example.com', 'cleo@example.com'])
+    const { code, out, err } = await citence({}, 'data', 'restore', file)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/Erased again: 1 lead/)
+    expect(out).toMatch(/Restored into .*of them 2 leads/)
+    expect(await emails()).toEqual(['ada@example.com'])
+
+    const [earlier = ''] = /\/postgres\.before-\w+/.exec(out) ?? []
+    const kept = join(folder, 'kept')
+    mkdirSync(kept)
+    renameSync(join(data, earlier), join(kept, 'postgres'))
+    expect((await emails({ DATA_DIR: kept })).sort()).toEqual(['ada@example.com', 'cleo@example.com'])
+  })
+
+  it('stays as it is when the backup is damaged', async () => {
+    const { code, err } = await citence({}, 'data', 'restore', join(folder, 'broken.jsonl.gz'))
+    expect(code).toBe(2)
+    expect(err).toContain('not a whole backup')
+    expect(await emails()).toEqual(['ada@example.com'])
+    expect(readdirSync(data).sort()).toEqual(['backups', 'postgres'])
+  })
+
+  it('does not begin anew where a restore was cut off between its two renames', async () => {
+    renameSync(join(data, 'postgres'), join(data, 'postgres.before-20261122'))
+    await expect(openEmbedded(data)).rejects.toThrow('a restore was cut off. Rename')
+    renameSync(join(data, 'postgres.before-20261122'), join(data, 'postgres'))
+  })
+
+  const missing = whyNoPostgres()
+  it.skipIf(missing)('moves to PostgreSQL, and is restored there', async () => {
+    const target = await openEmptyDatabase('PostgreSQL')
+    try {
+      const url = target.url ?? ''
+      expect(await citence({ DATABASE_URL: url }, 'data', 'move-to-postgres')).toMatchObject({ code: 0, err: '' })
+      expect(await emails({ DATABASE_URL: url })).toEqual(['ada@example.com'])
+      expect(await asOwner(target, 'select count(*)::int as n from private.erasures')).toEqual([{ n: 1 }])
+      const refused = await citence({ DATABASE_URL: url }, 'data', 'restore', file)
+      expect(refused).toMatchObject({ code: 2, out: '' })
+      expect(refused.err).toContain('Make an empty database')
+
+      const other = new URL(url)
+      other.pathname += '_other'
+      await target.transaction(async ({ run }) => {
+        await run('commit')
+        await run(`create database ${other.pathname.slice(1)} template template0`)
+      })
+      const restored = await citence({ DATABASE_URL: other.href }, 'data', 'restore', file)
+      expect(restored).toMatchObject({ code: 0, err: '' })
+      expect(await emails({ DATABASE_URL: other.href })).toEqual(['ada@example.com'])
+    } finally {
+      await target.close()
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/each-database.ts'
+import { keepBackups } from './keep.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'citence-kept-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+beforeEach(() => {
+  for (const name of readdirSync(directory)) rmSync(join(directory, name))
+})
+
+const day = 24 * 60 * 60 * 1000
+const start = Date.UTC(2026, 10, 1, 3)
+const keeping = { directory, count: 4, days: 10 }
+
+onEachDatabase(({ database }) => {
+  const keep = (now: number) => keepBackups(database(), keeping, now)
+
+  it('makes one a day and keeps the last few', async () => {
+    for (let n = 0; n < 6; n++) expect(await keep(start + n * day)).toMatchObject({ rows: expect.any(Number) })
+    expect(readdirSync(directory)).toEqual(['03', '04', '05', '06'].map((n) => `citence-202611${n}T030000Z.jsonl.gz`))
+  }, 60_000)
+
+  it('makes none at a second start of the day', async () => {
+    await keep(start)
+    expect(await keep(start + day / 2)).toBeUndefined()
+    expect(readdirSync(directory)).toHaveLength(1)
+  })
+
+  it('deletes what is too old or was cut off, and nothing that is not its own', async () => {
+    const ours = ['citence-20261019T030000Z.jsonl.gz', 'citence-20261030T030000Z.jsonl.gz']
+    const cutOff = 'citence-20261030T030000Z.jsonl.gz.1234.unfinished'
+    for (const name of [...ours, cutOff, 'before-the-update.jsonl.gz']) writeFileSync(join(directory, name), '')
+    await keep(start)
+    const kept = [ours[1], 'citence-20261101T030000Z.jsonl.gz', 'before-the-update.jsonl.gz']
+    expect(readdirSync(directory).sort()).toEqual(kept.sort())
+  })
+
+  it('makes none where it is told not to', async () => {
+    expect(await keepBackups(database(), { ...keeping, count: 0 }, start)).toBeUndefined()
+    expect(readdirSync(directory)).toEqual([])
+  })
+})

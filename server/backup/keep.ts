@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../database.ts'
+import { type Made, makeBackup } from './make.ts'
+
+/** Where the server's own backups lie, how many of them at most, and for how many days. `count` 0: it makes none. */
+export type Keeping = { directory: string; count: number; days: number }
+
+const hour = 60 * 60 * 1000
+/** Not at each of several starts a day: they would push out those of the days before. */
+const apart = 20 * hour
+
+/** The name of a backup that is made now. */
+export function backupFile(directory: string, now: number): string {
+  const stamp = new Date(now).toISOString().replace(/\.\d+|[-:]/g, '')
+  return join(directory, `citence-${stamp}.jsonl.gz`)
+}
+
+/** Backups by their names, the newest first; `at` in milliseconds since the epoch. */
+export function backupsIn(directory: string): { file: string; at: number; isWhole: boolean }[] {
+  if (!existsSync(directory)) return []
+  return readdirSync(directory)
+    .flatMap((name) => {
+      const [, date = '', time = '', rest] = /^citence-(\d{8})T(\d{6})Z\.jsonl\.gz(.*)$/.exec(name) ?? []
+      const at = Date.parse(
+        `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`,
+      )
+      return Number.isNaN(at) ? [] : [{ file: join(directory, name), at, isWhole: rest === '' }]
+    })
+    .sort((a, b) => b.at - a.at)
+}
+
+/** Makes the backup of the day unless there is one, then deletes what is beyond count or days; never the newest. */
+export async function keepBackups(database: Database, keeping: Keeping, now: number): Promise<Made | undefined> {
+  const { directory, count, days } = keeping
+  if (count === 0) return undefined
+  const newest = backupsIn(directory).find(({ isWhole }) => isWhole)
+  const made =
+    newest && now - newest.at < apart ? undefined : await makeBackup(database, backupFile(directory, now), now)
+
+  const isOld = (at: number) => now - at > days * 24 * hour
+  const all = backupsIn(directory)
+  const whole = all.filter(({ isWhole }) => isWhole)
+  const superfluous = whole.filter(({ at }, index) => index > 0 && (index >= count || isOld(at)))
+  // Of a process that was killed meanwhile.
+  const cutOff = all.filter(({ at, isWhole }) => !isWhole && now - at > apart)
+  for (const { file } of [...superfluous, ...cutOff]) rmSync(file, { force: true })
+  return made
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
+import type { Database } from '../database.ts'
+import { overPGlite } from '../embedded.ts'
+
+/** The last engine of each earlier PostgreSQL. */
+export const engines: Readonly<Record<string, string>> = { 16: '0.2.17', 17: '0.4.6' }
+
+/**
+ * Opens a cluster of an earlier PostgreSQL with the engine that made it, which is fetched as a package and thrown away
+ * afterwards. @throws when there is no such engine, or no registry to fetch it from.
+ */
+export async function withEngineOf<T>(
+  major: string,
+  cluster: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const version = engines[major]
+  if (!version) {
+    throw new Error(`${cluster}: made by PostgreSQL ${major}: known are ${Object.keys(engines).join(', ')}.`)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'citence-engine-'))
+  try {
+    const name = `@electric-sql/pglite@${version}`
+    const quietly = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
+    execFileSync('npm', ['install', ...quietly, name], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const entry = join(folder, 'node_modules/@electric-sql/pglite/dist/index.js')
+    const loaded: { PGlite: typeof PGlite } = await import(pathToFileURL(entry).href)
+    const database = overPGlite(await loaded.PGlite.create({ dataDir: cluster }), cluster)
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

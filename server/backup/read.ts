@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { atOnce, createSum, type Sum, type Sums, type Table, tables } from './tables.ts'
+
+/** What a backup says of itself. `versions`: the migrations of the database it was made of. */
+export type Head = { made_at: string; versions: string[]; postgres: string }
+
+export type Backup = { head: Head; sums: Sums }
+
+/** Takes some rows of a table, as JSON: first none, when the table begins. */
+export type TakeRows = (table: Table, lines: readonly string[]) => Promise<void>
+
+/** Reads a whole backup. Resolves to what it holds. @throws when a byte of it is missing or changed. */
+export async function readBackup(file: string, takeRows?: TakeRows): Promise<Backup> {
+  let head: Head | undefined
+  let table: Table | undefined
+  let sum = createSum()
+  let claimed: unknown
+  const sums = new Map<Table, Sum>()
+
+  async function take(lines: readonly string[]): Promise<void> {
+    if (!table || claimed) throw new Error('a row outside of a table')
+    sum.add(lines)
+    await takeRows?.(table, lines)
+  }
+
+  async function mark(text: string): Promise<void> {
+    if (table) sums.set(table, sum.end())
+    table = undefined
+    if (!head) head = readHead(JSON.parse(text))
+    else if (text.startsWith('{')) claimed = JSON.parse(text).end
+    else {
+      table = tables.find((known) => known === text)
+      if (!table) throw new Error(`the table ${text}, which this version does not know`)
+      sum = createSum()
+      await take([])
+    }
+  }
+
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (bytes) => {
+      for await (const lines of inPieces(bytes)) {
+        if (lines[0]?.startsWith('# ')) await mark(lines[0].slice(2))
+        else await take(lines)
+      }
+    })
+    if (!head || claimed === undefined) throw new Error('its end is missing')
+    if (JSON.stringify(claimed) !== JSON.stringify(Object.fromEntries(sums))) {
+      throw new Error('its rows are not those that were written')
+    }
+    return { head, sums }
+  } catch (error) {
+    // Whoever takes rows has read the file before: it is not the file.
+    if (takeRows) throw error
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(`${file}: not a whole backup: ${reason}. Take another one.`, { cause: error })
+  }
+}
+
+/** Lines in small groups, each mark alone. At '\n' only: visitors may write the other ends of lines that there are. */
+async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  let group: string[] = []
+  for await (const part of bytes) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      const isMark = line.startsWith('#')
+      if (group.length > 0 && (isMark || group.length === atOnce)) {
+        yield group
+        group = []
+      }
+      if (isMark) yield [line]
+      else group.push(line)
+    }
+  }
+  if (group.length > 0) yield group
+  if (rest !== '') throw new Error('its last line is cut off')
+}
+
+function readHead(value: unknown): Head {
+  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  const [made_at, versions, postgres] = [fields.get('made_at'), fields.get('versions'), fields.get('postgres')]
+  if (fields.get('citence') !== 'backup' || typeof made_at !== 'string' || !Array.isArray(versions)) {
+    throw new Error('its first line is another')
+  }
+  if (fields.get('format') !== 1) throw new Error(`its format ${fields.get('format')} is of a newer version`)
+  return { made_at, versions: versions.map(String), postgres: String(postgres) }
+}

@@ -1,0 +1,69 @@
+import type { Database, Transaction } from '../database.ts'
+import { migrate, migrationVersions } from '../migrate.ts'
+import { type Backup, type Head, readBackup } from './read.ts'
+import { createSum, readTable, type Sums, writeAlike } from './tables.ts'
+
+/**
+ * Brings a backup into a database that holds nothing yet: the migrations that it was made with, its rows in one
+ * transaction, then the migrations since. What was loaded is read again and compared with what was written.
+ * @throws with nothing loaded when the backup is damaged or newer, or the database holds data.
+ */
+export async function restoreBackup(database: Database, file: string, supabase: string): Promise<Backup> {
+  // Once without the database: damage is found before anything is touched.
+  const { head } = await readBackup(file)
+  const here = new Set(migrationVersions(supabase))
+  const unknown = head.versions.find((version) => !here.has(version))
+  if (unknown) {
+    throw new Error(
+      `${file}: made by a newer version: its migration ${unknown} is not known here. Update, then restore.`,
+    )
+  }
+  await refuseData(database, head)
+  await migrate(database, supabase, new Set(head.versions))
+  const backup = await database.transaction((transaction) => load(transaction, file), 'chore')
+  await migrate(database, supabase)
+  return backup
+}
+
+async function load(transaction: Transaction, file: string): Promise<Backup> {
+  const { run, query } = transaction
+  await writeAlike(transaction)
+  const backup = await readBackup(file, async (table, lines) => {
+    if (lines.length === 0) {
+      // The triggers are the rules for what visitors send, and the queue of new leads. Migrations bring rows of their own.
+      await run(`alter table ${table} disable trigger user; delete from ${table};`)
+      return
+    }
+    const rows = `jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
+    await query(`insert into ${table} select * from ${rows}`, [`[${lines.join(',')}]`])
+  })
+  await compare(transaction, backup.sums)
+  for (const table of backup.sums.keys()) await run(`alter table ${table} enable trigger user`)
+  return backup
+}
+
+async function compare(transaction: Transaction, sums: Sums): Promise<void> {
+  for (const [table, { sha256 }] of sums) {
+    const sum = createSum()
+    await readTable(transaction, table, async (lines) => sum.add(lines))
+    if (sum.end().sha256 !== sha256) throw new Error(`${table}: what was loaded is not what the backup holds.`)
+  }
+}
+
+/** A restore takes nothing away: not what visitors have sent, and no newer migration. */
+async function refuseData(database: Database, { versions }: Head): Promise<void> {
+  await database.transaction(async ({ query }) => {
+    const [found] = await query(`select to_regclass('public.leads') is not null as ours,
+      to_regclass('supabase_migrations.schema_migrations') is not null as recorded`)
+    if (!found?.recorded) return
+    const applied = await query('select version from supabase_migrations.schema_migrations')
+    const [used] = found.ours
+      ? await query(`select from public.leads union all select from public.analytics_events limit 1`)
+      : []
+    if (used || applied.some(({ version }) => !versions.includes(String(version)))) {
+      throw new Error(
+        `${database.where}: holds data, or is newer than the backup. Make an empty database (createdb), and name that one.`,
+      )
+    }
+  }, 'chore')
+}

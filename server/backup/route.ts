@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Database } from '../database.ts'
+import type { Keys } from '../keys.ts'
+import { isOffice } from '../wire/caller.ts'
+import { isFromThisMachine } from '../wire/office.ts'
+import { backupFile } from './keep.ts'
+import { makeBackup } from './make.ts'
+
+/** Makes a backup for the command, which cannot open an embedded database while this server has it. */
+export function backupRoute(options: { database: Database; keys: Keys; backups: string }) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  // Whoever may not is answered as on any address that does not exist.
+  app.post('/backups', async (context, next) => {
+    const { headers } = context.req.raw
+    if (!isOffice(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
+    const now = Date.now()
+    const reply = await makeBackup(options.database, backupFile(options.backups, now), now).catch((error: Error) => {
+      console.error(`backup: ${error.message}`)
+      return { message: error.message }
+    })
+    return Response.json(reply, { status: 'file' in reply ? 200 : 500, headers: { 'Cache-Control': 'no-store' } })
+  })
+  return app
+}
