@@ -139,7 +139,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
       'a webhook that takes nothing',
       `insert into public.leads (source, name, email, language) values ('contact', 'A', 'a@b.example', 'en');
        update private.lead_deliveries set created_at = now() - interval '5 hours', last_error = 'status 500'`,
-      /webhook backlog[\s\S]*1 wait, the first for 5 hours \(the oldest: status 500\)/,
+      /backlog of notices[\s\S]*1 wait, the first for 5 hours \(the oldest: status 500\)/,
     ],
     [
       'erasures of another key',
@@ -254,7 +254,9 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
     await run('update private.settings set lead_webhook = false')
     const { code, out } = await doctor()
     expect(code).toBe(0)
-    expect(out).toMatch(/WARNING {2}notice of leads: LEAD_WEBHOOK_URL\n[\s\S]*nobody is told of a lead/)
+    await run('update private.settings set lead_mail = true')
+    expect((await doctor()).out).toMatch(/^ok +notice of leads:/m)
+    expect(out).toMatch(/WARNING {2}notice of leads: LEAD_MAIL_TO, LEAD_WEBHOOK_URL\n[\s\S]*nobody is told of a lead/)
   })
 
   it('warns when no backup was made for days, and asks for none where another service makes them', async () => {

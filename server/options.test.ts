@@ -14,6 +14,7 @@ it('has a default for everything', () => {
     trustedProxies: 0,
     rates: defaultRates,
     webhook: undefined,
+    mailbox: undefined,
     log: true,
   })
 })
@@ -41,4 +42,28 @@ it('takes a webhook with its secret, and refuses one without', () => {
   expect(() => readOptions({ LEAD_WEBHOOK_URL: 'crm.example', LEAD_WEBHOOK_SECRET }, '/srv/site')).toThrow(
     "LEAD_WEBHOOK_URL='crm.example': expected",
   )
+})
+
+it('takes a mail server, with TLS unless the owner says otherwise or it is on this machine', () => {
+  const read = (SMTP_URL: string, LEAD_MAIL_TO = 'leads@brand.example') =>
+    readOptions({ SMTP_URL, LEAD_MAIL_TO }, '/srv/site').mailbox
+  expect(read('smtps://user:p%40ss@mail.example')).toEqual({
+    to: 'leads@brand.example',
+    from: 'leads@brand.example',
+    host: 'mail.example',
+    port: 465,
+    secure: true,
+    isPlain: false,
+    auth: { user: 'user', pass: 'p@ss' },
+  })
+  expect(read('smtp://mail.example')).toMatchObject({ port: 587, secure: false, isPlain: false, auth: undefined })
+  expect(read('smtp://localhost')).toMatchObject({ port: 25, isPlain: true })
+  expect(read('smtp://mail.internal:2525?tls=off')).toMatchObject({ port: 2525, isPlain: true })
+  expect(read('', 'off')).toBe('off')
+  for (const wrong of ['', 'mail.example', 'https://mail.example', 'smtp://mail.example?tls=no']) {
+    expect(() => read(wrong), wrong).toThrow('SMTP_URL: expected')
+  }
+  for (const wrong of ['', 'leads', 'a@b.example\nBcc: c@d.example', 'a@b.example, c']) {
+    expect(() => read('smtps://mail.example', wrong), wrong).toThrow('LEAD_MAIL_TO')
+  }
 })

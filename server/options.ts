@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Keeping } from './backup/keep.ts'
 import type { Rate } from './buckets.ts'
 import { defaultRates, type Rates } from './limits.ts'
+import { type Mailbox, mailboxOf } from './mail/mailbox.ts'
 import type { Target } from './webhook/deliver.ts'
 
 export type ServerOptions = {
@@ -20,6 +21,7 @@ export type ServerOptions = {
   rates: Rates
   /** Where new leads are pushed; `undefined`: not by this server, `off`: by none. */
   webhook: Target | 'off' | undefined
+  mailbox: Mailbox | 'off' | undefined
   log: boolean
 }
 
@@ -47,6 +49,7 @@ export function readOptions(environment: NodeJS.ProcessEnv, root: string): Serve
       },
     },
     webhook: webhookOf(environment),
+    mailbox: mailboxOf(environment),
     log: environment.LOG !== 'off' && environment.NODE_ENV !== 'test',
   }
 }

@@ -8,13 +8,14 @@ import { keepErasures } from './erasures.ts'
 import { ensureKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
+import { startMail } from './mail/start.ts'
 import { migrate, migrationVersions } from './migrate.ts'
 import { type Office, officeOf } from './office.ts'
 import { readOptions } from './options.ts'
 import { watchProxies } from './proxies.ts'
 import { readAssets } from './site/assets.ts'
 import { readBuildFacts } from './site/facts.ts'
-import { startWebhook } from './webhook/start.ts'
+import { startWebhook, warnWhenNobodyLearns } from './webhook/start.ts'
 import { readSurface } from './wire/surface.ts'
 
 /** Milliseconds from a signal to the end; service managers wait about ten before they kill. */
@@ -52,7 +53,9 @@ async function start(): Promise<void> {
     // Before anybody is sent a lead that a restored backup brought back.
     if (existsSync(options.erasuresFile)) await erasures()
     const webhook = await startWebhook(database, options.webhook)
-    opened.push(webhook.close)
+    const mail = await startMail(database, options.mailbox)
+    opened.push(webhook.close, mail.close)
+    await warnWhenNobodyLearns(database)
 
     const proxies = watchProxies(options.trustedProxies, Date.now, (line) => console.error(line))
     const app = createApp({
@@ -65,7 +68,10 @@ async function start(): Promise<void> {
       warning: proxies.problem,
       backups: options.backups.directory,
       migrations: migrationVersions(resolve(root, 'supabase')),
-      submitted: webhook.wake,
+      submitted: () => {
+        webhook.wake()
+        mail.wake()
+      },
       assets,
       facts,
       log: options.log ? (line) => console.log(line) : undefined,

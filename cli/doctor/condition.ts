@@ -8,6 +8,7 @@ const condition = z.object({
   counted_at: time,
   retained_at: time,
   webhook: z.boolean(),
+  mail: z.boolean(),
   waiting: z.number(),
   waiting_since: time,
   delivery_error: time,
@@ -28,7 +29,7 @@ const stale = 26 * hour
 
 /** What is wrong with a database. `schema`: what comparing its migrations found; `now` in milliseconds since the epoch. */
 export function examineDatabase(
-  { counted_at, retained_at, webhook, ...rest }: Condition,
+  { counted_at, retained_at, webhook, mail, ...rest }: Condition,
   schema: string | undefined,
   where: string,
   now: number,
@@ -37,8 +38,8 @@ export function examineDatabase(
     found('schema', where, schema !== undefined && outdated(schema)),
     found('retention', `${where}, run_retention()`, late(retained_at, now, 'retention')),
     found('rollup', `${where}, refresh_analytics()`, late(counted_at, now, 'the counting of analytics')),
-    found('notice of leads', 'LEAD_WEBHOOK_URL', !webhook && unheard, 'warning'),
-    found('webhook backlog', `${where}, lead_deliveries`, backlog(rest, now)),
+    found('notice of leads', 'LEAD_MAIL_TO, LEAD_WEBHOOK_URL', !webhook && !mail && unheard, 'warning'),
+    found('backlog of notices', `${where}, lead_deliveries`, backlog(rest, now)),
     found('client address', `${where}, private.settings`, rest.address_header === 'x-client-address' && forgeable),
     found('pepper', 'SUPABASE_SECRET_KEY', !rest.pepper && noPepper),
     found('erasures', `${where}, private.erasures`, rest.erasures_of_another_key > 0 && otherKey(rest)),
@@ -62,9 +63,10 @@ function late(at: string | null, now: number, what: string): Wrong | undefined {
 }
 
 const unheard: Wrong = {
-  is: 'no webhook is set: nobody is told of a lead',
+  is: 'neither mail nor a webhook is set: nobody is told of a lead',
   expected: 'somebody learns of each lead',
-  remedy: 'Set LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET, or look every day: npx citence leads list --since 1d',
+  remedy:
+    'Set LEAD_MAIL_TO and SMTP_URL, or LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET (docs/deploy.md), or look every day: npx citence leads list --since 1d',
 }
 
 function backlog(
@@ -77,7 +79,7 @@ function backlog(
     is: `${waiting} wait, the first for ${ago(waiting_since, now)}${why}`,
     expected: 'each is taken within the hour',
     remedy:
-      'See whether the receiver answers with a 2xx within 10 seconds, and whether a server with LEAD_WEBHOOK_URL runs; LEAD_WEBHOOK_URL=off ends it.',
+      'See whether the webhook answers with a 2xx within 10 seconds, or the mail server takes mail, and whether a server with LEAD_WEBHOOK_URL or LEAD_MAIL_TO runs; =off ends either.',
   }
 }
 

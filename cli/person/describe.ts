@@ -26,8 +26,8 @@ export function describe({ leads, audits, deliveries, events, turns, erased_at }
     const days = `${day(first.received_at)} to ${day(last.received_at)}`
     parts.push(`${counted(events.length, 'event')} of ${counted(visits, 'visit')} in which a form was sent, ${days}`)
   }
-  for (const { lead_id, attempts } of deliveries) {
-    parts.push(`lead ${lead_id} waits for the webhook (${counted(attempts, 'attempt')})`)
+  for (const { lead_id, channel, attempts } of deliveries) {
+    parts.push(`lead ${lead_id} waits for ${channel} (${counted(attempts, 'attempt')})`)
   }
   if (turns.length > 0) parts.push(`${counted(turns.length, 'turn')} remembered by the limits, as keyed hashes`)
   if (erased_at) parts.push(`erased before, on ${minute(erased_at)} UTC`)

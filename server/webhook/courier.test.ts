@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
-import { type Courier, startCourier } from './courier.ts'
+import { type Courier, type Delivery, startCourier } from './courier.ts'
+import { deliver } from './deliver.ts'
 
 type Received = { headers: IncomingHttpHeaders; body: string; data: Record<string, unknown> }
 
@@ -43,9 +44,12 @@ async function receiver(...statuses: number[]) {
 }
 
 onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
+  const webhook = (url: string) => {
+    const send = (delivery: Delivery, closing: AbortSignal) => deliver({ url, secret }, delivery, now, closing)
+    return { database: database(), channel: 'webhook' as const, send }
+  }
   const start = (to: Awaited<ReturnType<typeof receiver>>, log: string[] = []) => {
-    const target = { url: to.url, secret }
-    const courier = startCourier({ database: database(), target, now, backoff: () => 1, log: (line) => log.push(line) })
+    const courier = startCourier({ ...webhook(to.url), backoff: () => 1, log: (line) => log.push(line) })
     to.couriers.push(courier)
     return courier
   }
@@ -120,10 +124,7 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
       const line = new Promise<string>((resolve) => {
         told = resolve
       })
-      const target = { url: to.url, secret }
-      to.couriers.push(
-        startCourier({ database: database(), target, now, backoff: () => 60_000, log: (text) => told(text) }),
-      )
+      to.couriers.push(startCourier({ ...webhook(to.url), backoff: () => 60_000, log: (text) => told(text) }))
       expect(await line).toContain('ECONNREFUSED')
       expect(await asOwner('select attempts, last_error from private.lead_deliveries')).toEqual([
         { attempts: 1, last_error: 'ECONNREFUSED' },

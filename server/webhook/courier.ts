@@ -1,5 +1,12 @@
 import type { Database, Row } from '../database.ts'
-import { type Delivery, deliver, type Target } from './deliver.ts'
+
+export type Channel = 'webhook' | 'mail'
+
+/** `id`: the lead's, or of the notice that one was erased; the same at each attempt. */
+export type Delivery = { id: string; attempts: number; event: Record<string, unknown> }
+
+/** Makes one attempt; resolves to what went wrong, or to `undefined` when it was acknowledged. */
+export type Send = (delivery: Delivery, closing: AbortSignal) => Promise<string | undefined>
 
 /** Milliseconds after which a delivery is free again when the server that tried it is gone; more than one attempt takes. */
 const lease = 60_000
@@ -12,19 +19,19 @@ export type Courier = { wake(): void; close(): Promise<void> }
 
 export type CourierOptions = {
   database: Database
-  target: Target
-  now: () => number
+  channel: Channel
+  send: Send
   /** Milliseconds to wait after that many attempts. */
   backoff: (attempts: number) => number
   log: (line: string) => void
 }
 
 /**
- * Brings queued leads, and notices of erased ones, to the webhook, one after the other, beside the requests: no visitor
+ * Brings the queued leads of a channel, and notices of erased ones, to their receiver, one after the other, beside the requests: no visitor
  * waits for it, and no transaction stays open while the receiver takes its time. Several servers share the queue. At
  * least once: the receiver knows a repetition by its id.
  */
-export function startCourier({ database, target, now, backoff, log }: CourierOptions): Courier {
+export function startCourier({ database, channel, send, backoff, log }: CourierOptions): Courier {
   const cut = new AbortController()
   let closed = false
   let timer: NodeJS.Timeout | undefined
@@ -48,28 +55,36 @@ export function startCourier({ database, target, now, backoff, log }: CourierOpt
       while (!closed) {
         const delivery = await claim()
         if (!delivery) break
-        await settle(delivery, await deliver(target, delivery, now, cut.signal))
+        await settle(delivery, await send(delivery, cut.signal))
       }
       pause = Math.min(rest, await nextDue())
     } catch (error) {
-      log(`webhook: ${error instanceof Error ? error.message : error}; it is tried again.`)
+      log(`${channel}: ${error instanceof Error ? error.message : error}; it is tried again.`)
     }
     if (!closed) timer = setTimeout(wake, pause)
   }
 
   async function claim(): Promise<Delivery | undefined> {
-    const [row] = await ask('select private.claim_delivery(make_interval(secs => $1)) as delivery', [lease / 1000])
+    const [row] = await ask('select private.claim_delivery(make_interval(secs => $1), $2) as delivery', [
+      lease / 1000,
+      channel,
+    ])
     return parse(row?.delivery)
   }
 
   async function settle({ id, attempts }: Delivery, error: string | undefined): Promise<void> {
     const wait = error === undefined ? 0 : backoff(attempts)
-    await ask('select private.settle_delivery($1, $2, make_interval(secs => $3))', [id, error ?? null, wait / 1000])
-    if (error) log(`webhook: ${id} not delivered (${error}, attempt ${attempts}); next in ${wait / 1000} s.`)
+    await ask('select private.settle_delivery($1, $2, make_interval(secs => $3), $4)', [
+      id,
+      error ?? null,
+      wait / 1000,
+      channel,
+    ])
+    if (error) log(`${channel}: ${id} not delivered (${error}, attempt ${attempts}); next in ${wait / 1000} s.`)
   }
 
   async function nextDue(): Promise<number> {
-    const [row] = await ask('select extract(epoch from private.next_delivery_in())::float8 as seconds')
+    const [row] = await ask('select extract(epoch from private.next_delivery_in($1))::float8 as seconds', [channel])
     return typeof row?.seconds === 'number' ? Math.max(0, row.seconds * 1000) : rest
   }
 

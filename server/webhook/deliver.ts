@@ -1,9 +1,7 @@
+import type { Delivery } from './courier.ts'
 import { sign } from './signature.ts'
 
 export type Target = { url: string; secret: string }
-
-/** `id`: the lead's, or of the notice that one was erased; the same at each attempt. */
-export type Delivery = { id: string; attempts: number; event: Record<string, unknown> }
 
 /** Milliseconds that a receiver has to acknowledge. */
 const patience = 10_000

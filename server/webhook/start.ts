@@ -1,40 +1,66 @@
 import type { Database } from '../database.ts'
 import { backoff } from './backoff.ts'
-import { type Courier, startCourier } from './courier.ts'
-import type { Target } from './deliver.ts'
+import { type Channel, type Courier, type Send, startCourier } from './courier.ts'
+import { deliver, type Target } from './deliver.ts'
 
 const idle: Courier = { wake: () => undefined, close: async () => undefined }
 
+const settings = {
+  webhook: { column: 'lead_webhook', variable: 'LEAD_WEBHOOK_URL' },
+  mail: { column: 'lead_mail', variable: 'LEAD_MAIL_TO' },
+} as const satisfies Record<Channel, { column: string; variable: string }>
+
+/** Posts new leads to a webhook. */
+export function startWebhook(database: Database, target: Target | 'off' | undefined): Promise<Courier> {
+  if (target === undefined || target === 'off') return startChannel(database, 'webhook', target)
+  if (target.url.startsWith('http:')) {
+    console.log('LEAD_WEBHOOK_URL is not https: leads travel in clear. Fine on one machine or a network of yours.')
+  }
+  return startChannel(database, 'webhook', (delivery, closing) => deliver(target, delivery, Date.now, closing))
+}
+
 /**
- * Switches the queue of leads on with a target. Without one it stays as it is: several servers share it, and one that lacks
- * the setting must not keep leads from the receiver of the others. `off` switches it off for all.
+ * Switches the queue of a channel on with a way to send. Without one it stays as it is: several servers share it, and one that
+ * lacks the setting must not keep leads from the receiver of the others. `off` switches it off for all.
  */
-export async function startWebhook(database: Database, target: Target | 'off' | undefined): Promise<Courier> {
-  if (target === undefined) {
-    const on = await database.batch([{ text: 'select lead_webhook::text from private.settings', values: [] }])
+export async function startChannel(
+  database: Database,
+  channel: Channel,
+  send: Send | 'off' | undefined,
+): Promise<Courier> {
+  const { column, variable } = settings[channel]
+  if (send === undefined) {
+    const on = await database.batch([{ text: `select ${column}::text from private.settings`, values: [] }])
     if (on === 'true') {
       console.log(
-        'Leads are queued for a webhook, and this server has no LEAD_WEBHOOK_URL: others have to deliver them. ' +
-          'LEAD_WEBHOOK_URL=off switches the queue off for all.',
+        `Leads are queued for ${channel}, and this server has no ${variable}: others have to deliver them. ` +
+          `${variable}=off switches the queue off for all.`,
       )
     }
     return idle
   }
   await database.batch([
     {
-      text: 'update private.settings set lead_webhook = $1 where lead_webhook <> $1',
-      values: [String(target !== 'off')],
+      text: `update private.settings set ${column} = $1 where ${column} <> $1`,
+      values: [String(send !== 'off')],
     },
   ])
-  if (target === 'off') return idle
-  if (target.url.startsWith('http:')) {
-    console.log('LEAD_WEBHOOK_URL is not https: leads travel in clear. Fine on one machine or a network of yours.')
-  }
+  if (send === 'off') return idle
   return startCourier({
     database,
-    target,
-    now: Date.now,
+    channel,
+    send,
     backoff: (attempts) => backoff(attempts, Math.random()),
     log: (line) => console.error(line),
   })
+}
+
+/** Says so when no channel is on: whoever sets a site up should choose one. */
+export async function warnWhenNobodyLearns(database: Database): Promise<void> {
+  const text = 'select (lead_webhook or lead_mail)::text from private.settings'
+  if ((await database.batch([{ text, values: [] }])) === 'true') return
+  console.log(
+    'Nobody is told of a new lead. Set LEAD_MAIL_TO and SMTP_URL, or LEAD_WEBHOOK_URL (docs/deploy.md), ' +
+      'or look yourself: npx citence leads list --since 1d',
+  )
 }

@@ -1,0 +1,46 @@
+/** Where new leads are mailed, and by whom. `isPlain`: without TLS, as the owner said or on this machine. */
+export type Mailbox = {
+  to: string
+  from: string
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise from STARTTLS on. */
+  secure: boolean
+  isPlain: boolean
+  auth: { user: string; pass: string } | undefined
+}
+
+const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
+
+/** Reads the variables of mail; `undefined`: none is sent by this server, `off`: by none. @throws when they make no sense. */
+export function mailboxOf({
+  LEAD_MAIL_TO: to,
+  LEAD_MAIL_FROM: from,
+  SMTP_URL: url,
+}: NodeJS.ProcessEnv): Mailbox | 'off' | undefined {
+  if (!to && !url) return undefined
+  if (to === 'off') return 'off'
+  if (!to || !/^[^\s@]+@[^\s@,]+(?:,\s*[^\s@]+@[^\s@,]+)*$/.test(to)) {
+    throw new Error(`LEAD_MAIL_TO='${to ?? ''}': expected one or several addresses, with commas between them, or off.`)
+  }
+  const parsed = URL.parse(url ?? '')
+  const tls = parsed?.searchParams.get('tls')
+  if (!parsed?.hostname || !/^smtps?:$/.test(parsed.protocol) || (tls !== null && tls !== 'off')) {
+    throw new Error(
+      'SMTP_URL: expected smtps://user:password@host or smtp://user:password@host:587 (the password percent-encoded), ' +
+        'and ?tls=off only for a mail server in a network of yours.',
+    )
+  }
+  const secure = parsed.protocol === 'smtps:'
+  const isPlain = !secure && (tls === 'off' || isHere(parsed.hostname))
+  const [user, pass] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)]
+  return {
+    to,
+    from: from || (to.split(',')[0] ?? to),
+    host: parsed.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(parsed.port) || (secure ? 465 : isPlain ? 25 : 587),
+    secure,
+    isPlain,
+    auth: user ? { user, pass } : undefined,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database.ts'
+import type { Courier } from '../webhook/courier.ts'
+import { startChannel } from '../webhook/start.ts'
+import type { Mailbox } from './mailbox.ts'
+
+/** Mails new leads. Says at once, in words, when the mail server does not take what is configured. */
+export async function startMail(database: Database, mailbox: Mailbox | 'off' | undefined): Promise<Courier> {
+  if (mailbox === undefined || mailbox === 'off') {
+    return startChannel(database, 'mail', mailbox)
+  }
+  // Only where it is used: it would be a part of each start.
+  const { openMailbox } = await import('./send.ts')
+  const { send, verify, close } = openMailbox(mailbox)
+  verify().then((wrong) => {
+    if (wrong)
+      console.error(`SMTP_URL (${mailbox.host}:${mailbox.port}): ${wrong}. Leads wait, and are mailed when it works.`)
+  })
+  const courier = await startChannel(database, 'mail', send)
+  return {
+    wake: courier.wake,
+    close: async () => {
+      await courier.close()
+      close()
+    },
+  }
+}
