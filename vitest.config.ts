@@ -23,7 +23,7 @@ export default defineConfig({
           sequence: { shuffle: true },
           include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
-            'tests/{rebrand,extend,built,engines}/**',
+            'tests/{deployment,rebrand,extend,built,engines}/**',
             'cli/citence.test.ts',
             'cli/{data,doctor}.test.ts',
             '**/*.built.test.ts',
@@ -42,7 +42,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'cli/citence.test.ts',
             'cli/{data,doctor}.test.ts',
-            'tests/{rebrand,extend}/**/*.test.ts',
+            'tests/{deployment,rebrand,extend}/**/*.test.ts',
           ],
         },
       },

@@ -7,8 +7,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../database.ts'
 import { overPGlite } from '../embedded.ts'
 
-/** The last engine of each earlier PostgreSQL. */
-export const engines: Readonly<Record<string, string>> = { 16: '0.2.17', 17: '0.4.6' }
+/** The last engine of each earlier PostgreSQL; that of 16 was never this project's, and keeps its tables elsewhere. */
+export const engines: Readonly<Record<string, string>> = { 17: '0.4.6' }
 
 /**
  * Opens a cluster of an earlier PostgreSQL with the engine that made it, which is fetched as a package and thrown away

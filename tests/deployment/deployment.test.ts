@@ -1,0 +1,162 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../server/database.ts'
+import { asOwner, openTestDatabase } from '../../server/testing/database.ts'
+import { whyNoPostgres } from '../../server/testing/postgres.ts'
+import { testKeys, writeTestSite } from '../../server/testing/server.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const folder = mkdtempSync(join(tmpdir(), 'citence-deploy-'))
+const site = writeTestSite()
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  for (const place of [folder, site]) rmSync(place, { recursive: true, force: true })
+})
+
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
+const has = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
+
+const noSystemd = has('systemd-analyze', '--version') ? undefined : 'no systemd-analyze'
+describe.skipIf(noSystemd)(`deploy/citence.service${noSystemd ? ` (${noSystemd})` : ''}`, () => {
+  const unit = join(folder, 'citence.service')
+
+  it('is understood by systemd', () => {
+    // The program of this checkout: systemd looks whether there is one.
+    const ofHere = read('citence.service')
+      .replaceAll('/opt/citence', root)
+      .replace(/^User=.*\n/m, '')
+    writeFileSync(unit, ofHere)
+    const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })
+    const about = stderr.split('\n').filter((line) => line.includes('citence.service'))
+    expect([status, about]).toEqual([0, []])
+  })
+
+  it('exposes little: below 2.5 of 10', () => {
+    writeFileSync(unit, read('citence.service'))
+    const words = ['security', '--offline=true', '--threshold=25', unit]
+    const { stdout, stderr, status } = spawnSync('systemd-analyze', words, { encoding: 'utf8' })
+    expect(status, stdout + stderr).toBe(0)
+  })
+})
+
+it.skipIf(!has('caddy', 'version'))('deploy/Caddyfile is understood by Caddy', () => {
+  execFileSync('caddy', ['adapt', '--validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy/Caddyfile')])
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function startServer(port: number, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, `data-${port}`),
+      ERASURES_FILE: join(folder, `erasures-${port}.txt`),
+      SITE_DIR: site,
+      TRUSTED_PROXIES: '1',
+      LOG: 'off',
+      SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
+      SUPABASE_SECRET_KEY: testKeys.secretKey,
+      SUPABASE_JWT_SECRET: testKeys.jwtSecret,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Listening on')) break
+  child.stdout.resume()
+  return child
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  running.delete(child)
+}
+
+const missing = has('nginx', '-v') ? whyNoPostgres() : 'no nginx'
+describe.skipIf(missing)(`deploy/nginx.conf${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
+  it('loses and doubles nothing while two servers on one PostgreSQL are restarted in turn', async () => {
+    const database: Database & { url?: string } = await openTestDatabase('PostgreSQL')
+    await asOwner(database, 'update private.settings set contacts_per_address = 100000, contacts_per_email = 100000')
+    const [first, second, front] = [await freePort(), await freePort(), await freePort()]
+    const servers = [await startServer(first, database.url ?? ''), await startServer(second, database.url ?? '')]
+    // Without its certificate, and on ports that are free here.
+    const conf = read('nginx.conf')
+      .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
+      .replace(/ {2}listen \[::\].*\n/g, '')
+      .replace(/ {2}ssl_.*\n/g, '')
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
+      // Each request counts as a visitor of its own: the limits of one address are not what is tried.
+      .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_visitor')
+      .replaceAll('127.0.0.1:4173', `127.0.0.1:${first}`)
+      .replaceAll('127.0.0.1:4174', `127.0.0.1:${second}`)
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((n) => `${n}_temp_path ${folder}/${n};`)
+    const whole = `pid ${folder}/nginx.pid; error_log ${folder}/error.log; daemon off; events {} http { access_log off; ${paths.join(' ')}\n${conf}}`
+    writeFileSync(join(folder, 'nginx.conf'), whole)
+    const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+    running.add(nginx)
+
+    let going = true
+    let sent = 0
+    const failures: string[] = []
+    async function visit(): Promise<void> {
+      while (going) {
+        const n = sent++
+        const answer = await fetch(`http://127.0.0.1:${front}/rest/v1/rpc/create_lead_from_contact_form`, {
+          method: 'POST',
+          headers: {
+            apikey: testKeys.publishableKey,
+            'Idempotency-Key': `rolling-${n}`,
+            Visitor: `203.0.${Math.floor(n / 250) % 250}.${n % 250}`,
+          },
+          body: JSON.stringify({ p_name: `N${n}`, p_email: `n${n}@example.com`, p_message: 'Hello' }),
+        }).catch((error: Error) => new Response(error.message, { status: 599 }))
+        const text = await answer.text()
+        if (!/"success": ?true/.test(text)) failures.push(`${answer.status} ${text}`)
+        await fetch(`http://127.0.0.1:${front}/faq`).then((page) => page.ok || failures.push(`page ${page.status}`))
+      }
+    }
+    const isUp = () =>
+      fetch(`http://127.0.0.1:${front}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await isUp()));
+
+    const visitors = [visit(), visit()]
+    for (const [index, port] of [first, second].entries()) {
+      const server = servers[index]
+      if (server) await stop(server)
+      servers[index] = await startServer(port, database.url ?? '')
+    }
+    going = false
+    await Promise.all(visitors)
+    const [row] = await asOwner(
+      database,
+      'select count(*)::int as leads, count(distinct email)::int as people from public.leads',
+    )
+    for (const server of servers) await stop(server)
+    await stop(nginx)
+    await database.close()
+    console.log(`${sent} leads sent through two restarts`)
+    expect(failures).toEqual([])
+    expect(sent).toBeGreaterThan(20)
+    expect(row).toEqual({ leads: sent, people: sent })
+  })
+})
