@@ -2,10 +2,11 @@ import { pseudoWords } from 'virtual:citence/pseudo-words'
 import { type I18n, setupI18n } from '@lingui/core'
 import { loadI18n } from '../../src/app/i18n.ts'
 import { addPageWords } from '../../src/app/page-words.ts'
-import { addCheckerWords } from '../../src/checker/words.ts'
+import { checkerWords } from '../../src/checker/words.ts'
 import { lateWords } from '../../src/consent/words.ts'
-import { addRoiWords } from '../../src/roi/words.ts'
+import { roiWords } from '../../src/roi/words.ts'
 import type { Locale } from '../../src/site/locales.ts'
+import { addWords } from '../../src/ui/add-words.ts'
 import type { Choice } from './toolbar.ts'
 
 /** A language to show things in. The pseudo-language is English with every word of ours accented and longer. */
@@ -26,7 +27,7 @@ async function load(language: Locale | 'pseudo'): Promise<Words> {
   if (language === 'pseudo')
     return { i18n: setupI18n({ locale: 'en-XA', messages: { 'en-XA': pseudoWords } }), locale: 'en', pseudo: true }
   const i18n = await loadI18n(language)
-  await Promise.all([addPageWords(i18n, language), addRoiWords(i18n), addCheckerWords(i18n)])
+  await Promise.all([addPageWords(i18n, language), addWords(i18n, roiWords), addWords(i18n, checkerWords)])
   i18n.load(language, await lateWords(language))
   return { i18n, locale: language, pseudo: false }
 }

@@ -4,7 +4,8 @@ import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import type { Page, SiteIndex } from '../content/model.ts'
 import { headOf } from '../publish/head.ts'
-import { addRoiWords } from '../roi/words.ts'
+import { roiWords } from '../roi/words.ts'
+import { addWords } from '../ui/add-words.ts'
 import { App } from './app.tsx'
 import { compose } from './compose.tsx'
 import { type Assets, Document } from './document.tsx'
@@ -26,7 +27,7 @@ export async function renderPage(
 ): Promise<string> {
   const i18n = await loadI18n(page.locale)
   await addPageWords(i18n, page.locale)
-  if (page.blocks.some(({ type }) => type === 'roi-calculator')) await addRoiWords(i18n)
+  if (page.blocks.some(({ type }) => type === 'roi-calculator')) await addWords(i18n, roiWords)
   const parts = compose({ page, site, i18n, year, own })
   await loadIslands(parts)
   const errors: unknown[] = []

@@ -1,3 +1,6 @@
+import { checkerId } from '../site/shared.ts'
+import { idsIn } from '../ui/field-error.ts'
+
 /** The texts that may be pasted; `html` is the page itself. */
 export const textIds = ['html', 'robots', 'llms', 'sitemap', 'other'] as const
 export type TextId = (typeof textIds)[number]
@@ -7,11 +10,7 @@ export type FieldId = TextId | 'url' | 'files'
 /** On the page: where a result is told aloud. */
 export const statusId = 'checker-status'
 
-export const idOf = (id: FieldId) => ({
-  field: `checker-${id}`,
-  hintId: `checker-${id}-hint`,
-  errorId: `checker-${id}-error`,
-})
+export const idOf = idsIn<FieldId>(checkerId)
 
 export type Pasted = Readonly<Record<TextId | 'url', string>>
 
@@ -31,19 +30,4 @@ export function readForm(form: HTMLFormElement): { pasted: Pasted; files: File[]
     },
     files,
   }
-}
-
-/** Says what is wrong with a field, or that nothing is. */
-export function showError(form: HTMLFormElement, id: FieldId, message: string | undefined): void {
-  const { field, errorId } = idOf(id)
-  const error = form.querySelector<HTMLElement>(`#${errorId}`)
-  if (error) {
-    error.textContent = message ?? ''
-    error.hidden = !message
-  }
-  const control = form.querySelector<HTMLElement>(`#${field}`)
-  if (message) {
-    control?.setAttribute('aria-invalid', 'true')
-    control?.focus()
-  } else control?.removeAttribute('aria-invalid')
 }

@@ -5,9 +5,10 @@ import { markdownOf } from '../readiness/markdown.ts'
 import type { NamedInput, Report } from '../readiness/report.ts'
 import type { Locale } from '../site/locales.ts'
 import { addStyles } from '../ui/add-styles.ts'
+import { showError } from '../ui/field-error.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { show } from '../ui/toast/store.ts'
-import { readForm, showError, statusId } from './form.ts'
+import { type FieldId, idOf, readForm, statusId } from './form.ts'
 import { longestFile, pagesOf } from './given.ts'
 import { compare, isSamePage, type Kept, keptOf } from './history/kept.ts'
 import { openHistory } from './history/store.ts'
@@ -76,9 +77,9 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     const { pasted, files } = readForm(form)
     const isOdd = pasted.url !== '' && !/^https?:/.test(URL.parse(pasted.url)?.protocol ?? '')
     const large = files.find(({ size }) => size > longestFile)?.name
-    showError(form, 'html', undefined)
-    showError(form, 'files', large && t`${large} is larger than 20 MB: no crawler reads that much of a page.`)
-    showError(form, 'url', isOdd ? t`Enter a full address, such as https://www.example.com/page.` : undefined)
+    complain('html', undefined)
+    complain('files', large && t`${large} is larger than 20 MB: no crawler reads that much of a page.`)
+    complain('url', isOdd ? t`Enter a full address, such as https://www.example.com/page.` : undefined)
     if (isOdd) for (const details of form.querySelectorAll('details')) details.open = true
     if (large || isOdd) return
     const given = await Promise.all(
@@ -86,7 +87,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     )
     const pages = pagesOf(pasted, given, t`Pasted HTML`)
     if (pages.length > 0) return check(pages)
-    showError(form, 'html', t`Paste the HTML of a page, or choose a file.`)
+    complain('html', t`Paste the HTML of a page, or choose a file.`)
   }
 
   const tryThis = async () => {
@@ -203,6 +204,12 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   }, [outcome])
 
   return <CheckerView state={state} history={entries} locale={locale} audit={audit} actions={actions} />
+}
+
+/** Says what is wrong with a field, and leads there. */
+function complain(id: FieldId, message: string | undefined) {
+  const field = showError(idOf(id), message)
+  if (message) field?.focus()
 }
 
 /** Paper opens nothing. */

@@ -1,4 +1,6 @@
 import type { Locale } from '../site/locales.ts'
+import { idsIn } from '../ui/field-error.ts'
+import { formId } from './form-id.ts'
 import { type FieldId, fieldIds, type Inputs, isAllowed, isAsked } from './model/inputs.ts'
 import { formatPlain, parseNumber } from './model/numbers.ts'
 
@@ -6,7 +8,7 @@ import { formatPlain, parseNumber } from './model/numbers.ts'
 export const exampleId = 'roi-example'
 export const statusId = 'roi-status'
 
-export const idOf = (id: FieldId) => ({ field: `roi-${id}`, hintId: `roi-${id}-hint`, errorId: `roi-${id}-error` })
+export const idOf = idsIn<FieldId>(formId)
 
 /** What stands in the fields; `wrong`: those that are asked and hold no allowed number, which keep what they were. */
 export function readForm(form: HTMLFormElement, before: Inputs, locale: Locale): { inputs: Inputs; wrong: FieldId[] } {
@@ -26,22 +28,9 @@ export function readForm(form: HTMLFormElement, before: Inputs, locale: Locale):
 /** Writes inputs into the fields as the language writes them; `only` some. */
 export function fillForm(form: HTMLFormElement, inputs: Inputs, locale: Locale, only: readonly FieldId[] = fieldIds) {
   for (const id of only) {
-    const field = fieldOf(form, id)
+    const field = form.querySelector<HTMLInputElement>(`#${idOf(id).field}`)
     if (field) field.value = formatPlain(inputs[id], locale)
   }
   const basis = form.querySelector<HTMLInputElement>(`[name=basis][value=${inputs.basis}]`)
   if (basis) basis.checked = true
 }
-
-/** Says what is wrong with a field, or that nothing is. */
-export function showError(form: HTMLFormElement, id: FieldId, message: string | undefined): void {
-  const error = form.querySelector<HTMLElement>(`#${idOf(id).errorId}`)
-  if (!error) return
-  error.textContent = message ?? ''
-  error.hidden = !message
-  const field = fieldOf(form, id)
-  if (message) field?.setAttribute('aria-invalid', 'true')
-  else field?.removeAttribute('aria-invalid')
-}
-
-const fieldOf = (form: HTMLFormElement, id: FieldId) => form.querySelector<HTMLInputElement>(`#${idOf(id).field}`)

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { carry } from '../forms/carry.ts'
 import type { Locale } from '../site/locales.ts'
+import { showError } from '../ui/field-error.ts'
 import { show } from '../ui/toast/store.ts'
-import { exampleId, fillForm, readForm, showError, statusId } from './form.ts'
+import { exampleId, fillForm, idOf, readForm, statusId } from './form.ts'
 import { fromFragment, toFragment } from './model/address.ts'
 import { forecast } from './model/forecast.ts'
 import { example, type FieldId, fieldIds, fields } from './model/inputs.ts'
@@ -53,8 +54,8 @@ export function Live({ form, locale, takeOver }: LiveProps) {
   const take = (complain: readonly FieldId[]) => {
     const read = readForm(form, inputs, locale)
     for (const id of fieldIds)
-      if (!read.wrong.includes(id)) showError(form, id, undefined)
-      else if (complain.includes(id)) showError(form, id, range(id))
+      if (!read.wrong.includes(id)) showError(idOf(id), undefined)
+      else if (complain.includes(id)) showError(idOf(id), range(id))
     setInputs(read.inputs)
     return read
   }
