@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
+import { started } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // What is far below is not laid out until it nears (src/blocks/blocks.css): nobody may notice.
@@ -53,6 +54,19 @@ for (const locale of locales) {
     )
     expect(found).toBe(true)
     await expect(page.locator('.flow p').last()).toBeInViewport()
+  })
+
+  test(`${path}: a picture of the whole page shows the whole page`, async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    await page.screenshot({ fullPage: true })
+    const skipped = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(
+          (element) => getComputedStyle(element).contentVisibility !== 'visible',
+        ).length,
+    )
+    expect(skipped).toBe(0)
   })
 
   test(`${path}: it prints whole`, async ({ page }) => {

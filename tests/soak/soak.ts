@@ -57,7 +57,10 @@ async function submit(page: Page): Promise<void> {
   if (await again.isVisible()) await again.click()
   await form(page).getByLabel('Name *', { exact: true }).fill('Ada')
   await form(page).getByLabel('Email *', { exact: true }).fill(`${message}@lovelace.example`)
-  await form(page).getByLabel('Message *', { exact: true }).fill(message)
+  const field = form(page).getByLabel('Message *', { exact: true })
+  // A draft that comes in between the two steps of filling in stays before the words: a visitor sees that, and mends it.
+  do await field.fill(message)
+  while ((await field.inputValue()) !== message)
   submitted.add(message)
   did('submitted')
   await form(page).getByRole('button', { name: 'Send', exact: true }).click()
