@@ -35,7 +35,7 @@ function Film({ video }: { video: Video }) {
       data-title={title}
       data-captions={files.captions}
       data-captions-label={t`Captions`}
-      data-unreachable={t`The video cannot be reached from here: this device seems to be offline. Every word of it stands below.`}
+      data-unreachable={t`The video cannot be reached from here: this device seems to be offline. Every word of it is below.`}
       data-copied={t`Link copied`}
     >
       <a
