@@ -90,7 +90,7 @@ export const contentRules = {
     id: 'content/calque',
     level: 'warning',
     title: 'A turn of phrase that is taken over from another language, or worn out.',
-    why: 'Native readers hear at once that a text was translated. The lists are in cli/content/checks/calques.ts, each with what to write instead.',
+    why: 'Native readers hear at once that a text was translated. The lists are in cli/content/checks/calque-list.ts, each with what to write instead.',
     remedy: 'Write what a native writer would; the finding says what.',
   },
   link: {
