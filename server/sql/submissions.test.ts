@@ -79,6 +79,17 @@ onEachDatabase(({ asOwner, asRole, count, contact, audit }) => {
       })
     })
 
+    it('holds the goals that the visitor chose to send, and none otherwise', async () => {
+      await audit({ p_message: ' ROI 64 %.\nPlus de citations. ' })
+      await audit()
+      const messages = await asOwner('select message from public.leads order by created_at')
+      expect(messages).toEqual([{ message: 'ROI 64 %.\nPlus de citations.' }, { message: null }])
+      expect(await audit({ p_email: 'eve@example.com', p_message: 'é'.repeat(10_001) })).toMatchObject({
+        code: 'invalid_message',
+        audit_id: null,
+      })
+    })
+
     it('is refused without a website', async () => {
       expect(await audit({ p_website: '' })).toMatchObject({
         success: false,
@@ -105,6 +116,12 @@ onEachDatabase(({ asOwner, asRole, count, contact, audit }) => {
         code: 'idempotency_conflict',
       })
       expect(await count('public.leads')).toBe(1)
+    })
+
+    it('refuses the same key with other goals', async () => {
+      await audit({ p_message: 'Fame' }, headers)
+      expect(await audit({ p_message: 'More leads' }, headers)).toMatchObject({ code: 'idempotency_conflict' })
+      expect(await audit({ p_message: 'Fame' }, headers)).toMatchObject({ success: true })
     })
 
     it('keeps the keys of the two procedures apart', async () => {

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
+import { brand } from '../site/brand.ts'
 import { writtenDate } from '../site/written-date.ts'
 
 /** What composing needs beside the page itself. */
@@ -55,7 +56,12 @@ export function compose(composition: Composition): Part[] {
       text(
         'div',
         { className: 'footer__colophon' },
-        <Colophon updated={updated && writtenDate(updated, page.locale)} year={year} />,
+        <Colophon
+          updated={updated && writtenDate(updated, page.locale)}
+          year={year}
+          author={page.author?.name ?? brand.name}
+          address={brand.origin + page.path}
+        />,
       ),
     ]),
     group('div', { className: 'notices' }, [

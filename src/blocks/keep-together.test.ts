@@ -12,7 +12,14 @@ it('lets a word break that is wider than a phone', () => {
   expect(keepTogether(long)).toBe(long)
 })
 
-it('leaves running text, dates and dashes alone', () => {
-  const html = '<h2>2024-2025 - an outlook</h2><p>AI-native</p>'
+it('keeps names with a hyphen together in running text', () => {
+  expect(keepTogether('<p title="JSON-LD">JSON-LD, <b>C-SEO</b>: OAI-SearchBot, meta-externalagent</p>')).toBe(
+    '<p title="JSON-LD"><span class="nb">JSON-LD</span>, <b><span class="nb">C-SEO</span></b>: <span class="nb">OAI-SearchBot</span>, <span class="nb">meta-externalagent</span></p>',
+  )
+})
+
+it('leaves running text, dates, dashes, code and drawings alone', () => {
+  const html =
+    '<h2>2024-2025 - an outlook</h2><p>AI-native, peut-être</p><pre>C-SEO</pre><svg><text>C-SEO 1\u202f885</text></svg>'
   expect(keepTogether(html)).toBe(html)
 })

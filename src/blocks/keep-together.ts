@@ -1,20 +1,33 @@
-/** A heading in HTML, up to its end. */
-const heading = /<h[1-3]\b.*?<\/h[1-3]>/gs
+import { crawlers } from '../site/crawlers.ts'
+
+/** What is left as it is, a heading, another tag, or text. */
+const piece = /<(svg|pre)\b.*?<\/\1>|<(h[1-3])\b.*?<\/\2>|<[^>]*>|[^<]+/gs
 
 /** A tag, or a word with a hyphen inside. */
-const tagOrCompound = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
+const inHeadings = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
 
-/** What a line of the largest type holds on a screen of 320 px. */
-const longest = 16
+const crawlerNames = crawlers.flatMap(({ token }) => (token.includes('-') ? [token.replace(/[^\w-]/g, '\\$&')] : []))
+
+/** In running text of the words with a hyphen only names: 'JSON-LD', 'C-SEO', 'meta-externalagent'. */
+const inText = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${crawlerNames.join('|')}|\\p{Lu}[\\p{L}\\d]*-(?:[\\p{L}\\d]+-)*\\p{Lu}[\\p{L}\\d]*)`,
+  'gu',
+)
+
+/** What a line of the largest type, and one of running text, holds on a screen of 320 px. */
+const longest = { heading: 16, text: 30 }
 
 /**
- * Keeps words such as 'AI-native' or 'qu’est-ce' of headings on one line: a browser breaks after any hyphen. By markup,
- * because a hyphen that does not break is another character, which who copies or searches the heading would not expect.
+ * Keeps words such as 'AI-native' or 'qu’est-ce' of headings, and names such as 'JSON-LD' everywhere, on one line: a
+ * browser breaks after any hyphen. By markup, because other characters would surprise who copies or searches the text.
  */
 export function keepTogether(html: string): string {
-  return html.replace(heading, (whole) =>
-    whole.replace(tagOrCompound, (found) =>
-      found.startsWith('<') || found.length > longest ? found : `<span>${found}</span>`,
-    ),
-  )
+  return html.replace(piece, (found, _left: string | undefined, heading: string | undefined) => {
+    if (heading)
+      return found.replace(inHeadings, (part) => (part.length > longest.heading ? part : marked(part, '<span>')))
+    if (found.startsWith('<')) return found
+    return found.replace(inText, (part) => (part.length > longest.text ? part : marked(part, '<span class="nb">')))
+  })
 }
+
+const marked = (part: string, open: string) => (part.startsWith('<') ? part : `${open}${part}</span>`)

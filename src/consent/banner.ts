@@ -22,9 +22,10 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
   })
   let isCustom = false
 
-  const showDefault = () => {
-    isCustom = false
-    banner.replaceChildren(...defaultView(say, showCustom))
+  const show = (...view: Node[]) => {
+    // First: without the focus it may be hidden, and what is hidden takes none.
+    banner.focus()
+    banner.replaceChildren(...view)
   }
   async function showCustom() {
     const view = await import('./custom-view.ts')
@@ -33,12 +34,11 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
       .catch(() => undefined)
     if (!view || !banner.isConnected) return
     isCustom = true
-    banner.replaceChildren(view)
-    banner.focus()
+    show(view)
   }
   const back = () => {
-    showDefault()
-    banner.focus()
+    isCustom = false
+    show(...defaultView(say, showCustom))
   }
 
   banner.addEventListener('keydown', ({ key }) => {
@@ -49,7 +49,7 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
   })
 
   addStyles(css)
-  showDefault()
+  banner.append(...defaultView(say, showCustom))
   // Who asked for it, from the footer, is brought to it and back again; who did not is left where they are reading.
   const opener = document.activeElement
   const asked = opener instanceof HTMLElement && opener.matches('[data-action="cookie-settings"]') ? opener : undefined
@@ -71,12 +71,12 @@ function defaultView(say: Say, onCustomize: () => void): Node[] {
     element(
       'div',
       { class: 'consent__words' },
-      element('h2', {}, say(msg`Your choice about cookies`)),
+      element('h2', {}, say(msg`May we measure which pages are read?`)),
       element(
         'p',
         {},
         say(
-          msg`What the site needs to work is always on. With your permission we also measure which pages are read. Nothing is measured before you choose, and you can change your mind at any time.`,
+          msg`What the site needs to work is always on. Nothing is measured before you choose, and you can change your mind at any time.`,
         ),
       ),
     ),

@@ -170,6 +170,8 @@ export type Page = {
   /** The file the page was written in, relative to the project: for messages. */
   file: string
   meta: PageMeta
+  /** What it is about, for related pages: its own name, the pages it leads to, the works it cites, its keywords. */
+  topics: readonly string[]
   /** Who answers for the page, when the frontmatter names someone. */
   author?: Author
   blocks: Block[]
@@ -181,7 +183,7 @@ export type Page = {
 }
 
 /** What the rest of the site knows of a page: all but what it says. */
-export type PageHead = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta'>
+export type PageHead = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta' | 'topics'>
 
 /** The pages of the route table, and those that stand in for one: whole, or no more than their heads. */
 type Pages<Kind extends PageHead> = {

@@ -17,7 +17,7 @@ export type Draft = PageHead & { text: string }
 /** Reads the frontmatter of a page. @returns `undefined` when anything was reported */
 export function parseFrontmatter(
   text: string,
-  page: Omit<PageHead, 'meta'>,
+  page: Omit<PageHead, 'meta' | 'topics'>,
   collections: Collections,
   report: Report,
 ): Draft | undefined {
@@ -28,7 +28,16 @@ export function parseFrontmatter(
     return undefined
   }
   const located = parseYaml(frontmatter[1] ?? '', pageMetaSchema, { file, firstLine: 2, report })
-  return located && { ...page, text, meta: typesetMeta(located, newContext(page, collections, report)) }
+  if (!located) return undefined
+  const meta = typesetMeta(located, newContext(page, collections, report))
+  return { ...page, text, meta, topics: topicsOf(page.route.id, text, meta) }
+}
+
+/** Read from the source: of the other pages no more than this is known while one is made. */
+function topicsOf(id: string, text: string, { keywords }: PageMeta): string[] {
+  const links = Array.from(text.matchAll(/\]\(route:([\w-]+)/g), ([, route = '']) => `page ${route}`)
+  const works = Array.from(text.matchAll(/:cite\[([\w-]+)\]/g), ([, source = '']) => `source ${source}`)
+  return [...new Set([`page ${id}`, ...links, ...works, ...keywords.map((keyword) => keyword.toLowerCase())])]
 }
 
 function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): PageMeta {

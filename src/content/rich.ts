@@ -1,10 +1,11 @@
 import type { Link, Nodes, Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
+import { brand } from '../site/brand.ts'
 import { parseMarkdown } from './markdown.ts'
 import type { Action, Rich } from './model.ts'
 import type { Place } from './problem.ts'
-import { type Context, cite, interpolate, resolveLink } from './references.ts'
+import { type Context, cite, interpolate, markOf, resolveLink } from './references.ts'
 import { setType } from './typography.ts'
 
 export function placeOf(node: Nodes): Place {
@@ -86,11 +87,11 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
   if (node.name === 'mark')
     return [
       { type: 'emphasis', children: withChildren(node, context).children, data: { hName: 'mark' } },
-      mark('#cited-source', 1),
+      markLink({ href: '#cited-source', label: `[1] ${brand.name}` }, 1),
     ]
   if (node.name === 'cite') {
     const source = cite(textOf(node), placeOf(node), context)
-    return source ? [citation(source.number)] : []
+    return source ? [markLink(markOf(source), source.number)] : []
   }
   // The 30 of 10:30.
   if (/^\d+$/.test(node.name) && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0)
@@ -103,14 +104,15 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
 }
 
 /** The mark `[n]`, leading to the source in the margin. */
-export const citation = (number: number): Link => mark(`#source-${number}`, number)
-
-function mark(url: string, number: number): Link {
+function markLink(
+  { href, label, ...rest }: Partial<ReturnType<typeof markOf>> & { href: string },
+  number: number,
+): Link {
   return {
     type: 'link',
-    url,
+    url: href,
     children: [{ type: 'text', value: `[${number}]` }],
-    data: { hProperties: { className: ['cite'] } },
+    data: { hProperties: { className: ['cite'], ariaLabel: label, ...rest } },
   }
 }
 

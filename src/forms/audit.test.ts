@@ -26,6 +26,13 @@ describe('the audit form', () => {
     })
   })
 
+  it('sends the goals where the box is ticked', () => {
+    const goals = { url: 'a.example', email: 'a@b.example', goals: ' ROI 64%. ', goalsToo: 'yes' }
+    expect(parseAudit(goals, place)).toMatchObject({ ok: { arguments: { p_message: 'ROI 64%.' } } })
+    for (const other of [{ goalsToo: '' }, { goals: ' ' }])
+      expect(parseAudit({ ...goals, ...other }, place)).not.toHaveProperty('ok.arguments.p_message')
+  })
+
   it('calls who gave no company a prospect, as the hero variant always does', () => {
     expect(parseAudit({ url: 'a.example', email: 'a@b.example' }, place)).toMatchObject({
       ok: { arguments: { p_name: 'Prospect', p_company: null } },

@@ -7,7 +7,10 @@ const unnamed = 'Prospect'
 
 type AuditPlace = Place & { product: string }
 
-/** The request of a free audit. `goals` stays on the device; `product` names this site to the agency. */
+/** The box that sends `goals` along; while it is not ticked they stay on the device. */
+export const goalsToo = { name: 'goalsToo', ticked: 'yes' }
+
+/** The request of a free audit. `product` names this site to the agency. */
 export function parseAudit(values: Values, place: AuditPlace): Parsed {
   const errors = check(values, ['url', 'email'])
   return errors ? { errors } : { ok: auditSubmission(values, place) }
@@ -16,6 +19,7 @@ export function parseAudit(values: Values, place: AuditPlace): Parsed {
 /** Unchecked: for what is kept as it was typed. */
 export function auditSubmission(values: Values, { locale, page, product }: AuditPlace): Submission {
   const company = text(values, 'company')
+  const goals = text(values, goalsToo.name) === goalsToo.ticked && text(values, 'goals')
   return {
     version: submissionVersion,
     form: 'audit',
@@ -30,6 +34,7 @@ export function auditSubmission(values: Values, { locale, page, product }: Audit
       p_language: locale,
       p_utm_data: { utm_source: 'website', utm_medium: 'form', utm_campaign: 'free_audit_2025' },
       p_project_source: product,
+      ...(goals && { p_message: goals }),
     },
   }
 }

@@ -1,9 +1,10 @@
+import { goalsToo } from './audit.ts'
 import { pageDrafts } from './page-drafts.ts'
 
 /**
- * Puts a result into the notes of the audit form on a page. They are a draft, shown in the form and never sent; what stands
- * there already stays.
+ * Puts a result into the goals of the audit form on a page, as a draft beside what stands there already, and ticks the
+ * box that sends the goals, which is what the visitor asked for.
  */
 export async function carry(result: string, page: string, drafts = pageDrafts()): Promise<void> {
-  await drafts.add({ form: 'audit', page }, { goals: result })
+  await drafts.add({ form: 'audit', page }, { goals: result, [goalsToo.name]: goalsToo.ticked })
 }

@@ -1,5 +1,6 @@
 import type { Channel, Store } from '../outbox/effects.ts'
 import { withoutPrefix } from '../site/locales.ts'
+import { goalsToo } from './audit.ts'
 import type { Values } from './check.ts'
 import type { FormKind } from './submission.ts'
 
@@ -148,5 +149,8 @@ export function mergeDraft(returned: Values, halfWritten: Values | undefined): V
     const text = returned[name]?.trim()
     if (own) merged[name] = !text || own.includes(text) ? own : `${text}\n\n${own}`
   }
+  // Notes that were not to be sent are not sent because something came to stand beside them.
+  if (halfWritten?.goals?.trim() && goalsToo.name in returned && halfWritten[goalsToo.name] !== goalsToo.ticked)
+    merged[goalsToo.name] = ''
   return merged
 }

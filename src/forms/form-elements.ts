@@ -10,20 +10,26 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
+/** What a field holds; a box that is not ticked holds nothing. */
+const contentOf = (control: Control) => (isBox(control) && !control.checked ? '' : control.value)
+
 /** What stands in the form, by field name. */
 export function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]))
+  return Object.fromEntries(controlsOf(form).map((control) => [control.name, contentOf(control)]))
 }
 
 /** What a field holds in an empty form. */
 function initialOf(control: Control): string {
+  if (isBox(control)) return control.defaultChecked ? control.value : ''
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? ''
 }
 
 /** Whether the visitor has typed or chosen anything. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return controlsOf(form).some((control) => control.value !== initialOf(control))
+  return controlsOf(form).some((control) => contentOf(control) !== initialOf(control))
 }
 
 /**
@@ -44,8 +50,9 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
     const value = values[control.name]
     if (value === undefined) continue
     const isOlder = writings.includes(control.name) && value.includes(control.value)
-    if (control.value !== initialOf(control) && !isOlder) continue
+    if (contentOf(control) !== initialOf(control) && !isOlder) continue
     if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue
-    control.value = value
+    if (isBox(control)) control.checked = value === control.value
+    else control.value = value
   }
 }

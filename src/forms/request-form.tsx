@@ -7,6 +7,7 @@ import { DonePanel } from './done-panel.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { isDone } from './form-state.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
 import { type FormKind, trap } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useRequest } from './use-request.ts'
@@ -105,14 +106,15 @@ export function RequestForm({
       <p className="form__kept notice" data-form={kind} tabIndex={-1}>
         {t`Kept on this device: it will be sent when this page has loaded, or at your next visit.`}
       </p>
-      {children(error)}
       <NoScriptNotice />
+      <p className="meta">{t`Fields marked * are required.`}</p>
+      {children(error)}
       <FailureNotice ref={notice} state={state} />
       <div className="form__foot">
         <Button type="submit" disabled={submitting}>
           {submitting ? words.submitting : words.submit}
         </Button>
-        <p className="meta">{t`Fields marked * are required.`}</p>
+        <PrivacyLine page={page} />
       </div>
     </form>
   )

@@ -24,6 +24,8 @@ export type AuditArguments = {
   p_language: Locale
   p_utm_data: UtmData
   p_project_source: string
+  /** Ours, and absent unless the visitor asked for it: the goals, in the message of the lead. */
+  p_message?: string
 }
 
 /** Name of the field that no person sees; it is part of neither values nor draft. */

@@ -65,6 +65,19 @@ describe('related resources', () => {
     expect(relatedTo(id)[0]?.group).toBe(group)
   })
 
+  it('are those that the page leads to, or shares works and words with; what many pages share says little', () => {
+    const page = pageOf('case-studies', { topics: ['page roi-calculator', 'source rare', 'page audit'] })
+    const site = siteOf(
+      every,
+      page,
+      pageOf('statistics', { topics: ['source rare'] }),
+      ...(['guide', 'faq', 'glossary', 'services'] as const).map((id) => pageOf(id, { topics: ['page audit'] })),
+    )
+    const groups = navigationOf(page, site).related
+    expect(groups.map(({ group }) => group)).toEqual(['definition', 'guide'])
+    expect(hrefs(groups[1]?.links ?? [])).toEqual(paths(['roi-calculator', 'statistics', 'audit', 'guide', 'faq']))
+  })
+
   it('leave out what is not published, and groups that would be empty', () => {
     expect(relatedTo('home', siteOf(['home', 'faq']))).toEqual([
       { group: 'guide', links: [{ href: '/faq', label: 'faq en', current: false }] },

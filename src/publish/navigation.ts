@@ -63,15 +63,23 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
 }
 
 /** Each page looks up some thirty others: with thousands of pages, searching for them would take the build's time. */
-const indexes = new WeakMap<SiteIndex, { byName: Map<string, PageHead>; byPath: Map<string, PageHead> }>()
+const indexes = new WeakMap<SiteIndex, ReturnType<typeof makeIndex>>()
+
+const makeIndex = (site: SiteIndex) => {
+  const pagesOf = new Map<string, number>()
+  for (const topic of site.pages.flatMap(({ topics }) => topics)) pagesOf.set(topic, (pagesOf.get(topic) ?? 0) + 1)
+  return {
+    byName: new Map(site.pages.map((page) => [`${page.locale} ${page.route.id}`, page])),
+    byPath: new Map(site.pages.map((page) => [page.path, page])),
+    /** How many pages have a topic. */
+    pagesOf,
+  }
+}
 
 function indexOf(site: SiteIndex) {
   const known = indexes.get(site)
   if (known) return known
-  const index = {
-    byName: new Map(site.pages.map((page) => [`${page.locale} ${page.route.id}`, page])),
-    byPath: new Map(site.pages.map((page) => [page.path, page])),
-  }
+  const index = makeIndex(site)
   indexes.set(site, index)
   return index
 }
@@ -88,22 +96,38 @@ function labelOf(id: RouteId, locale: Locale, site: SiteIndex): string {
 }
 
 /**
- * Groups in the order that suits the page's own type, at most {@link relatedCap} links in all: each group shows its share,
- * and what one leaves free goes to the first that has more.
+ * The pages that have most in common with a page, at most {@link relatedCap}, in groups whose order suits its type. Where
+ * nothing tells two apart, each group has its turn, in the order of the table.
  */
 function relatedTo(page: PageHead, site: SiteIndex): Navigation['related'] {
-  const groups = orderFor(page.route.type).map((group) => ({
-    group,
-    links: related[group].flatMap((id) => linkTo(id, page, site) ?? []).filter((link) => !link.current),
-  }))
-  const share = Math.floor(relatedCap / groups.length)
-  let room = relatedCap - groups.reduce((sum, { links }) => sum + Math.min(links.length, share), 0)
-  return groups.flatMap(({ group, links }) => {
-    const more = Math.min(room, Math.max(0, links.length - share))
-    room -= more
-    const shown = links.slice(0, share + more)
-    return shown.length > 0 ? [{ group, links: shown }] : []
+  const groups = orderFor(page.route.type)
+  const nearest = groups
+    .flatMap((group) =>
+      related[group]
+        .flatMap((id) => pageNamed(id, page.locale, site) ?? [])
+        .filter(({ path }) => path !== page.path)
+        .map((other, rank) => ({ group, other, rank, nearness: nearness(page, other, site) })),
+    )
+    .sort((one, two) => two.nearness - one.nearness || one.rank - two.rank)
+    .slice(0, relatedCap)
+  return groups.flatMap((group) => {
+    const links = nearest
+      .filter((near) => near.group === group)
+      .map(({ other }) => ({ href: other.path, label: other.meta.label, current: false }))
+    return links.length > 0 ? [{ group, links }] : []
   })
+}
+
+/** A link from one to the other says more than that both lead to a third, or cite the same work. */
+const directLink = 3
+
+/** What two pages share: the fewer pages a topic has, the more it says. */
+function nearness(one: PageHead, other: PageHead, site: SiteIndex): number {
+  const { pagesOf } = indexOf(site)
+  const own = [one, other].map(({ route }) => `page ${route.id}`)
+  const shared = one.topics.filter((topic) => other.topics.includes(topic))
+  const worth = (topic: string) => (own.includes(topic) ? directLink : 1) / (pagesOf.get(topic) ?? 1)
+  return shared.reduce((sum, topic) => sum + worth(topic), 0)
 }
 
 function orderFor(type: PageType): (keyof typeof related)[] {

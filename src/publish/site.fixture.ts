@@ -3,7 +3,13 @@ import type { Block, Page, PageHead, PageMeta, Site } from '../content/model.ts'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 
-type Written = { locale?: Locale; meta?: Partial<PageMeta>; blocks?: readonly Block[]; sources?: Page['sources'] }
+type Written = {
+  locale?: Locale
+  meta?: Partial<PageMeta>
+  topics?: readonly string[]
+  blocks?: readonly Block[]
+  sources?: Page['sources']
+}
 
 /** A page of the route table, whether it is published or not. */
 export function pageOf(id: RouteId, { locale = 'en', ...written }: Written = {}): Page {
@@ -14,7 +20,7 @@ function pageAt(
   route: Page['route'],
   path: string,
   locale: Locale,
-  { meta, blocks = [], sources = [] }: Written = {},
+  { meta, topics = [], blocks = [], sources = [] }: Written = {},
 ): Page {
   const name = `${route.id} ${locale}`
   const head: PageHead = {
@@ -33,6 +39,7 @@ function pageAt(
       toc: false,
       ...meta,
     },
+    topics: [`page ${route.id}`, ...topics],
   }
   return {
     ...head,

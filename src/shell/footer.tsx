@@ -65,7 +65,19 @@ export function QuickContactHeading() {
 }
 
 /** The last line of every page. */
-export function Colophon({ updated, year }: { updated: string | undefined; year: number }) {
+export function Colophon({
+  updated,
+  year,
+  author,
+  address,
+}: {
+  updated: string | undefined
+  year: number
+  /** Who answers for the page. */
+  author: string
+  /** The address of the page, for who holds it on paper. */
+  address: string
+}) {
   const { t } = useLingui()
   return (
     <>
@@ -73,6 +85,7 @@ export function Colophon({ updated, year }: { updated: string | undefined; year:
         © <span data-year="">{year}</span> {brand.name}
       </p>
       {updated && <p>{t`Last updated ${updated}`}</p>}
+      <p className="on-paper">{`${author} · ${address}`}</p>
       <button type="button" className="button button--link" data-action="cookie-settings">
         {t`Cookie Settings`}
       </button>

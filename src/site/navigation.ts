@@ -24,7 +24,7 @@ export const quickLinksCap = 8
 
 export const legalLinks = ['sources', 'legal', 'privacy', 'rgpd', 'crawlers'] as const satisfies readonly RouteId[]
 
-/** Related resources, by group; the page itself is left out and at most {@link relatedCap} are shown. */
+/** What related resources are chosen from, by group; at most {@link relatedCap} are shown. */
 export const related = {
   definition: [
     'definition-geo',
@@ -33,7 +33,20 @@ export const related = {
     'definition-ai-native-marketing',
     'glossary',
   ],
-  guide: ['guide', 'methodology', 'statistics', 'faq', 'audit', 'readiness-checker', 'roi-calculator'],
+  guide: [
+    'guide',
+    'methodology',
+    'statistics',
+    'faq',
+    'audit',
+    'readiness-checker',
+    'roi-calculator',
+    'services',
+    'crawlers',
+    'video',
+    'article-geo-in-france',
+    'article-invisible-brands',
+  ],
   comparison: ['geo-vs-seo', 'sources', 'case-studies'],
 } as const satisfies Record<string, readonly RouteId[]>
 export const relatedCap = 6

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** The numbered mark of a citation, leading to its source: `[1]`. */
-export function SourceMark({ number, href, label }: { number: number; href: string; label: string }) {
+/** The numbered mark of a citation, leading to its source: `[1]`. `lang`: of the label, which names the source. */
+export function SourceMark({
+  number,
+  href,
+  label,
+  ...rest
+}: {
+  number: number
+  href: string
+  label: string
+  lang?: string | undefined
+}) {
   return (
-    <a className="mark" href={href} aria-label={label}>
+    <a className="cite" href={href} aria-label={label} {...rest}>
       [{number}]
     </a>
   )

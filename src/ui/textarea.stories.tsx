@@ -13,7 +13,13 @@ export const Empty = {
 export const WithHint = {
   render: function Shown() {
     const { t } = useLingui()
-    return <TextareaField id="shown" label={t`Your goals`} hint={t`For your own notes: this stays on your device.`} />
+    return (
+      <TextareaField
+        id="shown"
+        label={t`Your goals`}
+        hint={t`They stay on your device unless you tick the box below.`}
+      />
+    )
   },
 }
 

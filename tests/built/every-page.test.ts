@@ -7,7 +7,7 @@ import { brand } from '../../src/site/brand.ts'
 import { locales, otherLocale } from '../../src/site/locales.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { pngSize } from '../../vite/png-size.ts'
-import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, read } from './page.ts'
+import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, mainOf, read, wordsOf } from './page.ts'
 
 const absolute = (path: string) => brand.origin + path
 const worker = read('sw.js')
@@ -58,6 +58,29 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     const other = otherLocale(locale)
     expect(switches.map(({ attribs }) => attribs.href)).toEqual([pathOf(id, other)])
     expect(switches[0]?.attribs).toMatchObject({ lang: other, hreflang: other })
+  })
+
+  it('says before the fields of a form what is needed, and beside its button what becomes of it', () => {
+    const forms = byTag(document, 'form').filter(({ attribs }) => attribs.toolname?.startsWith('send_'))
+    expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms) {
+      const said = DomUtils.textContent(form)
+      const [label] = byTag(form, 'label')
+      const first = said.indexOf(label ? DomUtils.textContent(label) : '')
+      for (const before of [/JavaScript/, /\* (are required|sont obligatoires)/])
+        expect(said.slice(0, first)).toMatch(before)
+      const links = byTag(form, 'a').map(({ attribs }) => attribs.href)
+      expect(links).toContain(pathOf('privacy', locale))
+    }
+  })
+
+  it('has its contents where it is long', () => {
+    const headings = byTag(mainOf(page), 'section').filter(
+      (section) => 'id' in section.attribs && byTag(section, 'h2').length > 0,
+    )
+    const isLong = headings.length >= 6 && wordsOf(mainOf(page)).split(' ').length > 900 && id !== 'home'
+    const contents = byTag(mainOf(page), 'nav').flatMap((nav) => byTag(nav, 'a').map(({ attribs }) => attribs.href))
+    if (isLong) expect(contents.length).toBeGreaterThanOrEqual(headings.length - 2)
   })
 
   it('leads nowhere that does not exist', () => {

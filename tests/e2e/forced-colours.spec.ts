@@ -17,3 +17,31 @@ for (const locale of locales)
       expect(ink).not.toBe(paper)
       expect([ink, paper].sort()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
     })
+
+test('drawings and lines are in the visitor’s colours, whatever theme was chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/geo-methodology')
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  const colours = await page.evaluate(() => {
+    const used = getComputedStyle(document.documentElement)
+    const named = (name: string) => {
+      const probe = document.createElement('i')
+      probe.style.cssText = `forced-color-adjust:none;color:${name}`
+      document.body.append(probe)
+      return getComputedStyle(probe).color
+    }
+    const [canvas, text] = [named('Canvas'), named('CanvasText')]
+    const strokes = [...document.querySelectorAll('main svg :is(path, line, rect, circle)')]
+      .map((drawn) => getComputedStyle(drawn))
+      .flatMap(({ stroke, fill }) => [stroke, fill])
+      .filter((colour) => colour.startsWith('rgb('))
+    return { canvas, text, ink: named(used.getPropertyValue('--ink')), strokes }
+  })
+  expect(colours.ink).toBe(colours.text)
+  expect(colours.canvas).not.toBe(colours.text)
+  expect(colours.strokes.length).toBeGreaterThan(0)
+})

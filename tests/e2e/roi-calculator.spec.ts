@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { fillIn, forms, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
@@ -25,6 +26,7 @@ const vector = {
     csv: 'Download as CSV',
     carry: 'Take this result to the free audit form',
     notes: 'Your goals',
+    send: 'Send these goals with my request',
     row: '12,800,24,24,3600,',
     months: 'Month by month, base scenario',
   },
@@ -46,6 +48,7 @@ const vector = {
     csv: 'Télécharger en CSV',
     carry: 'Reporter ce résultat dans le formulaire d’audit gratuit',
     notes: 'Vos objectifs',
+    send: 'Joindre ces objectifs à ma demande',
     row: '12;800;24;24;3600;',
     months: 'Mois par mois, scénario central',
   },
@@ -122,8 +125,24 @@ for (const locale of locales) {
       await page.getByRole('link', { name: said.carry }).press('Enter')
       await expect(page).toHaveURL(localize('/tools/free-geo-audit', locale))
       await expect(page.getByLabel(said.notes)).toHaveValue(new RegExp(`${said.roi}.*#b=visits&v=800`))
+      await expect(page.getByLabel(said.send)).toBeChecked()
     })
   })
+
+  for (const isSent of [true, false])
+    test(`a result ${isSent ? 'is' : 'is not'} sent with the request of an audit, as chosen (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      const given = forms.audit[locale]
+      await page.goto(path)
+      await page.getByRole('link', { name: said.carry }).click()
+      await fillIn(page, { ...given, typed: { ...given.typed, [said.notes]: '64 %' } })
+      await page.getByLabel(said.send).setChecked(isSent)
+      await submit(page, given)
+      await expect(toast(page, locale, given.toast)).toBeVisible()
+      expect(await site.rows('leads')).toMatchObject([{ ...given.lead, message: isSent ? '64 %' : null }])
+    })
 }
 
 test('a shared address opens with its numbers, and organic sessions may stand for visits', async ({ page }) => {

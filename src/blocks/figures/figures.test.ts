@@ -9,7 +9,7 @@ it('figures carry the number of their source; those of the agency have none', ()
   const { blocks, problems } = writeBody('::figures{ids="ours lift"}')
   const block = figures(blocks[0])
   expect(problems).toEqual([])
-  expect(block?.figures.map(({ id, number }) => [id, number])).toEqual([
+  expect(block?.figures.map(({ id, citation }) => [id, citation?.number])).toEqual([
     ['ours', undefined],
     ['lift', 1],
   ])

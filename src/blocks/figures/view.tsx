@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { markOf } from '../../content/references.ts'
 import { SourceMark } from '../../ui/quotation.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { FigurePassage } from '../passage.tsx'
@@ -13,7 +14,7 @@ export default function Figures({ block }: ViewOf<'figures'>) {
   return (
     <Section kind="figures" sources={block.sources}>
       <div className={block.detail ? 'figures figures--detail' : 'figures'}>
-        {block.figures.map(({ id, value, label, description, number, method, date: of, anchor }) => (
+        {block.figures.map(({ id, value, label, description, citation, method, date: of, anchor }) => (
           <Stat
             key={id}
             value={value}
@@ -23,8 +24,8 @@ export default function Figures({ block }: ViewOf<'figures'>) {
                 {description}
               </>
             }
-            mark={number && <SourceMark number={number} href={`#source-${number}`} label={t`Source ${number}`} />}
-            origin={number ? undefined : t`agency figure`}
+            mark={citation && <SourceMark number={citation.number} {...markOf(citation)} />}
+            origin={citation ? undefined : t`agency figure`}
             id={anchor}
             controls={anchor && <FigurePassage />}
             {...(block.detail && { note: `${method} (${date(of)})` })}

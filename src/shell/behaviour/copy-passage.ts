@@ -29,18 +29,18 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
 
 /** What is quoted, and the part of it that a text fragment can mark: browsers look for its words within one block. */
 function quotable(block: HTMLElement): { sentence: string; marked: string } {
-  const caption = textOf(block.querySelector(':scope > figcaption'), '.stat__mark')
+  const caption = textOf(block.querySelector(':scope > figcaption'))
   if (caption) return { sentence: `${textOf(block.querySelector('.stat__value'))} ${caption}.`, marked: caption }
-  const paragraph = textOf(block.querySelector('.block__body > p'), '.cite')
+  const paragraph = textOf(block.querySelector('.block__body > p'))
   const sentence = /^.*?[.!?](?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph
   return { sentence, marked: sentence }
 }
 
 /** The words of an element, without its marks. */
-function textOf(element: Element | null, marks = 'sup'): string {
+function textOf(element: Element | null): string {
   const copy = element?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
-  for (const mark of copy.querySelectorAll(marks)) mark.remove()
+  for (const mark of copy.querySelectorAll('.cite, .stat__mark')) mark.remove()
   return copy.innerText.trim().replace(/\s+/g, ' ')
 }
 

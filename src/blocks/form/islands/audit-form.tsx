@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { parseAudit } from '../../../forms/audit.ts'
+import { goalsToo, parseAudit } from '../../../forms/audit.ts'
 import { RequestForm } from '../../../forms/request-form.tsx'
 import { product } from '../../../site/brand.ts'
 import type { Locale } from '../../../site/locales.ts'
@@ -68,9 +68,13 @@ export default function AuditForm({
                 id={`${id}-goals`}
                 name="goals"
                 label={t`Your goals`}
-                hint={t`For your own notes: this stays on your device.`}
+                hint={t`They stay on your device unless you tick the box below.`}
                 rows={3}
               />
+              <label className="form__box">
+                <input type="checkbox" name={goalsToo.name} value={goalsToo.ticked} />
+                {t`Send these goals with my request`}
+              </label>
             </>
           )}
         </>

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Locale, localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/test.ts'
+import { words } from './fixtures/words.ts'
+
+/** Windows of 1280 x 1024 at 400 %, of a phone on its side and upright, and of a desktop. */
+const low = [
+  { width: 320, height: 256 },
+  { width: 740, height: 360 },
+]
+const upright = { width: 360, height: 740 }
+const sizes = [...low, upright, { width: 768, height: 1024 }, { width: 1280, height: 720 }]
+
+const bannerOf = (page: Page, locale: Locale) => page.locator('.consent', { hasText: words[locale].acceptAll })
+
+/** Whether a press on the middle of a control would reach it. */
+const isPressable = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+/** Two frames: what is watched has been told by then. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+async function open(page: Page, path: string, locale: Locale) {
+  await page.goto(path)
+  await bannerOf(page, locale).waitFor({ state: 'attached' })
+  await settled(page)
+}
+
+for (const locale of locales)
+  test.describe(`what floats is not in the way, in ${localeInfo[locale].name}`, () => {
+    test.use({ serviceWorkers: 'block' })
+    const said = words[locale]
+
+    for (const viewport of sizes)
+      test(`the banner never covers what a page is for (${viewport.width} x ${viewport.height})`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        for (const path of ['/', '/tools/free-geo-audit', '/agency/contact']) {
+          await open(page, localize(path, locale), locale)
+          const main = page.locator('.hero .actions a, main [type=submit]')
+          for (const action of await main.all()) {
+            // Where it is, and where it would lie under a banner at the foot of the window.
+            if (await action.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
+              expect(await isPressable(action), path).toBe(true)
+            await action.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4))
+            await settled(page)
+            await expect.poll(() => isPressable(action), { message: path }).toBe(true)
+          }
+        }
+      })
+
+    for (const viewport of low)
+      test(`in a low window bar and banner scroll away with the page (${viewport.width} x ${viewport.height})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await open(page, localize('/', locale), locale)
+        await page.evaluate(() => scrollTo(0, 600))
+        await settled(page)
+        expect(await page.locator('.bar').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0)
+        const banner = bannerOf(page, locale)
+        expect(await banner.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true)
+        for (const name of [said.acceptAll, said.rejectAll, said.customize]) {
+          const button = banner.getByRole('button', { name })
+          await button.scrollIntoViewIfNeeded()
+          expect(await isPressable(button), name).toBe(true)
+        }
+        await banner.getByRole('button', { name: said.rejectAll }).click()
+        await expect(banner).toHaveCount(0)
+      })
+
+    test('on a phone the banner is a line and three buttons beside each other', async ({ page }) => {
+      await page.setViewportSize(upright)
+      await open(page, localize('/faq', locale), locale)
+      const banner = bannerOf(page, locale)
+      await expect(banner).toBeVisible()
+      const tops = await banner
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+      expect(tops).toHaveLength(3)
+      expect(new Set(tops).size).toBe(1)
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(104)
+      await expectAccessible(page, 'banner on a phone')
+    })
+
+    for (const width of [320, 360])
+      test(`the panel of the menu closes before the focus is behind it (${width} pixels)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 })
+        await page.goto(localize('/', locale))
+        await page.getByRole('button', { name: said.menu, exact: true }).click()
+        const panel = page.locator('#menu')
+        await expect(panel).toBeVisible()
+        await panel.getByRole('link').last().focus()
+        await page.keyboard.press('Tab')
+        await expect(panel).toBeHidden()
+        expect(await isPressable(page.locator(':focus'))).toBe(true)
+      })
+  })
