@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { prerender } from 'react-dom/static'
 import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
-import type { Page, SiteIndex } from '../content/model.ts'
+import { checkerWords } from '../checker/words.ts'
+import type { Block, Page, SiteIndex } from '../content/model.ts'
 import { headOf } from '../publish/head.ts'
 import { roiWords } from '../roi/words.ts'
 import { addWords } from '../ui/add-words.ts'
@@ -27,7 +28,9 @@ export async function renderPage(
 ): Promise<string> {
   const i18n = await loadI18n(page.locale)
   await addPageWords(i18n, page.locale)
-  if (page.blocks.some(({ type }) => type === 'roi-calculator')) await addWords(i18n, roiWords)
+  const has = (kind: Block['type']) => page.blocks.some(({ type }) => type === kind)
+  if (has('roi-calculator')) await addWords(i18n, roiWords)
+  if (has('checker-example')) await addWords(i18n, checkerWords)
   const parts = compose({ page, site, i18n, year, own })
   await loadIslands(parts)
   const errors: unknown[] = []

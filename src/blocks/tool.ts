@@ -8,7 +8,7 @@ import { absolute, nodeIds } from '../site/addresses.ts'
 /** A heading and words of the page's own above what is made elsewhere. */
 export type Tool<Type> = { type: Type; id: string | undefined; heading: string | undefined; intro: Rich }
 
-type ToolType = Extract<Block, Tool<string>>['type'] & `${'roi' | 'readiness' | 'own'}-${string}`
+type ToolType = Extract<Block, Tool<string>>['type'] & `${'roi' | 'readiness' | 'own' | 'checker'}-${string}`
 
 export const tool = (type: ToolType): Builder =>
   directive(z.strictObject({}), (_, node, context) => {

@@ -10,6 +10,9 @@ export type FieldId = TextId | 'url' | 'files'
 /** On the page: where a result is told aloud. */
 export const statusId = 'checker-status'
 
+/** On the page: the bookmark that copies the HTML of another page. */
+export const bookmarkId = 'checker-bookmark'
+
 export const idOf = idsIn<FieldId>(checkerId)
 
 export type Pasted = Readonly<Record<TextId | 'url', string>>
@@ -30,4 +33,23 @@ export function readForm(form: HTMLFormElement): { pasted: Pasted; files: File[]
     },
     files,
   }
+}
+
+/** Puts texts and files into the fields; what is not given stays. */
+export function fillForm(form: HTMLFormElement, texts: Partial<Pasted>, files: readonly File[] = []): void {
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  const input = form.querySelector<HTMLInputElement>(`#${idOf('files').field}`)
+  if (input && files.length > 0) input.files = chosen.files
+  for (const id of [...textIds, 'url'] as const) {
+    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${idOf(id).field}`)
+    if (field && texts[id]) field.value = texts[id]
+  }
+  // The address is in the part that is folded.
+  if (texts.url) openMore(form)
+}
+
+/** Unfolds what is optional. */
+export function openMore(form: HTMLFormElement): void {
+  for (const details of form.querySelectorAll<HTMLDetailsElement>('.checker__optional')) details.open = true
 }

@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { carry } from '../forms/carry.ts'
-import { markdownOf } from '../readiness/markdown.ts'
 import type { NamedInput, Report } from '../readiness/report.ts'
 import type { Locale } from '../site/locales.ts'
 import { addStyles } from '../ui/add-styles.ts'
 import { showError } from '../ui/field-error.ts'
-import { saveFile } from '../ui/save-file.ts'
 import { show } from '../ui/toast/store.ts'
-import { type FieldId, idOf, readForm, statusId } from './form.ts'
+import { bookmarkId, type FieldId, fillForm, idOf, openMore, readForm, statusId } from './form.ts'
 import { longestFile, pagesOf } from './given.ts'
 import { compare, isSamePage, type Kept, keptOf } from './history/kept.ts'
 import { openHistory } from './history/store.ts'
 import resultStyles from './result/result.css?inline'
-import { failuresOf, sentenceOf } from './sentence.ts'
+import { saveReport } from './save-report.ts'
+import { noteOf, sentenceOf } from './sentence.ts'
 import type { CheckerActions, CheckerState } from './state.ts'
 import { takeShared } from './take-shared.ts'
 import { thisPage } from './this-page.ts'
-import { toJson } from './to-json.ts'
 import { CheckerView, outcomeId } from './view.tsx'
 import { openAuditor } from './worker/auditor.ts'
 
@@ -66,7 +64,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
         ...reports.map((one) => keptOf(one, crypto.randomUUID(), Date.now())),
         ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one))),
       ]
-      tell(sentenceOf(first, i18n))
+      tell(sentenceOf(first, i18n, locale))
     } catch {
       setState({ kind: 'failed' })
       tell('')
@@ -80,7 +78,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     complain('html', undefined)
     complain('files', large && t`${large} is larger than 20 MB: no crawler reads that much of a page.`)
     complain('url', isOdd ? t`Enter a full address, such as https://www.example.com/page.` : undefined)
-    if (isOdd) for (const details of form.querySelectorAll('details')) details.open = true
+    if (isOdd) openMore(form)
     if (large || isOdd) return
     const given = await Promise.all(
       files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
@@ -96,6 +94,19 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     } catch {
       setState({ kind: 'failed' })
     }
+  }
+
+  const trySample = async () => {
+    const { sample } = await import('./sample/sample.ts')
+    const { html, url = '', robots = '' } = sample(locale).input
+    fillForm(form, { html, url, robots })
+    await submit()
+  }
+
+  const press = (button: string | undefined) => {
+    if (button === 'this') void tryThis()
+    if (button === 'sample') void trySample().catch(() => setState({ kind: 'failed' }))
+    if (button === 'bookmark') void copy(document.getElementById(bookmarkId)?.textContent ?? '')
   }
 
   const refresh = async () => setEntries(await history.all().catch(() => []))
@@ -147,25 +158,16 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     },
     forget: (id) => void changeHistory(history.forget(id)).then(() => document.getElementById(outcomeId)?.focus()),
     forgetAll: () => void changeHistory(history.forgetAll()).then(() => document.getElementById(outcomeId)?.focus()),
-    save: (format) => {
-      if (!report) return
-      if (format === 'json') return saveFile('geo-readiness.json', 'application/json', toJson(report, locale))
-      saveFile('geo-readiness.md', 'text/markdown', `${markdownOf(report.audit, locale)}\n`)
-    },
+    save: (format) => report && saveReport(report, format, locale),
     print: () => print(),
     copy: (text) => void copy(text),
-    carry: () => {
-      if (!report) return
-      const page = report.address ?? (report.title || report.name)
-      const note = `${page} – ${sentenceOf(report, i18n)} ${failuresOf(report, locale)}`.trim()
-      void carry(note.slice(0, 1500), audit)
-    },
+    carry: () => void (report && carry(noteOf(report, i18n, locale), audit)),
   }
 
   // Listeners of the form outlive a render: they call what the last one made.
-  const now = useRef({ submit, tryThis, refresh })
+  const now = useRef({ submit, press, refresh })
   useLayoutEffect(() => {
-    now.current = { submit, tryThis, refresh }
+    now.current = { submit, press, refresh }
   })
 
   useEffect(() => {
@@ -185,7 +187,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     form.addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element && target.closest('[data-checker=this]')) void now.current.tryThis()
+        if (target instanceof Element) now.current.press(target.closest<HTMLElement>('[data-checker]')?.dataset.checker)
       },
       { signal },
     )

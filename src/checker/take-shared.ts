@@ -1,5 +1,5 @@
 import { sharedCache, sharedKey } from '../site/shared.ts'
-import { idOf } from './form.ts'
+import { fillForm } from './form.ts'
 
 /** Chromium's way to hand over files that were opened with the installed site: https://wicg.github.io/web-app-launch/ */
 type LaunchQueue = {
@@ -15,7 +15,7 @@ export async function takeShared(form: HTMLFormElement, check: () => void): Prom
   if (isLaunchQueue(queue))
     queue.setConsumer(async ({ files = [] }) => {
       if (files.length === 0) return
-      fill(form, await Promise.all(files.map((file) => file.getFile())))
+      fillForm(form, {}, await Promise.all(files.map((file) => file.getFile())))
       check()
     })
 
@@ -23,7 +23,7 @@ export async function takeShared(form: HTMLFormElement, check: () => void): Prom
   if (!shared) return
   const [html, url] = [String(shared.get('html') ?? ''), String(shared.get('url') ?? '')]
   const files = shared.getAll('files').filter((one): one is File => one instanceof File && one.size > 0)
-  fill(form, files, { html, url })
+  fillForm(form, { html, url }, files)
   if (html || files.length > 0) check()
 }
 
@@ -36,17 +36,4 @@ async function takeKept(): Promise<FormData | undefined> {
     // No caches on plain http, or denied: then nothing was put there either.
     return undefined
   }
-}
-
-function fill(form: HTMLFormElement, files: readonly File[], texts: { html?: string; url?: string } = {}): void {
-  const chosen = new DataTransfer()
-  for (const file of files) chosen.items.add(file)
-  const input = form.querySelector<HTMLInputElement>(`#${idOf('files').field}`)
-  if (input && files.length > 0) input.files = chosen.files
-  for (const id of ['html', 'url'] as const) {
-    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${idOf(id).field}`)
-    if (field && texts[id]) field.value = texts[id]
-  }
-  // The address is in the part that is folded.
-  if (texts.url) for (const details of form.querySelectorAll('details')) details.open = true
 }

@@ -1,10 +1,19 @@
+import { bandOf, levels } from '../readiness/band.ts'
 import { groupOf } from '../readiness/check.ts'
+import { fixesOf } from '../readiness/fixes.ts'
 import type { Report } from '../readiness/report.ts'
 import type { Locale } from '../site/locales.ts'
 
-/** A report as JSON, in one language, for programs. */
-export function toJson({ name, title, address, audit }: Report, locale: Locale): string {
+/** A report as JSON, in one language and in the order of the page, for programs. */
+export function toJson({ name, title, address, audit, read }: Report, locale: Locale): string {
   const { score, results, access } = audit
+  const band = bandOf(audit)
+  const verdict = { level: band.level, of: levels, name: band.name[locale], sentence: band.sentence[locale] }
+  const fixes = fixesOf(results).map(({ result: { check }, gain }) => ({
+    id: check.id,
+    gain,
+    remedy: check.remedy[locale],
+  }))
   const checks = results.map(({ check, judgement: { verdict, fix }, remarks }) => ({
     id: check.id,
     group: groupOf(check),
@@ -26,5 +35,6 @@ export function toJson({ name, title, address, audit }: Report, locale: Locale):
       allowed: list.filter(({ allowed }) => allowed).map(({ crawler }) => crawler.token),
       refused: list.filter(({ allowed }) => !allowed).map(({ crawler }) => crawler.token),
     }))
-  return `${JSON.stringify({ language: locale, page: { name, title, address }, score, checks, crawlers }, null, 2)}\n`
+  const page = { name, title, address }
+  return `${JSON.stringify({ language: locale, page, verdict, score, fixes, read, checks, crawlers }, null, 2)}\n`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeMessage, parseServiceContact } from './service-contact.ts'
+import { composeMessage, newsCampaign, parseServiceContact } from './service-contact.ts'
 
 const filled = {
   firstName: ' Ada ',
@@ -37,6 +37,16 @@ describe('the service contact form', () => {
     expect(parseServiceContact(filled, { ...place, campaign: 'contact_2025' })).toMatchObject({
       ok: { arguments: { p_utm_data: { utm_medium: 'contact_form', utm_campaign: 'contact_2025' } } },
     })
+  })
+
+  it('asks who wants to be told of something for an address alone, and calls them by it', () => {
+    const news = { ...place, campaign: newsCampaign }
+    const given = { email: ' ada@analytical.example', message: 'Tell me.' }
+    expect(parseServiceContact(given, news)).toMatchObject({
+      ok: { arguments: { p_name: 'ada@analytical.example', p_email: 'ada@analytical.example', p_message: 'Tell me.' } },
+    })
+    expect(parseServiceContact({ ...given, email: '' }, news)).toEqual({ errors: { email: 'required' } })
+    expect(parseServiceContact(given, place)).toHaveProperty('errors.firstName')
   })
 
   it('is a service form with its own campaign on the guide', () => {

@@ -10,6 +10,11 @@ export type Place = { locale: Locale; page: string }
 export const contactCampaign = 'contact_2025'
 export const defaultCampaign = 'service_contact'
 
+/** Of who only asks to be told of something: an address is all that takes. */
+export const newsCampaign = 'case_study_news'
+
+const required = ['firstName', 'lastName', 'email', 'message']
+
 const words = {
   en: { service: 'Requested service', website: 'Website' },
   fr: { service: 'Service demandé', website: 'Site web' },
@@ -19,7 +24,7 @@ type ServicePlace = Place & { campaign?: string | undefined }
 
 /** The service contact form, as a lead. */
 export function parseServiceContact(values: Values, place: ServicePlace): Parsed {
-  const errors = check(values, ['firstName', 'lastName', 'email', 'message'])
+  const errors = check(values, place.campaign === newsCampaign ? ['email'] : required)
   return errors ? { errors } : { ok: serviceSubmission(values, place) }
 }
 
@@ -34,7 +39,8 @@ export const serviceSubmission = (
   fields: values,
   procedure: 'create_lead_from_contact_form',
   arguments: {
-    p_name: `${text(values, 'firstName')} ${text(values, 'lastName')}`,
+    // Who gave no name is called by the address.
+    p_name: `${text(values, 'firstName')} ${text(values, 'lastName')}`.trim() || text(values, 'email'),
     p_email: text(values, 'email'),
     p_company: text(values, 'company') || null,
     p_message: composeMessage(values, locale),

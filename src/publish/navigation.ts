@@ -23,6 +23,7 @@ export type Navigation = {
   home: NavLink
   about: NavLink[]
   agency: NavLink[]
+  tools: NavLink[]
   blog: NavLink[]
   callToAction: NavLink | undefined
   quickLinks: NavLink[]
@@ -47,6 +48,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
     },
     about: links(menu.about),
     agency: links(menu.agency),
+    tools: links(menu.tools),
     blog: links(['blog']),
     callToAction: linkTo(callToAction, page, site),
     quickLinks: links(quickLinks).slice(0, quickLinksCap),

@@ -24,6 +24,24 @@ describe('an audit as Markdown', () => {
     )
   })
 
+  it('keeps the order of the page: verdict, groups, fixes, text, details', () => {
+    const text = markdownOf(audit(inputOf('cites nobody')), 'en', 'Words with ``` in them')
+    const order = [
+      '/100',
+      '**Nearly ready.** ',
+      '- Access: ',
+      '## What to fix first',
+      '1. +7: ',
+      '3. +5: ',
+      '## As an AI reads it',
+      '````text',
+      '### ',
+    ]
+    const places = order.map((part) => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
   it('speaks French', () => {
     const text = markdownOf(audit(inputOf('orders to models in a comment')), 'fr')
     expect(text).toContain('40/100\n\nUne protection en échec plafonne la note.')

@@ -15,7 +15,13 @@ export type Report = {
   readonly audit: Audit
   /** The page as a reader that runs no script gets it. */
   readonly read: string
+  /** The beginning of what was given, to be shown beside it, and how many characters that was. */
+  readonly source: string
+  readonly length: number
 }
+
+/** Characters of a page that are shown: more would only slow the reader's device down. */
+export const shownCharacters = 20_000
 
 /** Judges pages one by one, each beside the other language of it, where that is among them. */
 export function* reportsOf(pages: readonly NamedInput[]): Generator<Report> {
@@ -32,6 +38,8 @@ export function* reportsOf(pages: readonly NamedInput[]): Generator<Report> {
       address: subject.address?.href,
       audit: auditOf({ ...subject, other }, input),
       read: asReadOf(subject.page),
+      source: input.html.slice(0, shownCharacters),
+      length: input.html.length,
     }
   }
 }

@@ -35,9 +35,12 @@ function scoreOfGroup(group: Group, judged: readonly Judged[]): GroupScore {
   const counted = judged.filter(({ check, judgement }) => groupOf(check) === group && judgement.verdict !== 'skip')
   return {
     group,
-    points: sum(counted.map(({ check, judgement }) => check.weight * (judgement.share ?? shares[judgement.verdict]))),
+    points: sum(counted.map(({ check, judgement }) => check.weight * shareOf(judgement))),
     of: sum(counted.map(({ check }) => check.weight)),
   }
 }
+
+/** How much of its points a check was given. */
+export const shareOf = ({ share, verdict }: Judgement) => share ?? shares[verdict]
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

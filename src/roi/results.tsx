@@ -37,16 +37,18 @@ export function Results({
   const said = new Map(all.map(({ id, forecast }) => [id, wordsOf(forecast, i18n, locale)]))
   return (
     <>
-      <h3>{heading}</h3>
-      <dl className="roi__key">
-        <Key name={t`ROI at month ${horizon}`} value={said.get('base')?.roi} />
-        <Key name={t`Net result at month ${horizon}`} value={said.get('base')?.net} />
-        <Key name={t`Payback`} value={said.get('base')?.payback} />
-        <Key
-          name={t`Break-even growth`}
-          value={breakEven === undefined ? t`none does` : amount(breakEven, 'percent')}
-        />
-      </dl>
+      <div className="roi__head">
+        <h3>{heading}</h3>
+        <dl className="roi__key">
+          <Key name={t`ROI at month ${horizon}`} value={said.get('base')?.roi} />
+          <Key name={t`Net result at month ${horizon}`} value={said.get('base')?.net} />
+          <Key name={t`Payback`} value={said.get('base')?.payback} />
+          <Key
+            name={t`Break-even growth`}
+            value={breakEven === undefined ? t`none does` : amount(breakEven, 'percent')}
+          />
+        </dl>
+      </div>
       <Curve all={all} names={names} locale={locale} />
       <Table
         caption={t`Three scenarios, at month ${horizon}`}

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark.tsx'
 /** The links of the footer; its form stands beside it as a part of its own. */
 export function FooterLinks({ navigation }: { navigation: Navigation }) {
   const { t } = useLingui()
-  const { quickLinks, legal, contact, agencyItself } = navigation
+  const { quickLinks, tools, legal, contact, agencyItself } = navigation
   return (
     <>
       <p className="footer__brand">
@@ -17,6 +17,12 @@ export function FooterLinks({ navigation }: { navigation: Navigation }) {
         <h2>{t`Quick links`}</h2>
         <Links links={quickLinks} />
       </nav>
+      {tools.length > 0 && (
+        <nav aria-label={t`Tools`}>
+          <h2>{t`Tools`}</h2>
+          <Links links={tools} />
+        </nav>
+      )}
       <div>
         <h2>{t`Contact`}</h2>
         <ul>

@@ -12,7 +12,7 @@ import { BrandMark } from './brand-mark.tsx'
  */
 export function Header({ navigation }: { navigation: Navigation }) {
   const { t } = useLingui()
-  const { home, about, agency, blog, callToAction } = navigation
+  const { home, about, agency, tools, blog, callToAction } = navigation
   return (
     <div className="bar__inner">
       <a className="bar__brand" href={home.href}>
@@ -38,6 +38,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
           <Item link={home} />
           <Submenu name={t`About`} links={about} />
           <Submenu name={t`Agency`} links={agency} />
+          <Submenu name={t`Tools`} links={tools} />
           {blog.map((link) => (
             <Item key={link.href} link={link} />
           ))}

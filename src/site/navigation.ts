@@ -1,10 +1,11 @@
 import type { Locale } from './locales.ts'
 import type { RouteId } from './routes.ts'
 
-/** The menu of section 2, as route names; words come from the pages' own labels. */
+/** The menu of section 2 and the tools, as route names; words come from the pages' own labels. */
 export const menu = {
   about: ['definition-geo', 'geo-vs-seo', 'statistics', 'faq', 'glossary', 'methodology', 'guide'],
   agency: ['audit', 'services', 'case-studies', 'contact'],
+  tools: ['readiness-checker', 'roi-calculator'],
 } as const satisfies Record<string, readonly RouteId[]>
 
 export const callToAction: RouteId = 'audit'

@@ -25,6 +25,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/blocks/form/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/forms/'] },
   'src/blocks/late-tool.tsx': { may: ['src/forms/form-elements.ts'] },
   'src/blocks/roi-calculator/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/roi/'] },
+  'src/blocks/checker-example/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/checker/', 'src/readiness/'] },
   'src/blocks/readiness-checker/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/checker/'] },
   'src/blocks/readiness-checks/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/readiness/'] },
   'src/outbox/': { may: [] },

@@ -91,6 +91,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     for (const id of [...frame.legal, 'contact'] as const) expect(links).toContain(pathOf(id, page.locale))
     const [quick] = footer ? byTag(footer, 'nav') : []
     expect(quick && linksOf(quick)).toEqual(frame.quick.map((id) => pathOf(id, page.locale)))
+    for (const id of frame.tools) expect(links).toContain(pathOf(id, page.locale))
     const said = footer ? wordsOf(footer) : ''
     expect(said).toContain(page.locale === 'fr' ? 'Paramètres des cookies' : 'Cookie Settings')
     expect(said).toMatch(/© \d{4}/)
@@ -98,11 +99,11 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     expect(footer && byTag(footer, 'form')).toHaveLength(1)
   })
 
-  it('begins with a menu: home, about, agency, blog, the audit', () => {
+  it('begins with a menu: home, about, agency, tools, blog, the audit', () => {
     const [bar] = byTag(page.document, 'header')
     const submenus = bar ? byTag(bar, 'details') : []
     expect(submenus.map(linksOf)).toEqual(
-      [frame.about, frame.agency].map((ids) => ids.map((id) => pathOf(id, page.locale))),
+      [frame.about, frame.agency, frame.tools].map((ids) => ids.map((id) => pathOf(id, page.locale))),
     )
     const links = bar ? linksOf(bar) : []
     for (const id of ['home', 'blog', 'audit'] as const) expect(links).toContain(pathOf(id, page.locale))

@@ -6,8 +6,26 @@ export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<strin
   glossary: { en: { 'article.entry': 12 }, fr: { 'article.entry': 12 } },
   faq: { en: { 'details.disclosure': 5 }, fr: { 'details.disclosure': 5 } },
   home: {
-    en: { 'ul.cards--4': 2, 'figure.stat': 11, 'ol.steps--4>li': 4, 'details.disclosure': 3, dfn: 6, form: 0 },
-    fr: { 'ul.cards--4': 2, 'figure.stat': 7, 'ol.steps--4>li': 4, 'details.disclosure': 0, dfn: 6, form: 0 },
+    en: {
+      'fieldset.without': 1,
+      'div.without__state': 4,
+      'ul.cards--4': 1,
+      'figure.stat': 11,
+      'ol.steps--4>li': 4,
+      'details.disclosure': 3,
+      dfn: 6,
+      form: 0,
+    },
+    fr: {
+      'fieldset.without': 1,
+      'div.without__state': 4,
+      'ul.cards--4': 1,
+      'figure.stat': 7,
+      'ol.steps--4>li': 4,
+      'details.disclosure': 0,
+      dfn: 6,
+      form: 0,
+    },
   },
   contact: {
     en: { 'details.disclosure': 4, 'form.form--service': 1 },
@@ -81,6 +99,7 @@ export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
 export const frame = {
   about: ['definition-geo', 'geo-vs-seo', 'statistics', 'faq', 'glossary', 'methodology', 'guide'],
   agency: ['audit', 'services', 'case-studies', 'contact'],
+  tools: ['readiness-checker', 'roi-calculator'],
   quick: ['definition-geo', 'guide', 'geo-vs-seo', 'methodology', 'statistics', 'glossary', 'faq', 'audit'],
   legal: ['sources', 'legal', 'privacy', 'rgpd'],
 } as const satisfies Record<string, readonly RouteId[]>

@@ -4,6 +4,7 @@ import { RichText } from '../rich-text.tsx'
 import type { PartsOf } from '../views.tsx'
 import { AuditBanner } from './audit-banner.tsx'
 import type AuditForm from './islands/audit-form.tsx'
+import type NewsForm from './islands/news-form.tsx'
 import type ServiceContactForm from './islands/service-contact-form.tsx'
 import type { FormKind } from './schema.ts'
 
@@ -33,6 +34,7 @@ function islandOf(form: FormKind, place: Pick<ComponentProps<typeof AuditForm>, 
       ...place,
       variant: form.variant === 'hero' ? 'hero' : 'detailed',
     })
+  if (form.kind === 'news') return island<ComponentProps<typeof NewsForm>>('news-form', place)
   const { service, campaign } = form
   return island<ComponentProps<typeof ServiceContactForm>>('service-contact-form', {
     ...place,

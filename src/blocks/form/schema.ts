@@ -5,6 +5,7 @@ import { rich } from '../../content/rich.ts'
 
 export type FormKind =
   | { kind: 'contact'; service: string | undefined; campaign: string | undefined }
+  | { kind: 'news' }
   | { kind: 'audit'; variant: 'detailed' | 'compact' | 'hero' }
 
 /** Heading and words of the page's own above a form. */
@@ -18,13 +19,14 @@ declare module '../../content/model.ts' {
 
 const schema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact'), service: z.string().optional(), campaign: z.string().optional() }),
+  z.strictObject({ kind: z.literal('news') }),
   z.strictObject({ kind: z.literal('audit'), variant: z.enum(['detailed', 'compact', 'hero']).default('detailed') }),
 ])
 
 export const directives = {
   form: directive(schema, (asked, node, context) => {
     const { heading, rest } = takeHeading(node.children, context)
-    const form = asked.kind === 'audit' ? asked : { ...asked, service: asked.service, campaign: asked.campaign }
+    const form = asked.kind === 'contact' ? { ...asked, service: asked.service, campaign: asked.campaign } : asked
     return { type: 'form', heading, intro: rich(rest, context), form }
   }),
 }

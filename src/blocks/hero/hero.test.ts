@@ -47,6 +47,28 @@ describe('the hero', () => {
   })
 })
 
+describe('the answer that loses what its page lacks', () => {
+  const without = (states: number) =>
+    full.replace(
+      '\n[Audit]',
+      `\n:::without\n## Four dimensions\n\nTake one away.\n${Array.from({ length: states }, (_, n) => `\n### State ${n}\n\nText ${n}.\n`).join('')}:::\n\n[Audit]`,
+    )
+
+  it('is complete for who reads the text: the last state is the chosen one', async () => {
+    const { blocks, problems } = write(frontmatter + without(4))
+    expect(problems).toEqual([])
+    const { html, twin } = await publishBlocks(blocks)
+    expect(html.match(/<input [^>]*type="radio"[^>]*>/g)?.map((input) => /checked/.test(input))).toEqual([
+      ...[false, false, false, true],
+    ])
+    expect(twin).toContain('An assistant says that *they answer*.')
+    expect(twin).toContain('## Four dimensions\n\nTake one away.\n\n### State 0\n\nText 0.')
+  })
+
+  it('with another number of states is reported', () =>
+    expect(write(frontmatter + without(3)).problems).toEqual([expect.stringContaining('without: has a card for each')]))
+})
+
 it('says when the page last changed, the first of a month as French writes it', async () => {
   const of = (locale: 'en' | 'fr') => publishBlocks([], locale, { lastUpdated: '2026-05-01' })
   expect((await of('fr')).html).toContain('1er\u00a0mai 2026')

@@ -1,12 +1,32 @@
 import { z } from 'zod'
-import { type BlockContext, type Directive, directive, fail, isHeading, read } from '../../content/block-context.ts'
+import {
+  type BlockContext,
+  type Builder,
+  type Directive,
+  directive,
+  fail,
+  isHeading,
+  read,
+} from '../../content/block-context.ts'
 import type { Action, Rich } from '../../content/model.ts'
 import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
+import { type CardsBlock, cards } from '../cards/schema.ts'
+import { lacks } from './lacks.ts'
 
 /** The signature of the home page: an assistant's answer that quotes one of our pages. */
 export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
 
-export type HeroBlock = { type: 'hero'; title: string; lead: Rich; actions: Action[]; cited: CitedAnswer | undefined }
+export type HeroBlock = {
+  type: 'hero'
+  title: string
+  lead: Rich
+  actions: Action[]
+  cited: CitedAnswer | undefined
+  /** What the answer lacks when the page lacks something: a card for each of {@link lacks}. */
+  without?: CardsBlock | undefined
+  /** Whether the page is for what comes right below: then this is a line or two. */
+  above?: 'tool' | undefined
+}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
@@ -15,21 +35,31 @@ declare module '../../content/model.ts' {
 }
 
 export const directives = {
-  hero: directive(z.strictObject({}), (_, node, context) => {
+  hero: directive(z.strictObject({ above: z.literal('tool').optional() }), ({ above }, node, context, inner) => {
     const [first, ...rest] = node.children
     if (!isHeading(first, 1)) return fail(node, context, "hero: starts with the page's title, '# …'.")
     const last = rest.filter((child) => child.type !== 'containerDirective').at(-1)
     const buttons = isLinksOnly(last) ? last : undefined
-    const citedNode = rest.find((child) => child.type === 'containerDirective')
-    const lead = rest.filter((child) => child !== buttons && child !== citedNode)
+    const inside = rest.filter((child) => child.type === 'containerDirective')
+    const citedNode = inside.find(({ name }) => name === 'cited-answer')
+    const withoutNode = inside.find(({ name }) => name === 'without')
+    const lead = rest.filter((child) => child !== buttons && child !== citedNode && child !== withoutNode)
     return {
       type: 'hero',
       title: plain(first.children, context),
       lead: rich(lead, context),
       actions: buttons ? actionsOf(buttons, context) : [],
       cited: citedNode && citedAnswer(citedNode, context),
+      without: withoutNode && withoutOf(withoutNode, context, inner),
+      above,
     }
   }),
+}
+
+function withoutOf(node: Directive, context: BlockContext, inner: Parameters<Builder>[2]): CardsBlock | undefined {
+  const block = cards('cards')(node, context, inner)
+  if (block?.type === 'cards' && block.cards.length === lacks.length) return block
+  return fail(node, context, `without: has a card for each of ${lacks.join(', ')}, in this order.`)
 }
 
 function citedAnswer(node: Directive, context: BlockContext): CitedAnswer | undefined {

@@ -4,20 +4,22 @@ import { RichText } from '../rich-text.tsx'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
 import { CitedAnswer } from './cited-answer.tsx'
+import { Without } from './without.tsx'
 
 /** The head of a page: the only h1, what the page answers, and where to go from here. */
 export default function Hero({ block, updated }: ViewOf<'hero'>) {
   return (
-    <section className={block.cited ? 'hero hero--cited' : 'hero'}>
+    <section className={`hero${block.cited ? ' hero--cited' : ''}${block.above ? ' hero--tool' : ''}`}>
       <div className="hero__text">
         <h1 tabIndex={-1}>{block.title}</h1>
         <div className="hero__lead">
           <RichText value={block.lead} />
         </div>
         <Actions actions={block.actions} />
-        {updated && <Updated day={updated} />}
+        {updated && !block.above && <Updated day={updated} />}
       </div>
       {block.cited && <CitedAnswer cited={block.cited} />}
+      {block.without && <Without block={block.without} />}
     </section>
   )
 }

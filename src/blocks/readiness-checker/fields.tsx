@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { idOf, statusId, type TextId } from '../../checker/form.ts'
+import { bookmarkId, idOf, statusId, type TextId } from '../../checker/form.ts'
 import { Button } from '../../ui/button.tsx'
 
 const beside: readonly { id: Exclude<TextId, 'html'>; label: MessageDescriptor }[] = [
@@ -28,7 +28,7 @@ export function Fields() {
           className="control"
           id={html.field}
           name="html"
-          rows={8}
+          rows={4}
           spellCheck={false}
           aria-describedby={`${html.errorId} ${html.hintId}`}
         />
@@ -37,6 +37,12 @@ export function Fields() {
         </p>
         <p className="field__error" id={html.errorId} hidden />
       </div>
+      <div className="actions">
+        <Button type="submit">{t`Check`}</Button>
+        <Button variant="outline" data-checker="sample">{t`Load a sample page`}</Button>
+        <Button variant="outline" data-checker="this">{t`Try it on this page`}</Button>
+      </div>
+      <HowToGetHtml />
       <div className="field">
         <label htmlFor={files.field}>{t`Or files, several at once`}</label>
         <input
@@ -53,7 +59,7 @@ export function Fields() {
         </p>
         <p className="field__error" id={files.errorId} hidden />
       </div>
-      <details>
+      <details className="checker__optional">
         <summary>{t`Address, robots.txt and more (optional)`}</summary>
         <div className="checker__more">
           <div className="field">
@@ -69,11 +75,32 @@ export function Fields() {
           ))}
         </div>
       </details>
-      <div className="actions">
-        <Button type="submit">{t`Check`}</Button>
-        <Button variant="outline" data-checker="this">{t`Try it on this page`}</Button>
-      </div>
       <p className="visually-hidden" id={statusId} role="status" />
     </>
+  )
+}
+
+/** Copies a page as its server sends it to a visitor whom it does not know; saves it where copying is not allowed. */
+const bookmark =
+  'javascript:fetch(location,{credentials:"omit"}).then(r=>r.text()).then(async t=>{try{await navigator.clipboard.writeText(t);alert("HTML ✓")}catch{let a=document.createElement("a");a.href=URL.createObjectURL(new Blob([t]));a.download="page.html";a.click()}})'
+
+/** The bookmark is text: the content security policy of this site lets no link run a script. */
+function HowToGetHtml() {
+  const { t } = useLingui()
+  return (
+    <details>
+      <summary>{t`How to get the HTML of a page`}</summary>
+      <ul>
+        <li>{t`On a computer: Ctrl + U (Option + Command + U on a Mac) shows the source. Select all of it, copy it, paste it here.`}</li>
+        <li>{t`Or save the page with Ctrl + S as “HTML only” and choose the file below.`}</li>
+        <li>
+          {t`On a phone, or for many pages: make a bookmark with the text below as its address. Opened on a page, it copies the HTML, or saves it where the browser does not let it copy.`}
+        </li>
+      </ul>
+      <p>
+        <code id={bookmarkId}>{bookmark}</code>
+      </p>
+      <Button variant="outline" size="sm" data-checker="bookmark">{t`Copy the bookmark`}</Button>
+    </details>
   )
 }

@@ -21,6 +21,9 @@ export function Fields({ locale }: { locale: Locale }) {
   const some = (...ids: FieldId[]) => ids.map((id) => <RoiField key={id} id={id} locale={locale} />)
   return (
     <>
+      <noscript>
+        <p className="notice">{t`The calculator needs JavaScript. Below stands the example; the formulas follow.`}</p>
+      </noscript>
       <fieldset>
         <legend>{t`Visits`}</legend>
         <div className="roi__basis">
@@ -41,9 +44,6 @@ export function Fields({ locale }: { locale: Locale }) {
         <legend>{t`What it costs`}</legend>
         {some('monthly', 'oneOff', 'horizon')}
       </fieldset>
-      <noscript>
-        <p className="notice">{t`The calculator needs JavaScript. Below stands the example; the formulas follow.`}</p>
-      </noscript>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { formId } from '../../roi/form-id.ts'
 import { pathOf } from '../../site/routes.ts'
 import { group, island, staticPart } from '../make-parts.tsx'
-import { ToolIntro } from '../tool-intro.tsx'
+import { RichText } from '../rich-text.tsx'
 import type { PartsOf } from '../views.tsx'
 import { RoiActions } from './actions.tsx'
 import { ExampleResults } from './example.tsx'
@@ -14,7 +14,7 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
   const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
   return [
     group('section', { className: 'roi' }, [
-      text('roi__intro', <ToolIntro {...block} />),
+      text('roi__heading', block.heading && <h2 id={block.id}>{block.heading}</h2>),
       // Without JavaScript a submit does nothing. What a browser would fill in again stands in the address.
       group(
         'form',
@@ -28,6 +28,7 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
           ]),
         ],
       ),
+      text('roi__intro', <RichText value={block.intro} />),
     ]),
   ]
 }

@@ -1,26 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
+import { numberIn } from '../../readiness/number.ts'
+import { type Report, shownCharacters } from '../../readiness/report.ts'
+import type { Locale } from '../../site/locales.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** More of it would only slow the page down; copying takes all. */
-const longest = 20_000
-
-/** The page as a reader that runs no script gets it. */
-export function AsRead({ text, copy }: { text: string; copy: (text: string) => void }) {
+/** The page as a reader that runs no script gets it, beside what the server sends. */
+export function AsRead({
+  report: { read, source, length },
+  locale,
+  copy,
+}: {
+  report: Report
+  locale: Locale
+  copy: (text: string) => void
+}) {
   const { t } = useLingui()
-  const isCut = text.length > longest
+  const [sent, kept] = [numberIn(length, locale), numberIn(read.length, locale)]
   return (
     <section className="checked__group">
       <h4>{t`As an AI reads it`}</h4>
       <p>{t`The words of the page in order, without what is hidden and without what scripts would write. Most AI crawlers run no script.`}</p>
-      <details className="check">
-        <summary>{t`Show the text`}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <pre className="checked__read" tabIndex={0}>
-          {text ? text.slice(0, longest) : t`Nothing: no word stands in this HTML.`}
-          {isCut && '…'}
-        </pre>
-        <Button variant="outline" size="sm" onClick={() => copy(text)}>{t`Copy the text`}</Button>
-      </details>
+      <div className="checked__pair">
+        <Text name={t`What the server sends: ${sent} characters`} text={source} isCut={length > source.length} />
+        <Text
+          name={t`What an assistant reads: ${kept} characters`}
+          text={read.slice(0, shownCharacters) || t`Nothing: no word stands in this HTML.`}
+          isCut={read.length > shownCharacters}
+        />
+      </div>
+      <Button variant="outline" size="sm" onClick={() => copy(read)}>{t`Copy the text`}</Button>
     </section>
+  )
+}
+
+function Text({ name, text, isCut }: { name: string; text: string; isCut: boolean }) {
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        {text}
+        {isCut && '…'}
+      </pre>
+    </figure>
   )
 }

@@ -9,7 +9,8 @@ import { CheckResult } from './check-result.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { CrawlerAccess } from './crawler-access.tsx'
 import { PageList } from './page-list.tsx'
-import { ScoreView } from './score-view.tsx'
+import { ScoreTable } from './score-table.tsx'
+import { Summary } from './summary.tsx'
 
 /** What was found of one page, and the way to the others that were checked with it. */
 export function Result({
@@ -34,9 +35,12 @@ export function Result({
     <>
       {reports.length > 1 && <PageList reports={reports} shown={shown} show={actions.show} />}
       <h3 id={headingId} tabIndex={-1}>{t`Result: ${page}`}</h3>
-      <ScoreView audit={report.audit} locale={locale} change={comparison?.total} />
+      <Summary audit={report.audit} locale={locale} change={comparison?.total} heading="h4" />
       {comparison && <ComparisonView comparison={comparison} audit={report.audit} locale={locale} />}
       <Actions audit={audit} isKept={isKept} actions={actions} />
+      <AsRead report={report} locale={locale} copy={actions.copy} />
+      <h4>{t`In detail`}</h4>
+      <ScoreTable audit={report.audit} locale={locale} />
       {/* Another page opens with its own failures unfolded. */}
       <div key={shown}>
         {groups.map((group) => {
@@ -64,7 +68,6 @@ export function Result({
         })}
       </div>
       <CrawlerAccess access={access} />
-      <AsRead text={report.read} copy={actions.copy} />
     </>
   )
 }

@@ -1,0 +1,36 @@
+import type { Result } from './audit.ts'
+import { levelOf } from './level.ts'
+import { scoreOf, shareOf } from './score.ts'
+
+/** What to mend, and what the score gains by it once the fixes before it are made. */
+export type Fix = { readonly result: Result; readonly gain: number }
+
+const most = 3
+
+/**
+ * The fixes worth most, each with its points: the page is scored again as if its check had passed. What deceives or keeps
+ * readers out comes first, since the rest counts little until it is gone. What a fix changes for other checks nobody can know beforehand.
+ */
+export function fixesOf(results: readonly Result[]): Fix[] {
+  const wrong = results
+    .map((result) => ({ result, worth: worthOf(result) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+  let before = results
+  return wrong.map(({ result }) => {
+    const after = before.map((one) => (one === result ? passed(one) : one))
+    const gain = scoreOf(after).total - scoreOf(before).total
+    before = after
+    return { result, gain }
+  })
+}
+
+/** The points that a check lost; more than all points, where it is an error. */
+function worthOf({ check, judgement }: Result): number {
+  if (judgement.verdict === 'skip') return 0
+  const lost = check.weight * (1 - shareOf(judgement))
+  return levelOf(check, judgement.verdict) === 'error' ? 100 + lost : lost
+}
+
+const passed = ({ check }: Result): Result => ({ check, judgement: { verdict: 'pass', remarks: [] }, remarks: [] })

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { locales, localize } from '../../src/site/locales.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** What each of these pages is for: its first field, and for a tool of one button that button. */
+const tools = [
+  { path: '/tools/geo-readiness-checker', first: (page: Page) => page.locator('#checker-html'), ends: '[type=submit]' },
+  { path: '/tools/geo-roi-calculator', first: (page: Page) => page.locator('#roi [name=basis]').first() },
+  { path: '/tools/free-geo-audit', first: (page: Page) => page.locator('#audit-form-url') },
+  { path: '/agency/contact', first: (page: Page) => page.locator('#contact-form-first') },
+] as const
+
+const bottomOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return Math.round(box.y + box.height)
+}
+
+for (const locale of locales)
+  for (const { path, first, ...tool } of tools) {
+    test(`one begins at once on ${localize(path, locale)}: at 360 pixels, and on a wide screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(localize(path, locale))
+      expect(await bottomOf(first(page)), 'lower edge of the first field at 360 px').toBeLessThanOrEqual(600)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const last = 'ends' in tool ? page.locator(`main form ${tool.ends}`) : first(page)
+      expect(await bottomOf(last), 'lower edge at 1440 px').toBeLessThanOrEqual(700)
+    })
+  }
+
+for (const locale of locales)
+  test(`the key figures stay in view at 360 pixels while one types (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(localize('/tools/geo-roi-calculator', locale))
+    const figures = page.locator('.roi__key:visible dd')
+    const before = await figures.first().textContent()
+    for (const name of ['visits', 'closing', 'horizon']) {
+      const field = page.locator(`#roi-${name}`)
+      await field.focus()
+      await field.fill('24')
+      for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 })
+      // The field is below the figures, not under them.
+      const [top, bottom] = [(await field.boundingBox())?.y ?? 0, await bottomOf(page.locator('.roi__head:visible'))]
+      expect(top).toBeGreaterThanOrEqual(bottom)
+    }
+    await expect(figures.first()).not.toHaveText(before ?? '')
+  })
+
+test('an address is all it takes to be told first', async ({ page, site }) => {
+  await page.goto('/agency/case-studies')
+  const form = page.getByRole('form', { name: 'Be told first' })
+  await expect(form.getByRole('textbox')).toHaveCount(1)
+  await form.getByLabel('Email *').fill('ada@lovelace.example')
+  await form.getByRole('button', { name: 'Be told first' }).click()
+  await expect(page.getByRole('main').getByRole('region', { name: 'Request sent successfully!' })).toBeVisible()
+  expect(await site.rows('leads')).toMatchObject([
+    {
+      name: 'ada@lovelace.example',
+      email: 'ada@lovelace.example',
+      message: 'Tell me first when the next case study is published.',
+      utm: { utm_campaign: 'case_study_news' },
+    },
+  ])
+})
+
+test('the bookmark that is offered copies a page as its server sends it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tools/geo-readiness-checker')
+  await page.locator('summary', { hasText: 'How to get the HTML of a page' }).click()
+  await page.getByRole('button', { name: 'Copy the bookmark' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  const bookmark = await page.evaluate(() => navigator.clipboard.readText())
+  expect(bookmark).toMatch(/^javascript:/)
+
+  await page.goto('/faq')
+  page.on('dialog', (dialog) => dialog.accept())
+  // What the address bar does with it.
+  await page.evaluate((code) => void new Function(code)(), decodeURIComponent(bookmark.slice('javascript:'.length)))
+  const sent = await (await page.request.get('/faq')).text()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sent)
+})
