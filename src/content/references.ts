@@ -77,13 +77,6 @@ export function cite(id: string, place: Place, context: Context): CitedSource | 
   return entry
 }
 
-/** The mark `[n]` of a citation: the source that it leads to, and what it is called without seeing that. */
-export const markOf = ({ number, title, date, lang }: CitedSource) => ({
-  href: `#source-${number}`,
-  lang,
-  label: `[${number}] ${title}, ${date.slice(0, 4)}`,
-})
-
 /** A source with what a page shows of it. What is known of it is told once, on the page of sources. */
 export function listed(source: KnownSource, { locale, file }: Pick<Context, 'locale' | 'file'>): ListedSource {
   const isTold = source.account?.study ?? source.account?.against

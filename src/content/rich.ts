@@ -2,10 +2,11 @@ import type { Link, Nodes, Paragraph, Parents, PhrasingContent, RootContent } fr
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { brand } from '../site/brand.ts'
+import { markOf } from '../site/citation-mark.ts'
 import { parseMarkdown } from './markdown.ts'
 import type { Action, Rich } from './model.ts'
 import type { Place } from './problem.ts'
-import { type Context, cite, interpolate, markOf, resolveLink } from './references.ts'
+import { type Context, cite, interpolate, resolveLink } from './references.ts'
 import { setType } from './typography.ts'
 
 export function placeOf(node: Nodes): Place {

@@ -18,9 +18,7 @@ for (const locale of locales)
       expect([ink, paper].sort()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
     })
 
-test('drawings and lines are in the visitor’s colours, whatever theme was chosen', async ({
-  page,
-}) => {
+test('drawings and lines are in the visitor’s colours, whatever theme was chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/geo-methodology')
   await page.evaluate(() => {

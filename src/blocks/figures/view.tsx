@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { markOf } from '../../content/references.ts'
+import { markOf } from '../../site/citation-mark.ts'
 import { SourceMark } from '../../ui/quotation.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { FigurePassage } from '../passage.tsx'

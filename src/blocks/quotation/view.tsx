@@ -1,4 +1,4 @@
-import { markOf } from '../../content/references.ts'
+import { markOf } from '../../site/citation-mark.ts'
 import { Quotation, SourceMark } from '../../ui/quotation.tsx'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
