@@ -214,7 +214,7 @@ const sabotages: Record<string, Sabotage> = {
   'an emptied translation': {
     check: 'catalogs',
     rule: 'catalogs/missing',
-    file: 'locales/fr.po',
+    file: 'locales/banner/fr.po',
     from: 'msgstr "Tout accepter"',
     to: 'msgstr ""',
     at: 'msgstr ""',

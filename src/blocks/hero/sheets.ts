@@ -1,4 +1,4 @@
 import type { SheetsOf } from '../sheets.ts'
 
-const sheets: SheetsOf<'hero'> = ({ cited }) => (cited ? ['cited'] : [])
+const sheets: SheetsOf<'hero'> = ({ cited, above }) => [...(cited ? ['cited'] : []), ...(above ? [above] : [])]
 export default sheets
