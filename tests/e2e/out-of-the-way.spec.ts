@@ -66,8 +66,12 @@ for (const locale of locales)
         expect(await banner.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true)
         for (const name of [said.acceptAll, said.rejectAll, said.customize]) {
           const button = banner.getByRole('button', { name })
-          await button.scrollIntoViewIfNeeded()
-          expect(await isPressable(button), name).toBe(true)
+          // What comes near on the way there is laid out, and may move what is below.
+          const reached = async () => {
+            await button.scrollIntoViewIfNeeded()
+            return isPressable(button)
+          }
+          await expect.poll(reached, { message: name }).toBe(true)
         }
         await banner.getByRole('button', { name: said.rejectAll }).click()
         await expect(banner).toHaveCount(0)

@@ -7,7 +7,7 @@ import { type Trace, traced } from './fixtures/trace.ts'
 import { touchForm } from './fixtures/worker.ts'
 
 /** Bytes by brotli of what a page may ask for before anyone touches it, and with the first touch of a form. */
-const budgets = { untouched: 12_000, touched: 83_000 }
+const budgets = { untouched: 12_000, touched: 84_000 }
 
 /** Built scripts as they travel. */
 const bytesOf = (scripts: readonly string[]) =>

@@ -16,7 +16,7 @@ const said = {
     sample: 'Charger une page d’exemple',
     fixes: 'À corriger en premier',
     carry: 'Reporter ce résultat dans le formulaire d’audit gratuit',
-    address: 'Adresse du site *',
+    address: 'Adresse du site web *',
     submit: 'Obtenir mon audit GEO',
     sent: 'Audit demandé avec succès',
   },
