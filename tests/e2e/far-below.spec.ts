@@ -97,7 +97,7 @@ for (const width of [360, 1440])
     ]) {
       await page.goto(path)
       const { shown, real } = await heights(page)
-      expect.soft(shown / real, `${path}: ${shown} of ${real} px`).toBeGreaterThan(0.75)
-      expect.soft(shown / real, `${path}: ${shown} of ${real} px`).toBeLessThan(1.3)
+      expect.soft(shown / real, `${path}: ${shown} of ${real} px`).toBeGreaterThan(0.8)
+      expect.soft(shown / real, `${path}: ${shown} of ${real} px`).toBeLessThan(1.25)
     }
   })
