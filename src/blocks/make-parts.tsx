@@ -18,6 +18,9 @@ export function staticPart(tag: string, attributes: Attributes, node: ReactNode,
   return { kind: 'static', tag, attributes, content: { html: htmlOf(node, i18n) } }
 }
 
+/** Much higher than their text is long: who measures them unseen, as axe does, would find them lying over each other. */
+const tall = /<table|^<section class="(?:cta|block block--figures)/
+
 /**
  * Blocks in a row. Each is marked with how much text it holds, in characters: at most 250 are 0, each doubling is one more,
  * beyond 4,000 are 5. By that a browser keeps room for what it has not laid out yet (blocks.css).
@@ -31,7 +34,8 @@ const htmlOf = (node: ReactNode, i18n: I18n) =>
   keepTogether(renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>))
 
 function withSize(html: string): string {
+  if (tall.test(html)) return html
   const characters = html.replaceAll(/<[^>]*>/g, '').length
   const size = Math.min(5, Math.max(0, Math.ceil(Math.log2(characters / 250))))
-  return html.replace(/^<\w+/, (tag) => `${tag} data-size="${size}"`)
+  return html.replace('>', ` data-size="${size}">`)
 }

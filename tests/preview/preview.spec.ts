@@ -43,7 +43,7 @@ test('what is saved is seen, a mistake with its place, and the page again when i
   await expect(frame.getByText('Que veut dire GEO', { exact: false }).first()).toBeAttached()
   mendQuestion()
 
-  const mend = preview.edit(faq, (text) => text.replace('lastUpdated: 2026-11-21', 'lastUpdated: 2026-13-45'))
+  const mend = preview.edit(faq, (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: 2026-13-45'))
   await expect(frame.getByRole('heading', { name: 'A problem in the content' })).toBeVisible()
   await expect(frame.getByText(`${faq}:7:14`)).toBeVisible()
   mend()
