@@ -22,8 +22,6 @@ forwardChanges()
 enhanceMenu(document)
 enhancePassages(document)
 followLinks(document)
-// What is far below is looked at, too.
-document.documentElement.dataset.whole = ''
 
 const islands = () => loadIslands(laterIslands.map((name) => ({ kind: 'island', name, props: '{}' })))
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { group, island, staticBlocks, staticPart } from '../blocks/make-parts.tsx'
+import { group, island, staticPart } from '../blocks/make-parts.tsx'
 import type { Attributes, Part, StaticPart } from '../blocks/outline.ts'
 import { type Around, BlockView, hasView, partsOf } from '../blocks/views.tsx'
 import type { OwnScores } from '../checker/own/own-scores.ts'
@@ -80,7 +80,7 @@ function composeBlocks(blocks: readonly Block[], around: Around): Part[] {
   const parts: Part[] = []
   let run: Block[] = []
   const endRun = () => {
-    if (run.length > 0) parts.push(viewsOf(run, around))
+    if (run.length > 0) parts.push(staticBlocks(run, around))
     run = []
   }
   for (const block of blocks) {
@@ -97,10 +97,10 @@ function composeBlocks(blocks: readonly Block[], around: Around): Part[] {
 
 const isHeadingOnly = (block: Block | undefined) => block?.type === 'prose' && block.body.children.length === 0
 
-function viewsOf(blocks: readonly Block[], around: Around): StaticPart {
+function staticBlocks(blocks: readonly Block[], around: Around): StaticPart {
   const views = blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
     <BlockView key={index} block={block} isBelowHeading={isHeadingOnly(blocks[index - 1])} {...around} />
   ))
-  return staticBlocks(views, around.i18n)
+  return staticPart('div', { className: 'flow' }, views, around.i18n)
 }

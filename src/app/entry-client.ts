@@ -1,6 +1,5 @@
 import './site.css'
 import { mayBeCrawler } from '../ai/may-be-crawler.ts'
-import { layOutLater } from '../shell/behaviour/far-below.ts'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
 import { logMissing } from '../shell/behaviour/missing.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
@@ -18,7 +17,6 @@ logMissing(document)
 showYear(document, new Date().getFullYear())
 enhancePassages(document)
 followLinks(window)
-layOutLater(window)
 if (mayBeCrawler(navigator.userAgent))
   void import('../ai/present.ts').then((ai) => ai.presentTo(document, navigator.userAgent))
 const stale = () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
