@@ -54,8 +54,8 @@ type Condition = Readonly<Record<string, unknown>>
 const gauges: readonly (readonly [name: string, field: string])[] = [
   ['citence_leads', 'leads'],
   ['citence_database_bytes', 'bytes'],
-  ['citence_webhook_waiting', 'waiting'],
-  ['citence_webhook_waiting_since_timestamp_seconds', 'waiting_since'],
+  ['citence_deliveries_waiting', 'waiting'],
+  ['citence_deliveries_waiting_since_timestamp_seconds', 'waiting_since'],
   ['citence_analytics_counted_timestamp_seconds', 'counted_at'],
   ['citence_retention_done_timestamp_seconds', 'retained_at'],
 ]

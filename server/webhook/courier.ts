@@ -27,9 +27,9 @@ export type CourierOptions = {
 }
 
 /**
- * Brings the queued leads of a channel, and notices of erased ones, to their receiver, one after the other, beside the requests: no visitor
- * waits for it, and no transaction stays open while the receiver takes its time. Several servers share the queue. At
- * least once: the receiver knows a repetition by its id.
+ * Brings the queued leads of a channel, and notices of erased ones, to their receiver, one after the other, beside the
+ * requests: no visitor waits for it, and no transaction stays open while the receiver takes its time. Several servers
+ * share the queue. At least once: the receiver knows a repetition by its id.
  */
 export function startCourier({ database, channel, send, backoff, log }: CourierOptions): Courier {
   const cut = new AbortController()

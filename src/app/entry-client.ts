@@ -43,6 +43,10 @@ document.addEventListener('click', ({ target }) => {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
   if (control && !isReady) void inBackground().then(() => isReady && control.click())
 })
+const pressed = window.pressed ?? []
+delete window.pressed
+for (const button of pressed) button?.click()
+
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(inBackground) : setTimeout(inBackground, 200)
 // This script waits for the paint itself, and load may be over.

@@ -16,7 +16,9 @@ export function sentenceOf({ audit }: Report, i18n: I18n, locale: Locale): strin
 
 /** A result as a note: the page, the sentence, what to fix first and what that gains. */
 export function noteOf(report: Report, i18n: I18n, locale: Locale): string {
-  const fixes = fixesOf(report.audit.results).map(({ result, gain }) => `(+${gain}) ${result.check.remedy[locale]}`)
+  const fixes = fixesOf(report.audit.results).map(
+    ({ result, gain }) => `${gain > 0 ? `(+${gain}) ` : ''}${result.check.remedy[locale]}`,
+  )
   const page = report.address ?? (report.title || report.name)
   return `${page} – ${[sentenceOf(report, i18n, locale), ...fixes].join(' ')}`.slice(0, 1500)
 }

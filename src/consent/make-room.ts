@@ -31,7 +31,6 @@ export function makeRoom(banner: HTMLElement): () => void {
   let rootMargin = ''
   let under: IntersectionObserver | undefined
 
-  // Called where it costs no layout to measure.
   const measure = () => {
     const height = banner.offsetHeight
     rootMargin = `${height - innerHeight}px 0px 0px`

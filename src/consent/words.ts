@@ -1,6 +1,4 @@
-import type { Messages } from '@lingui/core'
-
-type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
+import type { Catalogs } from '../ui/add-words.ts'
 
 const wordsOf = (catalogs: Catalogs) => async (locale: string) => (await catalogs[locale]?.())?.messages ?? {}
 

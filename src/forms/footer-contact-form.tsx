@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../site/locales.ts'
 import { InputField } from '../ui/input.tsx'
 import { TextareaField } from '../ui/textarea.tsx'
+import { EmailField } from './email-field.tsx'
 import { parseFooterContact } from './footer-contact.ts'
 import { RequestForm } from './request-form.tsx'
 
@@ -33,15 +34,7 @@ export function FooterContactForm({ locale, page, id = 'footer-form' }: { locale
             autoComplete="name"
             required
           />
-          <InputField
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            label={t`Email *`}
-            error={error('email')}
-            autoComplete="email"
-            required
-          />
+          <EmailField form={id} error={error('email')} />
           <TextareaField
             id={`${id}-message`}
             name="message"

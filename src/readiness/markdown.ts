@@ -40,7 +40,8 @@ export function markdownOf(audit: Audit, locale: Locale, read?: string): string 
   const { score, results } = audit
   const { name, sentence } = bandOf(audit)
   const fixes = fixesOf(results).map(
-    ({ result: { check }, gain }, index) => `${index + 1}. +${gain}${colon[locale]} ${check.remedy[locale]}`,
+    ({ result: { check }, gain }, index) =>
+      `${index + 1}. ${gain > 0 ? `+${gain}${colon[locale]} ` : ''}${check.remedy[locale]}`,
   )
   const groups = score.groups.filter(({ of }) => of > 0)
   return [

@@ -65,6 +65,16 @@ test.describe('before the worker serves the scripts', () => {
     await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
   })
 
+  test('a button that was pressed before the script listened does what it says once it does', async ({ page }) => {
+    const letThrough = await holdBack(page, 'entry-client')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/faq')
+    await page.locator('[data-action="theme"]:visible').first().click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    letThrough()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
   test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
     const letThrough = await holdBack(page, 'entry-client')
     await page.goto('/faq')

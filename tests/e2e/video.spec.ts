@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { expect, test } from './fixtures/test.ts'
-import { workerReady } from './fixtures/worker.ts'
+import { hydrated, workerReady } from './fixtures/worker.ts'
 
 const said = {
   en: {
@@ -34,6 +34,7 @@ for (const locale of locales) {
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
     await page.goto(path)
+    await hydrated(page)
     await expect(page.locator('.film img')).toBeVisible()
     await expect(page.locator('video, iframe')).toHaveCount(0)
     expect(asked.filter((url) => !url.startsWith(site.url) || url.endsWith('.webm'))).toEqual([])
@@ -82,6 +83,7 @@ for (const locale of locales) {
     await page.goto(path)
     await workerReady(page)
     await page.reload()
+    await hydrated(page)
     await site.stop()
     await page.locator('.disclosure summary').last().click()
     await page.getByRole('link', { name: words.play }).click()

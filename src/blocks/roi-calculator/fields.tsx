@@ -22,7 +22,7 @@ export function Fields({ locale }: { locale: Locale }) {
   return (
     <>
       <noscript>
-        <p className="notice">{t`The calculator needs JavaScript. Below stands the example; the formulas follow.`}</p>
+        <p className="notice">{t`The calculator needs JavaScript. An example is below; the formulas follow.`}</p>
       </noscript>
       <fieldset>
         <legend>{t`Visits`}</legend>

@@ -19,12 +19,12 @@ export function AsRead({
   return (
     <section className="checked__group">
       <h4>{t`As an AI reads it`}</h4>
-      <p>{t`The words of the page in order, without what is hidden and without what scripts would write. Most AI crawlers run no script.`}</p>
+      <p>{t`The words of the page in order, without what is hidden and without what scripts would write. When this was last measured (December 2024), most AI crawlers ran no scripts.`}</p>
       <div className="checked__pair">
         <Text name={t`What the server sends: ${sent} characters`} text={source} isCut={length > source.length} />
         <Text
           name={t`What an assistant reads: ${kept} characters`}
-          text={read.slice(0, shownCharacters) || t`Nothing: no word stands in this HTML.`}
+          text={read.slice(0, shownCharacters) || t`Nothing: this HTML holds no words.`}
           isCut={read.length > shownCharacters}
         />
       </div>

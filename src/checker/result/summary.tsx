@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
 import { bandOf, levels } from '../../readiness/band.ts'
-import { type Group, groups } from '../../readiness/check.ts'
+import { type Group, groupOf, groups } from '../../readiness/check.ts'
 import { fixesOf } from '../../readiness/fixes.ts'
 import { groupNames } from '../../readiness/group-names.ts'
 import { numberIn } from '../../readiness/number.ts'
@@ -95,10 +95,10 @@ function Steps({ level }: { level: number }) {
 function GroupBar({ group, audit: { score, results }, locale }: { group: Group; audit: Audit; locale: Locale }) {
   const { t } = useLingui()
   const { points = 0, of = 0 } = score.groups.find((one) => one.group === group) ?? {}
-  const members = results.filter(({ check }) => check.id.startsWith(`${group}/`))
+  const members = results.filter(({ check }) => groupOf(check) === group)
   const isJudged = members.some(({ judgement }) => judgement.verdict !== 'skip')
   const failed = members.filter(({ judgement }) => judgement.verdict === 'fail').length
-  const [reached, most] = [numberIn(points, locale), of]
+  const reached = numberIn(points, locale)
   const share = of > 0 ? points / of : isJudged && failed === 0 ? 1 : 0
   return (
     <li>
@@ -109,7 +109,7 @@ function GroupBar({ group, audit: { score, results }, locale }: { group: Group; 
       </svg>{' '}
       <span>
         {of > 0
-          ? t`${reached} of ${most}`
+          ? t`${reached} of ${of}`
           : !isJudged
             ? t`not judged`
             : failed > 0

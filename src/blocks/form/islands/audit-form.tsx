@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { goalsToo, parseAudit } from '../../../forms/audit.ts'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { RequestForm } from '../../../forms/request-form.tsx'
 import { product } from '../../../site/brand.ts'
 import type { Locale } from '../../../site/locales.ts'
@@ -51,15 +52,7 @@ export default function AuditForm({
               autoComplete="url"
               required
             />
-            <InputField
-              id={`${id}-email`}
-              name="email"
-              type="email"
-              label={t`Email *`}
-              error={error('email')}
-              autoComplete="email"
-              required
-            />
+            <EmailField form={id} error={error('email')} />
           </div>
           {detailed && (
             <>

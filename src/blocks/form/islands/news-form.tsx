@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { RequestForm } from '../../../forms/request-form.tsx'
 import { newsCampaign, parseServiceContact } from '../../../forms/service-contact.ts'
 import type { Locale } from '../../../site/locales.ts'
-import { InputField } from '../../../ui/input.tsx'
 
 /** Island: asks for an address, to be told of the next case study. `page`: canonical path it stands on. */
 export default function NewsForm({ locale, page, id = 'news-form' }: { locale: Locale; page: string; id?: string }) {
@@ -26,15 +26,7 @@ export default function NewsForm({ locale, page, id = 'news-form' }: { locale: L
       {(error) => (
         <>
           <input type="hidden" name="message" value={t`Tell me first when the next case study is published.`} />
-          <InputField
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            label={t`Email *`}
-            error={error('email')}
-            autoComplete="email"
-            required
-          />
+          <EmailField form={id} error={error('email')} />
         </>
       )}
     </RequestForm>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { RequestForm } from '../../../forms/request-form.tsx'
 import { contactCampaign, defaultCampaign, parseServiceContact } from '../../../forms/service-contact.ts'
 import { guideService, servicesFor } from '../../../forms/services.ts'
@@ -64,15 +65,7 @@ export default function ServiceContactForm({
               autoComplete="family-name"
               required
             />
-            <InputField
-              id={`${id}-email`}
-              name="email"
-              type="email"
-              label={t`Email *`}
-              error={error('email')}
-              autoComplete="email"
-              required
-            />
+            <EmailField form={id} error={error('email')} />
             <InputField id={`${id}-company`} name="company" label={t`Company`} autoComplete="organization" />
             <InputField
               id={`${id}-website`}
