@@ -2,7 +2,7 @@ import type { SendRows } from '../outbox/events/contract.ts'
 import { rowsOutcomeOf } from './outcome.ts'
 import { rememberReplies } from './replies.ts'
 import { type Backend, connect } from './rest.ts'
-import { signedIn } from './signed-in.ts'
+import { type Session, signedIn } from './signed-in.ts'
 
 /** A row of `analytics_events`: the columns by their names, the id made on this device. */
 export type EventRow = { readonly id: string } & Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export type EventRow = { readonly id: string } & Readonly<Record<string, unknown
 /**
  * Inserts analytics events, many in one request. The request of a page that is leaving outlives it (`keepalive`).
  * `shelf`: where a sign-in is remembered. Events are sent under it; one of somebody else, or of a session that has
- * ended, becomes nobody's, because the database would refuse the whole batch for it.
+ * ended or that the backend does not know, becomes nobody's: the database would refuse the whole batch for it.
  */
 export const createEventSend = (backend: Backend, shelf?: () => Pick<Storage, 'getItem'>): SendRows<EventRow> => {
   const leavingSignals = new WeakSet<AbortSignal>()
@@ -18,19 +18,23 @@ export const createEventSend = (backend: Backend, shelf?: () => Pick<Storage, 'g
   const client = connect(backend, replies.fetch)
   return async (rows, signal, { leaving }) => {
     if (leaving) leavingSignals.add(signal)
+    const send = async (session: Session | undefined) => {
+      const insert = client
+        .from('analytics_events')
+        .insert(rows.map((row) => ownedBy(row, session?.userId)))
+        .abortSignal(signal)
+      if (session) insert.setHeader('Authorization', `Bearer ${session.accessToken}`)
+      const { error, data } = await insert
+      return { body: data ?? error, response: replies.to(signal) }
+    }
     try {
       const session = shelf && signedIn(shelf, backend.url, (backend.now ?? Date.now)())
       const named = session && rows.some((row) => row.user_id === session.userId) ? session : undefined
-      const insert = client
-        .from('analytics_events')
-        .insert(rows.map((row) => ownedBy(row, named?.userId)))
-        .abortSignal(signal)
-      if (named) insert.setHeader('Authorization', `Bearer ${named.accessToken}`)
-      const { error, data, status } = await insert
-      const response = replies.to(signal)
-      if (status === 0 || !response) return { kind: 'retry', reason: 'no reply' }
-      const reply = { status: response.status, body: data ?? error, headers: response.headers }
-      return rowsOutcomeOf(reply, (backend.now ?? Date.now)())
+      const first = await send(named)
+      const isUnknown = named && (first.response?.status === 401 || first.response?.status === 403)
+      const { body, response } = isUnknown ? await send(undefined) : first
+      if (!response) return { kind: 'retry', reason: 'no reply' }
+      return rowsOutcomeOf({ status: response.status, body, headers: response.headers }, (backend.now ?? Date.now)())
     } catch (error) {
       return { kind: 'retry', reason: String(error) }
     }

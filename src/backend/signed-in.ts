@@ -1,5 +1,5 @@
 /** What supabase-js keeps of someone who signed in (specification, section 3), as far as it is looked at here. */
-type Session = { accessToken: string; userId: string | null }
+export type Session = { accessToken: string; userId: string | null }
 
 type Shelf = Pick<Storage, 'getItem'>
 

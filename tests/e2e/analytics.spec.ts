@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+import { sign } from 'hono/jwt'
 import { siteId } from '../../src/site/brand.ts'
 import { eventTypes } from '../../src/site/event-types.ts'
 import { everyPath } from '../../src/site/routes.ts'
@@ -224,6 +226,39 @@ test('a page view says what the browser says', async ({ page, site }) => {
   expect(at).toBeLessThanOrEqual(told.now)
   const seconds = Number(view.geo_metric.time_on_page)
   expect(Math.abs(seconds - (at - told.origin) / 1000)).toBeLessThanOrEqual(1)
+})
+
+test('events carry the id of who is signed in, as the backend confirms it, and of nobody else', async ({
+  page,
+  context,
+  site,
+  house,
+}) => {
+  const user = randomUUID()
+  const expires_at = Math.floor(Date.now() / 1000) + 3600
+  /** What supabase-js leaves after a sign-in, with a token that a key has signed. */
+  const signIn = async (jwtSecret: string) => {
+    const access_token = await sign({ sub: user, role: 'authenticated', exp: expires_at }, jwtSecret, 'HS256')
+    const session = { access_token, refresh_token: 'none', expires_in: 3600, expires_at, token_type: 'bearer' }
+    const name = `sb-${new URL(site.url).hostname.split('.')[0]}-auth-token`
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      name,
+      JSON.stringify({ ...session, user: { id: user } }),
+    ] as const)
+  }
+  const viewers = async (path: string) => {
+    const views = only(await arrived(page, site, ['page_view']), 'page_view')
+    return views.filter(({ page_path }) => page_path === path).map(({ user_id }) => user_id)
+  }
+  await chosen(context, site.url, all)
+  await page.goto('/robots.txt')
+  await signIn(house.keys.jwtSecret)
+  await page.goto('/faq')
+  await expect.poll(() => viewers('/faq')).toEqual([user])
+
+  await signIn('a secret that this server does not know')
+  await page.goto('/agency/contact')
+  await expect.poll(() => viewers('/agency/contact')).toEqual([null])
 })
 
 test('reading is counted: scrolls once they rest, clicks, fields, the depth and the seconds', async ({
