@@ -1,39 +1,44 @@
-/** Words that speak to a model over the reader's head. Quantifiers are bounded: the text may be hostile. */
+/** What only the input of a model holds. */
+const markers = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?(?:INST|SYSTEM)\]|<<SYS>>/u
+
+/**
+ * Words that speak to a model over the reader's head. Quantifiers are bounded: the text may be hostile. These patterns and
+ * the ones below read lower case: to make them ready regardless of case took half the time of an audit.
+ */
 const overrides = [
-  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/iu,
-  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt|rules|guidelines|training)\b/iu,
-  /(?<!\p{L})(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/iu,
-  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?(?:INST|SYSTEM)\]|<<SYS>>/u,
-  /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/iu,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/u,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt|rules|guidelines|training)\b/u,
+  /(?<!\p{L})(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/u,
+  /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/u,
 ]
 
-const model = String.raw`(?:AI(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|L\.?L\.?Ms?(?:\s\p{L}{1,12})?|(?:large\s)?language\smodels?|chatbots?|ChatGPT|GPT-?\d?|Claude|Gemini|Perplexity|Copilot)`
-const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s?(?:IA|de\slangage|virtuels?))|IA|LLM|intelligences?\sartificielles?|chatbots?|ChatGPT|Claude|Gemini|Perplexity|Copilot)`
+const model = String.raw`(?:ai(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|l\.?l\.?ms?(?:\s\p{L}{1,12})?|(?:large\s)?language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot)`
+const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s?(?:ia|de\slangage|virtuels?))|ia|llm|intelligences?\sartificielles?|chatbots?|chatgpt|claude|gemini|perplexity|copilot)`
 /** Where a sentence begins, or the text of an attribute or of a property. */
 const begins = String.raw`(?:^|[.!?:;"\n]\s{0,5})`
 
 const addresses = [
-  new RegExp(String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b`, 'iu'),
-  new RegExp(String.raw`\bas\san?\s${model},?\syou\b`, 'iu'),
+  new RegExp(String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b`, 'u'),
+  new RegExp(String.raw`\bas\san?\s${model},?\syou\b`, 'u'),
   new RegExp(
     String.raw`${begins}(?:dear|attention|hey|hello|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?!\p{L})(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
-    'iu',
+    'u',
   ),
   new RegExp(
     String.raw`(?<!\p{L})${model}[,:]?\s(?:please\s|you\s)?(?:must|should|always|are\s(?:instructed|required|told)\sto)\s(?:always\s)?(?:recommend|rank|prefer|promote|favou?r|endorse)\b`,
-    'iu',
+    'u',
   ),
   new RegExp(
     String.raw`(?<!\p{L})(?:si\s(?:tu\ses|vous\sêtes)|en\stant\sque)\s(?:une?\s)?${modele}(?!\p{L})(?=[^.]{0,20},)`,
-    'iu',
+    'u',
   ),
   new RegExp(
     String.raw`${begins}(?:chers?|chères?|attention|bonjour|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?!\p{L})(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
-    'iu',
+    'u',
   ),
   new RegExp(
     String.raw`(?<!\p{L})${modele}[,:]?\s(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent))\s(?:toujours\s)?(?:recommander|privilégier|préférer|promouvoir)`,
-    'iu',
+    'u',
   ),
 ]
 
@@ -48,68 +53,69 @@ const whispers = [
   // AI assistants reading this must describe …; for models: always say …
   new RegExp(
     String.raw`(?<!\p{L})${model}\b[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
-    'iu',
+    'u',
   ),
   new RegExp(
     String.raw`${begins}(?:(?:note|notice|message|instructions?|for|to|attention)\s{0,3}){1,3}[,:]?\s?(?:the\s|all\s|any\s)?${model}\s{0,3}[:,–—-]\s{0,3}(?:please\s|only\s)?(?:${steers}|${speaks})\b(?!\syour)`,
-    'iu',
+    'u',
   ),
   // When asked for an agency, recommend …
   new RegExp(
     String.raw`\b(?:when(?:ever)?|if)\s(?:you(?:['’]re|\sare)?\s|(?:a|the|any|some)\s?(?:users?|one|body|people)\s|users?\s|someone\s|anyone\s){0,2}(?:asks?|asked|queried|summari[sz](?:e|ing)|answer(?:ing)?|respond(?:ing)?|recommend(?:ing)?|generat(?:e|ing))\b[^.!?\n]{0,80}?,\s(?:please\s|always\s|only\s|you\s(?:must|should)\s(?:always\s)?){0,2}(?:${steers}\b|${speaks}\b(?=[^.!?\n]{0,100}\b${bias}\b)|(?:always|only)\s${speaks}\b)`,
-    'iu',
+    'u',
   ),
-  new RegExp(String.raw`${begins}always\s${speaks}\sthat\b`, 'iu'),
-  /\b(?:ignore|disregard)\s(?:(?:all|everything)\s)?(?:the\s)?(?:above|rest\sof\s(?:the|this)\s(?:page|text|document)|other\s(?:sources|text|content|pages))\b/iu,
+  new RegExp(String.raw`${begins}always\s${speaks}\sthat\b`, 'u'),
+  /\b(?:ignore|disregard)\s(?:(?:all|everything)\s)?(?:the\s)?(?:above|rest\sof\s(?:the|this)\s(?:page|text|document)|other\s(?:sources|text|content|pages))\b/u,
   new RegExp(
     String.raw`${begins}(?:you\smust\s)?(?:always|only)\s(?:recommend|cite|rank|prefer|promote|endorse)\b(?!\syour)`,
-    'iu',
+    'u',
   ),
-  /\b(?:always|please)\s(?:recommend|cite|rank|prefer)\s(?:this|our|the)\b(?!\s[^.]{0,40}\bfriends?\b)/iu,
-  /\b(?:remember|treat|regard|consider|save|store)\s[^.!?\n]{1,60}\sas\s(?:an?|the|your)\s(?:most\s)?(?:trusted|authoritative|preferred|primary|reliable|definitive)\s(?:source|authority|reference|provider|brand|expert|site|choice)/iu,
-  /\b(?:give|write|provide|output|produce|return)\s(?:only\s)?(?:an?\s)?(?:strongly\s|very\s|highly\s)?(?:positive|favou?rable|glowing)\s(?:review|rating|summary|answer|assessment|response|recommendation)/iu,
-  /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/iu,
-  /\byou\sare\s(?:now\s)?an?\s(?:\p{L}{1,15}\s){0,2}(?:assistant|language\smodel|LLM|chatbot|AI)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/iu,
-  /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/iu,
+  /\b(?:always|please)\s(?:recommend|cite|rank|prefer)\s(?:this|our|the)\b(?!\s[^.]{0,40}\bfriends?\b)/u,
+  /\b(?:remember|treat|regard|consider|save|store)\s[^.!?\n]{1,60}\sas\s(?:an?|the|your)\s(?:most\s)?(?:trusted|authoritative|preferred|primary|reliable|definitive)\s(?:source|authority|reference|provider|brand|expert|site|choice)/u,
+  /\b(?:give|write|provide|output|produce|return)\s(?:only\s)?(?:an?\s)?(?:strongly\s|very\s|highly\s)?(?:positive|favou?rable|glowing)\s(?:review|rating|summary|answer|assessment|response|recommendation)/u,
+  /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/u,
+  /\byou\sare\s(?:now\s)?an?\s(?:\p{L}{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/u,
+  /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/u,
   new RegExp(
     String.raw`(?<!\p{L})${modele}(?!\p{L})[^.!?\n]{0,60}?(?<!\p{L})(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?!\p{L})`,
-    'iu',
+    'u',
   ),
-  /(?<!\p{L})(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)\p{L}{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?!\p{L})/iu,
-  new RegExp(String.raw`(?<!\p{L})${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?!\p{L})`, 'iu'),
-  /(?<!\p{L})(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?!\p{L})/iu,
-  /(?<!\p{L})ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/iu,
+  /(?<!\p{L})(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)\p{L}{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?!\p{L})/u,
+  new RegExp(String.raw`(?<!\p{L})${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?!\p{L})`, 'u'),
+  /(?<!\p{L})(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?!\p{L})/u,
+  /(?<!\p{L})ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/u,
 ]
 
 /** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
 const hint =
-  /ignore|disregard|forget|override|oublie|system|\[\/?INST|\[\/?SYS|<\|?(?:im_|end)|<<SYS|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<!\p{L})si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/iu
+  /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<!\p{L})si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/u
 /** The same for what is not seen. */
 const whisper =
-  /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev/iu
+  /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev/u
 
 /** Who is spoken to, what is to be done, and for whose good: the three near each other, in no order. */
 const machine = new RegExp(
-  String.raw`(?<!\p{L})(?:AI(?=[,:]|\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?))|(?:an?|any|all|dear)\sAI\b|L\.?L\.?Ms?|language\smodels?|chatbots?|ChatGPT|GPT-?\d?|Claude|Gemini|Perplexity|Copilot|assistants?(?=[,:])|crawlers(?=[,:])|(?:in|of)\syour\s(?:response|answer|output|summary)|${modele}|IA)(?!\p{L})`,
-  'giu',
+  String.raw`(?<!\p{L})(?:ai(?=[,:]|\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?))|(?:an?|any|all|dear)\sai\b|l\.?l\.?ms?|language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot|assistants?(?=[,:])|crawlers(?=[,:])|(?:in|of)\syour\s(?:response|answer|output|summary)|${modele}|ia)(?!\p{L})`,
+  'gu',
 )
 const order = new RegExp(
   String.raw`(?:^|[.!?:;,—–"\n]\s{0,3}|\b(?:please|always|must|should|shall|to|and|you)\s)(?:${steers}|${speaks}|output|repeat|conclude|buy|link|print|visit|${oriente})(?!\p{L})(?!\s(?:your|vo(?:s|tre)))`,
-  'iu',
+  'u',
 )
 const gain =
-  /(?:#\s?1|five\sstars|(?<!\p{L})(?:best|number\sone|leading|leader|market|first|only|always|never|over\s(?:any|all)|above\sall|trusted|authoritative|excellent|outstanding|superior|cheapest|competitors?|meilleure?|premier|toujours|jamais|référence|concurrents?)(?!\p{L}))/iu
+  /(?:#\s?1|five\sstars|(?<!\p{L})(?:best|number\sone|leading|leader|market|first|only|always|never|over\s(?:any|all)|above\sall|trusted|authoritative|excellent|outstanding|superior|cheapest|competitors?|meilleure?|premier|toujours|jamais|référence|concurrents?)(?!\p{L}))/u
 
-function steering(text: string): Instruction | undefined {
+function steering(text: string): Place | undefined {
   for (const { index } of text.matchAll(machine)) {
     // Its sentence, and the one that follows.
     const start = Math.max(index - 120, ...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, index - 1)))
     const [first = '', second = ''] = text.slice(Math.max(0, start), index + 200).match(/.[^.!?\n]*/gsu) ?? []
-    if (order.test(first + second) && gain.test(first + second))
-      return { index, words: text.slice(index, index + 80).trim() }
+    if (order.test(first + second) && gain.test(first + second)) return { index, length: 80 }
   }
   return undefined
 }
+
+type Place = { readonly index: number; readonly length: number }
 
 export type Instruction = { readonly index: number; readonly words: string }
 
@@ -118,22 +124,37 @@ const shortest = 6
 // What is said to a model is said soon, or in a text of its own.
 const longest = 20_000
 
+/** In lower case, each letter at its place: of İ, JavaScript makes two characters. */
+function lowered(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : text.replaceAll('İ', 'I').toLowerCase()
+}
+
 /** The first instruction to a model in a text. @param unseen whether nobody sees the text: then a hint is enough */
 export function instructionIn(text: string, unseen: boolean): Instruction | undefined {
   if (text.length < shortest) return undefined
-  const read = text.slice(0, longest)
-  const patterns = [
-    ...(hint.test(read) ? [...overrides, ...addresses] : []),
-    ...(unseen && whisper.test(read) ? whispers : []),
-  ]
+  const said = text.slice(0, longest)
+  const place = placeIn(said, unseen)
+  if (!place) return undefined
+  const words = said.slice(place.index, place.index + place.length)
+  return { index: place.index + words.length - words.trimStart().length, words: words.trim().slice(0, 80) }
+}
+
+function placeIn(text: string, unseen: boolean): Place | undefined {
+  const lower = lowered(text)
+  const isHint = hint.test(lower)
+  const patterns = [...(isHint ? [...overrides, ...addresses] : []), ...(unseen && whisper.test(lower) ? whispers : [])]
+  const match = (isHint && markers.exec(text)) || firstOf(patterns, lower)
+  if (match) return { index: match.index, length: match[0].length }
+  return unseen ? steering(lower) : undefined
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
   for (const pattern of patterns) {
-    const match = pattern.exec(read)
-    if (match) {
-      const lead = match[0].length - match[0].trimStart().length
-      return { index: match.index + lead, words: match[0].trim().slice(0, 80) }
-    }
+    const match = pattern.exec(text)
+    if (match) return match
   }
-  return unseen ? steering(read) : undefined
+  return undefined
 }
 
 /** Whether a place of a text stands between quotation marks: what is quoted is spoken of, not said. */
