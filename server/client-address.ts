@@ -14,7 +14,7 @@ export function clientAddress(connection: string, forwardedFor: string | null, t
 function addressIn(entry: string): string | undefined {
   const bare = entry.replaceAll('"', '')
   const bracketed = bare.startsWith('[') ? (bare.slice(1).split(']')[0] ?? '') : bare
-  // An IPv6 address holds colons of its own: a port behind one has to stand behind brackets.
+  // An IPv6 address holds colons of its own: a port behind one has to be behind brackets.
   const [beforePort = '', ...others] = bracketed.split(':')
   const address = others.length === 1 ? beforePort : bracketed
   return isIP(address) ? address : undefined

@@ -19,7 +19,7 @@ const names = {
 
 /**
  * The keys of this installation: from the environment, else from `<root>/.env`, else made now and appended to that file
- * (mode 0600). What stands in the file is never changed. The build calls it too, for the publishable key.
+ * (mode 0600). What is in the file is never changed. The build calls it too, for the publishable key.
  */
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')

@@ -7,7 +7,7 @@ const largest = 64
 const { serialize } = protocol
 
 /**
- * Runs batches as one message each of PostgreSQL's extended protocol: what stands before a Sync is one transaction. It
+ * Runs batches as one message each of PostgreSQL's extended protocol: what is before a Sync is one transaction. It
  * costs PGlite one call instead of eleven, and a text that was sent before is not parsed and planned again (measured:
  * 1.0 ms of CPU for a procedure call where `transaction` takes 1.6).
  */

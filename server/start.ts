@@ -25,7 +25,7 @@ const root = resolve(import.meta.dirname, '..')
 
 async function start(): Promise<void> {
   const keys = ensureKeys(root)
-  // DATABASE_URL holds a password and may stand beside the keys; what the environment says already wins.
+  // DATABASE_URL holds a password and may be beside the keys; what the environment says already wins.
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)

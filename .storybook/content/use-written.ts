@@ -15,5 +15,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What is written, as it stands: a saved file shows without a reload. */
+/** What is written, as it is: a saved file shows without a reload. */
 export const useWritten = (): Written => useSyncExternalStore(subscribe, () => current)

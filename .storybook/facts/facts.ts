@@ -41,14 +41,14 @@ export type ResultFacts = {
 }
 
 export type StructuredFacts = {
-  /** As it stands in the page; undefined where it is not JSON. */
+  /** As it is in the page; undefined where it is not JSON. */
   readonly graph: Json | undefined
   /** Ids that other pages define, and their paths. */
   readonly elsewhere: Readonly<Record<string, string>>
   readonly findings: readonly FactFinding[]
 }
 
-/** A heading and what stands below it. */
+/** A heading and what is below it. */
 export type Chunk = {
   readonly heading: string
   readonly level: number
@@ -92,7 +92,7 @@ export type OpenBlock = {
   readonly state: Exclude<BlockState, 'in step'>
   readonly stale: Locale | undefined
   readonly place: Place
-  /** By language that changed: what was reviewed beside what stands there now. */
+  /** By language that changed: what was reviewed beside what is there now. */
   readonly changes: readonly { readonly language: Locale; readonly rows: readonly DiffRow[]; readonly known: boolean }[]
   /** What is to follow. */
   readonly follow: { readonly language: Locale; readonly text: string; readonly place: Place } | undefined

@@ -66,7 +66,7 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
 
 type Text = {
   readonly whole: string
-  /** Where in the text what stands at an offset of the HTML is, or what comes next. */
+  /** Where in the text something at an offset of the HTML is, or what comes next. */
   readonly offsetOf: (at: number) => number
 }
 

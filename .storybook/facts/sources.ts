@@ -15,7 +15,7 @@ export type Sources = {
   readonly own: Place
   /** Where words are written; the page's file where that cannot be told. */
   readonly placeOf: (words: string) => Place
-  /** The same of words that stand in the body: a heading often says what the title says. */
+  /** The same of words that are in the body: a heading often says what the title says. */
   readonly placeInBody: (words: string) => Place
 }
 

@@ -66,7 +66,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** The words that stand at a pointer, or name the node around it. */
+/** The words that are at a pointer, or name the node around it. */
 export function wordsAt(graph: Json | undefined, pointer: string): string {
   let value = graph
   let around: Json | undefined

@@ -12,7 +12,7 @@ import type { OpenBlock, Place, TranslationFacts } from './facts.ts'
 import { shownIds } from './shown-entries.ts'
 import { type Folders, factOf, type Sources } from './sources.ts'
 
-/** How the blocks of a page, and the entries it shows, stand to their last review; and the interface words. */
+/** How the blocks of a page, and the entries it shows, compare with their last review; and the interface words. */
 export function translationFacts(page: Page, { root, written }: Folders, sources: Sources): TranslationFacts {
   const lock = readLock(written)
   const ids = shownIds(page)

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 export const StageContext = createContext<Words | null>(null)
 
-/** The language of the stage that a story stands on. */
+/** The language of the stage that a story is on. */
 export function useWords(): Words {
   const words = useContext(StageContext)
   if (!words) throw new Error('.storybook/preview.tsx puts every story on a stage; this one stands on none.')

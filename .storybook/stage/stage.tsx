@@ -8,7 +8,7 @@ import type { Choices } from './toolbar.ts'
 import { setWire } from './wire.ts'
 import type { Words } from './words.ts'
 
-/** What every story stands on: language, outbox, and what the toolbar says of the reader and the network. */
+/** What every story is on: language, outbox, and what the toolbar says of the reader and the network. */
 export function Stage({ words, choices, children }: { words: Words; choices: Choices; children: ReactNode }) {
   const { theme, motion, network, answer, text } = choices
   const lang = words.i18n.locale

@@ -6,7 +6,7 @@ import type { Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import type { NamedPage } from './audit-page.ts'
 
-/** What stands beside a page, when it is known where. */
+/** What is beside a page, when it is known where. */
 export type Beside = {
   readonly robots?: string
   readonly llms?: string
@@ -71,7 +71,7 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
 /** How many pages of a folder there are, to tell how far the work is. */
 export const countPages = (folder: string): number => htmlIn(folder).length
 
-/** What stands before the body; as plain data that keeps nothing of the page in memory. */
+/** What is before the body; as plain data that keeps nothing of the page in memory. */
 function headOf(html: string): ReturnType<typeof alternatesOf> & { isOut: boolean } {
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? longestHead : end))

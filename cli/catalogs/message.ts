@@ -8,7 +8,7 @@ export type Reading = {
   /** The form that each choice has taken, by its placeholder. */
   readonly taken: ReadonlyMap<string, string>
   readonly placeholders: ReadonlySet<string>
-  /** The numbers that stand in it as `#`. */
+  /** The numbers that are in it as `#`. */
   readonly numbers: ReadonlySet<string>
   /** Tags in the order they open and close: `<0>`, `</0>`, `<1/>`. */
   readonly tags: readonly string[]

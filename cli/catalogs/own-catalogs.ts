@@ -17,7 +17,7 @@ export function readCatalog(root: string, locale: string, folder?: string): Po {
   return parsePo(readFileSync(path, 'utf8'), file)
 }
 
-/** Where catalogs stand: that of every page, and those of parts that are loaded by themselves. */
+/** Where catalogs are: that of every page, and those of parts that are loaded by themselves. */
 export function catalogFolders(root: string): string[] {
   const parts = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]

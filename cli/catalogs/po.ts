@@ -1,4 +1,4 @@
-/** An entry of a PO file, with the lines its parts stand on (from 1). */
+/** An entry of a PO file, with the lines its parts are on (from 1). */
 export type PoEntry = {
   id: string
   context: string

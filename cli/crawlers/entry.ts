@@ -2,7 +2,7 @@
 export type Entry = {
   /** Day (UTC) of the request, `2026-11-21`. */
   day: string
-  /** Without its query: what stands there is nobody's business here. */
+  /** Without its query: what is there is nobody's business here. */
   path: string
   status: number
   userAgent: string

@@ -29,7 +29,7 @@ export function examineDisk(path: string, { bytes, share }: Room): Finding {
   )
 }
 
-/** The keys of the installation, where they stand in a file. */
+/** The keys of the installation, where they are in a file. */
 export function examineKeys(file: string): Finding[] {
   if (!existsSync(file)) return []
   const mode = statSync(file).mode & 0o777

@@ -13,10 +13,10 @@ export type Finding = {
   /** Place in JSON (RFC 6901). */
   pointer?: string
   message: string
-  /** What should stand there. */
+  /** What should be there. */
   expected?: string
   remedy?: string
-  /** What stands there: one line. */
+  /** What is there: one line. */
   snippet?: string
   /** Address of what the rule rests on. */
   source?: string
@@ -57,7 +57,7 @@ export function found(
   }
 }
 
-/** Files by name, each from top to bottom; errors first where several stand in one place. */
+/** Files by name, each from top to bottom; errors first where several are in one place. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>

@@ -22,7 +22,7 @@ export function summary(findings: readonly Finding[], checked: number): string {
   if (findings.length === 0) return `nothing found in ${files}`
   const counts = countLevels(findings)
   const named = levels.flatMap((level) => (counts[level] > 0 ? [countOf(counts[level], level)] : []))
-  // What is found of a folder, or of a file that should be there, stands in none that was read.
+  // What is found of a folder, or of a file that should be there, is in none that was read.
   const places = Math.min(new Set(findings.map(({ file }) => file)).size, checked)
   return `${named.join(', ')} in ${places} of ${files}`
 }

@@ -15,7 +15,7 @@ export function fix(text: string, kind: Kind): { text: string; fixed: number } {
       right: JSON.stringify(right),
     }))
   })
-  // From the end on: what stands before keeps its place.
+  // From the end on: what is before keeps its place.
   const applied = edits.filter(({ length }) => length > 0).sort((a, b) => b.start - a.start)
   const mended = applied.reduce(
     (all, { start, length, right }) => all.slice(0, start) + right + all.slice(start + length),

@@ -21,7 +21,7 @@ export type Mode = {
   readonly today?: string
 }
 
-/** A document and where its text stands: enough to place what is found later. */
+/** A document and where its text is: enough to place what is found later. */
 export type Placed = Carrier & {
   readonly start: number
   readonly length: number
@@ -68,7 +68,7 @@ export function unreadable(file: string, error: unknown): Finding {
 /** Deeper than anybody nests a description: the walks over a document do not go deeper. */
 const deepest = 200
 
-/** The document; undefined if it is none, which is then a finding. Keys that stand twice are findings, too. */
+/** The document; undefined if it is none, which is then a finding. Keys that occur twice are findings, too. */
 function parse(snippet: Snippet, file: string, text: string, findings: Finding[]): Json | undefined {
   const whereIs = (offset: number) => ({
     file,

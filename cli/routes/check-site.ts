@@ -18,7 +18,7 @@ export type Declared = {
 
 /**
  * All that can be said of a folder of built pages.
- * @param prefix what the other language stands below, such as `fr`; without it parity is not looked at
+ * @param prefix what the other language is below, such as `fr`; without it parity is not looked at
  */
 export function checkBuiltSite(site: BuiltSite, prefix: string | undefined, { only, diverging }: Declared): Finding[] {
   const languages = prefix === undefined ? undefined : languagesOf(site, prefix)

@@ -14,7 +14,7 @@ export type Link = {
 /** A part that both languages of a page have in the same order. */
 export type Part = { kind: string; text: string; at: number }
 
-/** What routes are checked on: facts of one HTML file, with the offsets they stand at. */
+/** What routes are checked on: facts of one HTML file, with the offsets they are at. */
 export type HtmlPage = {
   /** As messages name it. */
   file: string
@@ -43,7 +43,7 @@ export type HtmlPage = {
   parts: readonly Part[]
 }
 
-/** Place of an offset, with the tag or words that stand there. */
+/** Place of an offset, with the tag or words that are there. */
 export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset: number): Where {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   let line = 1

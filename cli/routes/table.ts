@@ -40,7 +40,7 @@ export function checkTable(table: Table): Finding[] {
   return [...twice('id'), ...twice('path'), ...fallbacks, ...listed]
 }
 
-/** Where an entry of the table stands. */
+/** Where an entry of the table is. */
 export function placeOf({ file, text }: Pick<Table, 'file' | 'text'>, id: string) {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.includes(`id: '${id}'`))

@@ -1,4 +1,4 @@
-/** A line of one text beside the line of the other that is the same, or stands in its place. */
+/** A line of one text beside the line of the other that is the same, or is in its place. */
 export type Row = { left: string | undefined; right: string | undefined }
 
 /** Longest common subsequence; lines that differ between two equal ones are set beside each other in order. */

@@ -147,7 +147,7 @@ export function extractVocabulary(source: string): Vocabulary {
     found.types.set(name, { members: members(node.typeAnnotation), ...deprecations.at(start) })
   }
 
-  // Roles first: the unions that mention them stand anywhere.
+  // Roles first: the unions that mention them are anywhere.
   const statements = program.body.map((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     return { statement, declaration }

@@ -33,7 +33,7 @@ onEachWire(({ url, contact, behindProxies }) => {
       const sample = /^[a-z_]+(\{[a-z]+="[^"]+"(,[a-z]+="[^"]+")*\})? \d+(\.\d+)?(e-?\d+)?$/
       const type = /^# TYPE [a-z_]+ (counter|gauge|histogram)$/
       expect(lines.filter((line) => !sample.test(line) && !type.test(line))).toEqual([])
-      // Each family stands once, before its samples.
+      // Each family occurs once, before its samples.
       const families = lines.filter((line) => line.startsWith('#'))
       expect(new Set(families).size).toBe(families.length)
       expect(lines).toContain('citence_leads 1')

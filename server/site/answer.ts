@@ -42,7 +42,7 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
   const headers = new Headers({ ...asset.headers, ...more })
   if (status === 200) {
     headers.set('ETag', variant.tag)
-    // A tag stands in quotes, so no other can contain it; `W/` before it, which a proxy may have added, does not count.
+    // A tag is in quotes, so no other can contain it; `W/` before it, which a proxy may have added, does not count.
     if (request.headers.get('if-none-match')?.includes(variant.tag)) return new Response(null, { status: 304, headers })
   }
   const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant.bytes.byteLength) : undefined

@@ -68,7 +68,7 @@ function readAsset(file: string, path: string): Asset {
   return { headers: { 'Content-Type': type, ...vary, ...ranges, ...fileHeaders(path) }, variants }
 }
 
-/** Dot files and what stands below dot folders; `.well-known` is public by its standard (RFC 8615). */
+/** Dot files and what is below dot folders; `.well-known` is public by its standard (RFC 8615). */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 }

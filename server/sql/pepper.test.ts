@@ -24,7 +24,7 @@ const suspected = [
   ':["Ada", "ada.l@example.com", null, null, "Hello", "fr", null]',
 ]
 
-/** Looks for hashes of what is suspected, made with everything that stands in a dump. */
+/** Looks for hashes of what is suspected, made with everything that is in a dump. */
 function found(dump: string, secrets: readonly string[] = []): string[] {
   const words = new Set([...dump.split(/[^\w:.-]+/), ...dump.split(/[^\w-]+/), ...dump.split('\t'), '', ...secrets])
   const hashes = new Set([...dump.matchAll(/[0-9a-f]{64}/g)].map(([hash]) => hash))

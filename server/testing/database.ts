@@ -91,7 +91,7 @@ async function openTemporary(): Promise<Database & { url: string }> {
   const name = `citence_test_${randomUUID().slice(0, 8)}`
   const cluster = await startPostgres()
   const admin = await openPostgres(cluster.url)
-  // `create database` may not stand in a transaction block.
+  // `create database` may not be in a transaction block.
   const outside = (statement: string) =>
     admin.transaction(async ({ run }) => {
       await run('commit')

@@ -35,7 +35,7 @@ export async function deliver(
   }
 }
 
-/** Node's fetch says 'fetch failed'; what failed stands in its cause. */
+/** Node's fetch says 'fetch failed'; what failed is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error

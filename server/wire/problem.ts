@@ -52,7 +52,7 @@ export function problemOf(error: unknown, role: string): Problem | undefined {
   }
 }
 
-/** First match wins: exact codes and longer classes stand before the classes they belong to. */
+/** First match wins: exact codes and longer classes are before the classes they belong to. */
 const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['23503', 409],
   ['23505', 409],

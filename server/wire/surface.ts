@@ -62,7 +62,7 @@ export async function readSurface(database: Database): Promise<Surface> {
   }
 }
 
-/** What stands behind the parameters are columns of the result: they have no type here. */
+/** What is behind the parameters are columns of the result: they have no type here. */
 function typesOf(procedure: Answer['procedures'][number] | undefined): Map<string, string> {
   const types = procedure?.types ?? []
   return new Map(types.map((type, index) => [procedure?.parameters?.[index] ?? '', type]))

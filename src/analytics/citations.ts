@@ -1,6 +1,6 @@
 import type { Observed } from './row.ts'
 
-/** Statements that may be quoted as they stand, about something that has a name. */
+/** Statements that may be quoted as they are, about something that has a name. */
 const quotable = '[data-confidence="high"][data-topic]'
 
 /**

@@ -8,7 +8,7 @@ export type CurrentPage = {
   facts(): PageFacts
 }
 
-/** The page as it stands in the window now. `before`: address of the page it followed in this document. */
+/** The page as it is in the window now. `before`: address of the page it followed in this document. */
 export function openPage(window: Window, before?: string): CurrentPage {
   const { document, location, performance } = window
   const main = document.querySelector('main')
@@ -46,7 +46,7 @@ export function documentTimings(performance: Performance): Timings {
   return timingsOf(navigationOf(performance), performance.getEntriesByType('paint'))
 }
 
-/** How this document was come to; its name is the address as it was asked for, whatever stands in the bar now. */
+/** How this document was come to; its name is the address as it was asked for, whatever is in the bar now. */
 export function navigationOf(performance: Performance): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming ? entry : undefined

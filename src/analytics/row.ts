@@ -28,7 +28,7 @@ export type PageFacts = {
   timings: Timings | null
 }
 
-/** The browser and the screen it stands on. */
+/** The browser and the screen it is on. */
 export type Surroundings = {
   userAgent: string
   device: DeviceType

@@ -26,7 +26,7 @@ export function pagesOf(pasted: Pasted, files: readonly Given[], pastedName: str
     if (role) beside[role] = decode(bytes)
     else pages.push({ name, html: decode(bytes) })
   }
-  // What was pasted was meant: it stands before a file.
+  // What was pasted was meant: it is before a file.
   for (const role of ['robots', 'llms', 'sitemap'] as const) if (pasted[role].trim()) beside[role] = pasted[role]
   if (pasted.html.trim()) pages.unshift({ name: pastedName, html: pasted.html })
   const isOne = pages.length === 1

@@ -1,6 +1,6 @@
 import type { NamedInput } from '../readiness/report.ts'
 
-/** The page one is on, as the server sends it, with what stands beside it. @throws when it cannot be had */
+/** The page one is on, as the server sends it, with what is beside it. @throws when it cannot be had */
 export async function thisPage(): Promise<NamedInput> {
   const link = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href
   const other = link(`link[hreflang]:not([hreflang="x-default"], [hreflang="${document.documentElement.lang}"])`)

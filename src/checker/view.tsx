@@ -9,7 +9,7 @@ import type { CheckerActions, CheckerState } from './state.ts'
 /** Where the focus goes when a result, or the news that there is none, is there. */
 export const outcomeId = 'checker-outcome'
 
-/** All that stands below the fields, in each state. Pure: it is told what to show, and tells what is asked for. */
+/** All that is below the fields, in each state. Pure: it is told what to show, and tells what is asked for. */
 export function CheckerView({
   state,
   history,

@@ -2,7 +2,7 @@ import { goalsToo } from './audit.ts'
 import { pageDrafts } from './page-drafts.ts'
 
 /**
- * Puts a result into the goals of the audit form on a page, as a draft beside what stands there already, and ticks the
+ * Puts a result into the goals of the audit form on a page, as a draft beside what is there already, and ticks the
  * box that sends the goals, which is what the visitor asked for.
  */
 export async function carry(result: string, page: string, drafts = pageDrafts()): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import type { FormState } from './form-state.ts'
 import { useWaitingWords } from './words.ts'
 
-/** What stands in the place of a form that is sent, or kept on this device until it can be. */
+/** What is in the place of a form that is sent, or kept on this device until it can be. */
 export function DonePanel({
   ref,
   id,

@@ -149,7 +149,7 @@ export function mergeDraft(returned: Values, halfWritten: Values | undefined): V
     const text = returned[name]?.trim()
     if (own) merged[name] = !text || own.includes(text) ? own : `${text}\n\n${own}`
   }
-  // Notes that were not to be sent are not sent because something came to stand beside them.
+  // Notes that were not to be sent are not sent because something is now beside them.
   if (halfWritten?.goals?.trim() && goalsToo.name in returned && halfWritten[goalsToo.name] !== goalsToo.ticked)
     merged[goalsToo.name] = ''
   return merged

@@ -6,7 +6,7 @@ import { EmailField } from './email-field.tsx'
 import { parseFooterContact } from './footer-contact.ts'
 import { RequestForm } from './request-form.tsx'
 
-/** Island: the quick contact form of the footer. `page`: canonical path it stands on. */
+/** Island: the quick contact form of the footer. `page`: canonical path it is on. */
 export function FooterContactForm({ locale, page, id = 'footer-form' }: { locale: Locale; page: string; id?: string }) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** What a field holds; a box that is not ticked holds nothing. */
 const contentOf = (control: Control) => (isBox(control) && !control.checked ? '' : control.value)
 
-/** What stands in the form, by field name. */
+/** What is in the form, by field name. */
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, contentOf(control)]))
 }
@@ -33,7 +33,7 @@ export function isTouched(form: HTMLFormElement): boolean {
 }
 
 /**
- * Whether what stands in a form goes on from a draft, or the draft from it: a browser that restores a form by itself may be
+ * Whether what is in a form goes on from a draft, or the draft from it: a browser that restores a form by itself may be
  * a word behind, and lacks what came back to be corrected. Another text is a draft of its own.
  */
 export function continues(form: HTMLFormElement, { values, corrects }: Draft): boolean {

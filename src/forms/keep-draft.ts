@@ -3,9 +3,9 @@ import { type DraftPlace, type Drafts, isAt, isSame } from './drafts.ts'
 import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
 
 export type KeptDraft = {
-  /** Writes down what stands in the form. */
+  /** Writes down what is in the form. */
   save(): void
-  /** Id of the refused message that stands in the form to be corrected. */
+  /** Id of the refused message that is in the form to be corrected. */
   corrects(): string | undefined
   /** The form leaves the page; what was typed last is still written. */
   stop(): void
@@ -14,7 +14,7 @@ export type KeptDraft = {
 type Course = {
   /** Whether this form sent these words itself: then it knows what becomes of them, and keeps them when they are refused. */
   hasSent: (fields: Values) => boolean
-  /** Told 0 when something stands in the form that nobody was seen typing. */
+  /** Told 0 when something is in the form that nobody was seen typing. */
   typedAt: (time: number) => void
 }
 

@@ -3,7 +3,7 @@ import { check, type Parsed, text, type Values } from './check.ts'
 import { serviceLabel } from './services.ts'
 import { type Submission, submissionVersion } from './submission.ts'
 
-/** Where a form stands: language and canonical path of its page. */
+/** Where a form is: language and canonical path of its page. */
 export type Place = { locale: Locale; page: string }
 
 /** The campaign of the contact page; its requests are marked as coming from a contact form (specification, section 7). */

@@ -33,7 +33,7 @@ export const trap = 'subject'
 
 /** What the server's spam flags are made of. They travel beside the arguments and never refuse a lead. */
 export type Signals = {
-  /** Something stands in the field that no person sees. */
+  /** Something is in the field that no person sees. */
   honeypot: boolean
   /** Milliseconds from the first sign of typing to the submit; from the start of the page when typing began before us. */
   fillMs: number
@@ -49,7 +49,7 @@ export const submissionVersion = 2
 export type Submission = {
   version: typeof submissionVersion
   form: FormKind
-  /** Path of the page the form stands on: where "edit" leads. */
+  /** Path of the page the form is on: where "edit" leads. */
   page: string
   fields: Readonly<Record<string, string>>
   /** Absent from what an earlier version kept. */

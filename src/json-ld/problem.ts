@@ -6,7 +6,7 @@ export type Problem = {
   readonly rule: RuleName
   /** The place (RFC 6901). */
   readonly pointer: string
-  /** Whether the key is meant, or what stands behind it. */
+  /** Whether the key is meant, or what is behind it. */
   readonly at: 'key' | 'value'
   readonly message: string
   /** Whether `tsc` with schema-dts rejects it too. */

@@ -80,7 +80,7 @@ function entry({ check, judgement: { verdict, fix }, remarks }: Result, locale: 
   ].join('\n\n')
 }
 
-/** Inline code that holds any text: fenced by more backticks than stand in a row in it. */
+/** Inline code that holds any text: fenced by more backticks than are in a row in it. */
 function code(text: string): string {
   const longest = longestRun(text)
   const fence = '`'.repeat(longest + 1)

@@ -6,7 +6,7 @@ import type { Scenario, ScenarioId } from './model/scenarios.ts'
 /** The drawing area, in its own units; the page scales it. */
 const area = { width: 640, height: 240 } as const
 
-/** The result since the start in each scenario, month after month; the numbers stand in the table of months. */
+/** The result since the start in each scenario, month after month; the numbers are in the table of months. */
 export function Curve({
   all,
   names,

@@ -10,7 +10,7 @@ export const statusId = 'roi-status'
 
 export const idOf = idsIn<FieldId>(formId)
 
-/** What stands in the fields; `wrong`: those that are asked and hold no allowed number, which keep what they were. */
+/** What is in the fields; `wrong`: those that are asked and hold no allowed number, which keep what they were. */
 export function readForm(form: HTMLFormElement, before: Inputs, locale: Locale): { inputs: Inputs; wrong: FieldId[] } {
   const values = new FormData(form)
   const basis = values.get('basis') === 'share' ? 'share' : 'visits'

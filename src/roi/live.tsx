@@ -23,7 +23,7 @@ export type LiveProps = {
 /** Browsers refuse addresses that change with every key; who listens wants to hear the end of what is typed. */
 const quietMs = { address: 300, told: 800 } as const
 
-/** The result of what stands in the fields, in the place of the example's, from each key to the next. */
+/** The result of what is in the fields, in the place of the example's, from each key to the next. */
 export function Live({ form, locale, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [inputs, setInputs] = useState(example)

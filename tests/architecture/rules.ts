@@ -21,7 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
   'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/', 'src/checker/own/'] },
-  // Kinds that show a form or a tool: what it does stands in a folder of its own, which knows nothing of the page.
+  // Kinds that show a form or a tool: what it does is in a folder of its own, which knows nothing of the page.
   'src/blocks/form/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/forms/'] },
   'src/blocks/late-tool.tsx': { may: ['src/forms/form-elements.ts'] },
   'src/blocks/roi-calculator/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/roi/'] },
@@ -149,7 +149,7 @@ const blockTests: Rule = { may: ['src/'] }
 
 const isBlockTest = (file: string) => /^src\/blocks\/.*\.(test|fixture)\.tsx?$/.test(file)
 
-/** Stories stand beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
+/** Stories are beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
 const stories: Rule = { may: ['src/', '.storybook/stage/'] }
 
 export const isStory = (file: string) => file.endsWith('.stories.tsx')

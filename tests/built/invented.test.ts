@@ -14,7 +14,7 @@ const invented = [
   brand.address.street,
 ]
 
-/** Carried to where nobody sees the mark that stands beside an illustration. */
+/** Carried to where nobody sees the mark that is beside an illustration. */
 const carried = [
   '/humans.txt',
   ...locales.flatMap((locale) => [feedPath(locale, 'feed.xml'), feedPath(locale, 'feed.json')]),

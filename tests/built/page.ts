@@ -50,7 +50,7 @@ export function mainOf({ document, path }: BuiltPage): Element {
 
 const skipped = new Set(['script', 'style', 'noscript'])
 
-/** The words that stand in place of what needs JavaScript. */
+/** The words in place of what needs JavaScript. */
 export const withoutScripts = (node: Element): string =>
   byTag(node, 'noscript')
     .map((one) =>

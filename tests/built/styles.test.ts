@@ -23,7 +23,7 @@ function classesOf(css: string): Set<string> {
   )
 }
 
-/** The styles that stand in a page, by the name of their sheet; what every page carries has none. */
+/** The styles that are in a page, by the name of their sheet; what every page carries has none. */
 const stylesOf = ({ document }: BuiltPage) =>
   byTag(document, 'style').map((style) => ({
     sheet: style.attribs['data-sheet'] ?? '',

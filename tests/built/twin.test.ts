@@ -178,7 +178,7 @@ function allOf(element: Element): Element[] {
   return element.children.filter(isElement).flatMap((child) => [child, ...allOf(child)])
 }
 
-/** Text with spaces between the blocks it stands in. */
+/** Text with spaces between the blocks it is in. */
 function textsOf(node: Parameters<typeof textOf>[0]): string {
   const isNode = (value: unknown): value is { type: string; children?: unknown[] } =>
     typeof value === 'object' && value !== null && 'type' in value

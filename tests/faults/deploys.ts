@@ -69,7 +69,7 @@ export function renameScripts(directory: string): void {
   changeManifest(directory, (entries) => entries.map((entry) => listed(directory, entry)))
 }
 
-/** The one line of script that stands in the pages names the first file: the security policy must know it. */
+/** The one line of script that is in the pages names the first file: the security policy must know it. */
 function allowInline(directory: string): void {
   const [, line] =
     /<script type="module">(.*?)<\/script>/s.exec(readFileSync(join(directory, 'index.html'), 'utf8')) ?? []

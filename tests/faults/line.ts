@@ -31,7 +31,7 @@ export const pass: Fate = { kind: 'pass' }
 
 export type Rule = (call: Call) => Fate
 
-/** What stands between browser and server: one origin for good, whatever happens behind it. */
+/** What is between browser and server: one origin for good, whatever happens behind it. */
 export type Line = {
   readonly url: string
   /** Every request that arrived, in order. */

@@ -5,7 +5,7 @@ const book = { '@context': 'https://schema.org', '@type': 'Book' } as const
 
 /** Where the compiler's rules for object literals and unions are not what one would think. */
 export const peculiarDocuments: readonly JsonObject[] = [
-  // Members of a list are known wherever a list may stand, unless the union is so large that `@type` decides.
+  // Members of a list are known wherever a list may be, unless the union is so large that `@type` decides.
   { ...person, address: { '@type': 'PostalAddress', length: 3 } },
   { ...person, address: { '@type': 'PostalAddress', length: '3' } },
   { ...person, address: { '@type': 'PostalAddress', map: {} } },
@@ -49,7 +49,7 @@ export const peculiarDocuments: readonly JsonObject[] = [
   { ...person, address: { '@id': '#a', '@type': 'Person' } },
   { ...person, address: { '@id': '#a', '@type': ['PostalAddress'] } },
   { ...person, name: { '@id': '#a' } },
-  // A role must hold what it stands before, unless a reference will do.
+  // A role must hold what it is before, unless a reference will do.
   { ...person, address: { '@type': 'Role' } },
   { ...person, address: { '@type': 'Role', '@id': '#a' } },
   { ...person, address: { '@type': 'Role', address: 'x' } },

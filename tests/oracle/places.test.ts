@@ -6,7 +6,7 @@ import { seededDocuments } from './compare.ts'
 
 const documents = seededDocuments(9, 600)
 
-/** What stands at a pointer; undefined where there is nothing. */
+/** What is at a pointer; undefined where there is nothing. */
 function at(document: Json, pointer: string): Json | undefined {
   const words = pointer.split('/').slice(1)
   return words.reduce<Json | undefined>((value, word) => {

@@ -5,7 +5,7 @@ import { locales } from '../../src/site/locales.ts'
 /** What a file of stories shows: the states it exports, by the name of what they are states of. */
 export type Shown = { file: string; title: string; states: string[] }
 
-/** The stories that stand beside components, read from their sources. @param root the project's folder */
+/** The stories that are beside components, read from their sources. @param root the project's folder */
 export function writtenStories(root: string): Shown[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx'))

@@ -30,7 +30,7 @@ export const shared: ReadonlySet<string> = new Set(['SAS', 'FR', 'CET/CEST', '09
 
 export const isWeekday = (text: string) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(text)
 
-/** The longest first: a short one may stand within a long one. */
+/** The longest first: a short one may be within a long one. */
 export function rename(text: string): string {
   const found = Object.keys(otherNames).sort((a, b) => b.length - a.length)
   return found.reduce((renamed, name) => renamed.replaceAll(name, otherNames[name] ?? name), text)

@@ -7,7 +7,7 @@ export type Asked<T> =
   | { readonly state: 'known'; readonly facts: T }
   | { readonly state: 'failed'; readonly why: string }
 
-/** What stands at an address, asked for again when the project's files change. */
+/** What is at an address, asked for again when the project's files change. */
 export function useFacts<T>(address: string | undefined): Asked<T> {
   const [version, setVersion] = useState(0)
   const [known, setKnown] = useState<{ address: string; asked: Asked<T> }>()

@@ -2,7 +2,7 @@ import type { Chunk } from '../../facts/facts.ts'
 import { PlaceLink } from '../frame/place-link.tsx'
 import { Scroll } from '../frame/scroll.tsx'
 
-/** The headings of a page and how many words stand below each: what retrieval cuts a page into. */
+/** The headings of a page and how many words are below each: what retrieval cuts a page into. */
 export function Chunks({ chunks, language }: { chunks: readonly Chunk[]; language: string }) {
   const most = Math.max(1, ...chunks.map(({ words }) => words))
   return (

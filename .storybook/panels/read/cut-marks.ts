@@ -4,7 +4,7 @@ export type Mark = { readonly at: number; readonly label: string }
 export type Piece = { readonly text: string; readonly marks: readonly string[] }
 
 /**
- * Splits a text at marks: each piece but the last ends with the marks that stand behind it. Marks beyond the end are
+ * Splits a text at marks: each piece but the last ends with the marks that are behind it. Marks beyond the end are
  * left out: what they would cut is not there.
  */
 export function splitAtMarks(text: string, marks: readonly Mark[]): Piece[] {

@@ -9,7 +9,7 @@ export type Links = {
   readonly jump: (id: string) => void
 }
 
-/** A node of the graph, or a value of one; findings stand where they belong. */
+/** A node of the graph, or a value of one; findings are where they belong. */
 export function Branch({ node, links }: { node: TreeNode; links: Links }) {
   const { key, type, defines, children, findings, pointer } = node
   if (children.length === 0 && defines === undefined)

@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json, within } from '../../../src/json-ld/json.ts'
 import type { FactFinding } from '../../facts/facts.ts'
 
-/** A value of the structured data, and what stands below it. */
+/** A value of the structured data, and what is below it. */
 export type TreeNode = {
   /** RFC 6901. */
   readonly pointer: string
@@ -19,7 +19,7 @@ export type TreeNode = {
   readonly findings: readonly FactFinding[]
 }
 
-/** The nodes of a document, of its `@graph` where it has one. Findings stand at the nearest value that is shown. */
+/** The nodes of a document, of its `@graph` where it has one. Findings are at the nearest value that is shown. */
 export function treeOf(graph: Json, findings: readonly FactFinding[]): TreeNode[] {
   const inGraph = isObject(graph) ? graph['@graph'] : undefined
   const [nodes, base] = isArray(inGraph) ? [inGraph, '/@graph'] : [isArray(graph) ? graph : [graph], '']

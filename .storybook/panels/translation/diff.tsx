@@ -4,7 +4,7 @@ import { Scroll } from '../frame/scroll.tsx'
 
 type Shown = { language: string; name: string; rows: readonly DiffRow[]; known: boolean }
 
-/** What was reviewed beside what stands there now. */
+/** What was reviewed beside what is there now. */
 export function Diff({ language, name, rows, known }: Shown) {
   return (
     <Scroll name={`${name}, changes`}>

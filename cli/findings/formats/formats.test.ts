@@ -123,7 +123,7 @@ describe('JUnit', () => {
   it('keeps every sign of a message', () => {
     const text = JSON.stringify(readXml(write('junit')))
     expect(text).toContain(JSON.stringify(dead.message).slice(1, -1))
-    // A control character may not stand in XML at all.
+    // A control character may not be in XML at all.
     expect(text).not.toContain('\\u001b')
   })
 })

@@ -3,7 +3,7 @@ import { within } from '../../../src/json-ld/json.ts'
 
 const strict = { allowTrailingComma: false, disallowComments: true }
 
-/** Where in a JSON text its parts stand. Made only when something was found: it takes longer than parsing. */
+/** Where in a JSON text its parts are. Made only when something was found: it takes longer than parsing. */
 export function jsonPlaces(json: string) {
   const tree = parseTree(json)
   return {
@@ -40,7 +40,7 @@ function step(node: Node | undefined, word: string): { key?: Node; value: Node }
     const value = node.children?.[Number(word)]
     return value && { value }
   }
-  // Of keys that stand twice, JSON takes the last.
+  // Of keys that occur twice, JSON takes the last.
   const property = node?.children?.findLast(({ children }) => children?.[0]?.value === word)
   const [key, value] = property?.children ?? []
   return key && value && { key, value }
@@ -80,7 +80,7 @@ export function duplicateKeys(json: string): { key: string; pointer: string; off
 }
 
 /**
- * How many keys a JSON text writes (more than its value has means that one stands twice), and where it gets deeper than
+ * How many keys a JSON text writes (more than its value has means that one occurs twice), and where it gets deeper than
  * `deepest`. Strings are passed over whole.
  */
 export function measure(json: string, deepest: number): { keys: number; tooDeepAt?: number } {

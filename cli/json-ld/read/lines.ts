@@ -11,7 +11,7 @@ export function placeAt(text: string, offset: number): { line: number; column: n
   return { line, column: offset - start + 1 }
 }
 
-/** The line that an offset stands in, cut around it if it is long. */
+/** The line that an offset is in, cut around it if it is long. */
 export function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const end = text.indexOf('\n', offset)

@@ -11,6 +11,6 @@ export type Reading = {
   readonly snippets: readonly Snippet[]
   /** Of HTML alone. */
   readonly page?: PageFacts
-  /** Structured data in another syntax, and where the first of it stands. */
+  /** Structured data in another syntax, and where the first of it is. */
   readonly others?: { readonly what: string; readonly at: number }
 }

@@ -4,7 +4,7 @@ import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../rules.ts'
 
-/** The two languages of a folder: what stands below `/prefix`, and the rest, below a prefix of its own or below none. */
+/** The two languages of a folder: what is below `/prefix`, and the rest, below a prefix of its own or below none. */
 export type Languages = { prefix: string; rest: string; both: boolean }
 
 /** @param prefix of the one language */
@@ -12,11 +12,11 @@ export function languagesOf(site: BuiltSite, prefix: string): Languages {
   const rest = restLanguage(site, prefix)
   const others = site.pages.filter(({ path, refresh }) => !refresh && !isBelow(path, prefix))
   const own = others.filter(({ path }) => isBelow(path, rest))
-  // A page that lets visitors choose, or an error page, may stand above both.
+  // A page that lets visitors choose, or an error page, may be above both.
   return { prefix, rest, both: own.length > 0 && own.length >= others.length / 2 }
 }
 
-/** The language of a page by where it stands; of one that stands above both, by what it says. */
+/** The language of a page by where it is; of one that is above both, by what it says. */
 export function languageOf(page: HtmlPage, { prefix, rest, both }: Languages): string {
   if (isBelow(page.path, prefix)) return prefix
   const own = primary(page.html.lang ?? '')
@@ -24,7 +24,7 @@ export function languageOf(page: HtmlPage, { prefix, rest, both }: Languages): s
   return isThird || (both && !isBelow(page.path, rest) && own) ? own : rest
 }
 
-/** Whether a page belongs to no language: it stands above both, or in a third. */
+/** Whether a page belongs to no language: it is above both, or in a third. */
 export const isNeutral = (page: HtmlPage, { prefix, rest, both }: Languages) =>
   !isBelow(page.path, prefix) &&
   ((both && !isBelow(page.path, rest)) ||

@@ -45,7 +45,7 @@ export function openTag(window: TagWindow, id: string, marketing: boolean): Tag 
   }
 }
 
-/** The tag's own names. They stand on the host and on any parent domain. */
+/** The tag's own names. They are on the host and on any parent domain. */
 function forgetCookies(document: Document): void {
   const labels = document.location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)]

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PlacedRemark } from '../../readiness/audit.ts'
 import type { Locale } from '../../site/locales.ts'
 
-/** What was found at one place, and what stands there: text, whatever it looks like. */
+/** What was found at one place, and what is there: text, whatever it looks like. */
 export function CheckPlace({ remark: { message, place, of }, locale }: { remark: PlacedRemark; locale: Locale }) {
   const { t } = useLingui()
   const files = { page: '', robots: 'robots.txt', llms: 'llms.txt' } as const

@@ -9,7 +9,7 @@ import { numberIn } from '../../readiness/number.ts'
 import { cap } from '../../readiness/score.ts'
 import type { Locale } from '../../site/locales.ts'
 
-/** A result at a glance: how it stands in words, each group, what to fix first. `change`: against an earlier check. */
+/** A result at a glance: in words, each group, what to fix first. `change`: against an earlier check. */
 export function Summary({
   audit,
   locale,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Preview } from '../../analytics/preview.ts'
 
-/** What stands in every event, named and with its value now. */
+/** What is in every event, named and with its value now. */
 export function Facts({ page, surroundings, row }: Omit<Preview, 'noted'>) {
   const { t, i18n } = useLingui()
   const { engagement } = page

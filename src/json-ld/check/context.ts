@@ -7,7 +7,7 @@ export type Context = {
   readonly spelling: 'exact' | 'https' | 'http' | 'foreign' | 'none'
   /** Prefixes and names that it declares itself: not schema.org's to check. */
   readonly terms: ReadonlySet<string>
-  /** Another vocabulary stands beside schema.org: a name that is not here may be there. */
+  /** Another vocabulary is beside schema.org: a name that is not here may be there. */
   readonly mixed: boolean
 }
 

@@ -8,13 +8,13 @@ import { readTypes, spelling, type Types } from './types.ts'
 import { checkValue } from './value.ts'
 import { quoted, report, someOf, suggestionFor, type Walk } from './walk.ts'
 
-/** Keywords that stand in nodes only with a processor of JSON-LD at hand. */
+/** Keywords that are in nodes only with a processor of JSON-LD at hand. */
 const unknownToTsc = ['@value', '@reverse', '@language', '@index', '@included', '@nest', '@graph', '@set', '@list']
 
 /**
  * Checks a node and all that it holds.
- * @param place the property it stands in; none at the top of a document
- * @param tscAccepts whether tsc accepts the node where it stands; asked only when something was found
+ * @param place the property it is in; none at the top of a document
+ * @param tscAccepts whether tsc accepts the node where it is; asked only when something was found
  */
 export function checkNode(
   written: JsonObject,
@@ -184,7 +184,7 @@ function checkProperty(property: Property, value: Json, at: string, { known }: T
   checkValue(value, property, at, walk)
 }
 
-/** A role has the property that it stands in, besides its own. */
+/** A role has the property that it is in, besides its own. */
 function propertyOf(name: string, { known }: Types, place: Property | undefined): Property | undefined {
   if (place?.name === name && known.some(({ isRole }) => isRole)) return place
   for (const { properties } of known) {

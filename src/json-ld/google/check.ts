@@ -124,7 +124,7 @@ function wasMeant({ types, having }: RetiredFeature, node: JsonObject, resolve: 
   return having === undefined || having.some((path) => leadsTo(node, path, resolve))
 }
 
-/** `potentialAction.ReadAction`: a node of that type stands in the property. */
+/** `potentialAction.ReadAction`: a node of that type is in the property. */
 function leadsTo(node: JsonObject, path: string, resolve: Resolve): boolean {
   const [property = '', type] = path.split('.')
   if (type === undefined || /^[a-z]/.test(type)) return hasAny(node, path, resolve)

@@ -11,7 +11,7 @@ export type Feature = {
   readonly types: readonly string[]
   /** Only within a node of this type. */
   readonly within?: string
-  /** Not where the node stands in a property of these names: a part is held to less than a whole. */
+  /** Not where the node is in a property of these names: a part is held to less than a whole. */
   readonly notIn?: readonly string[]
   /** Properties, with a point from node to node; `a|b`: one of them will do. */
   readonly required: readonly string[]

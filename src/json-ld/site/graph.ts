@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { NodeType } from '../vocabulary/model.ts'
 import { isReference, nodesIn } from './nodes.ts'
 
-/** Where a document stands. */
+/** Where a document is. */
 export type Carrier = {
   /** The file, or whatever findings name it by. */
   readonly name: string

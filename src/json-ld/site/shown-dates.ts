@@ -10,7 +10,7 @@ const labels = {
     /(?<!not|be|pas|être)(?:lastupdatedon|lastupdated|updatedon|datemodified|lastmodified|updated|modifiedon|modified|lastreviewed|dernièremiseàjour|misàjourle|miseàjourle|misàjour|miseàjour|modifiéle|modifiéele|modifié|aktualisiertam|aktualisiert|actualizadoel|actualizado|aggiornatoil|aggiornato)/gu,
 } as const
 
-/** Longer than the words that stand between a label and its date: `le`, `on Monday,`. */
+/** Longer than the words that are between a label and its date: `le`, `on Monday,`. */
 const reach = 40
 
 /** The dates that a page names by what they are. @param text of the page, squeezed */

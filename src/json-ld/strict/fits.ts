@@ -67,7 +67,7 @@ function shapeFits(object: JsonObject, shape: Shape): boolean {
   })
 }
 
-/** Where a list may stand, TypeScript takes `length` and numbers, which a list has, for keys that are known. */
+/** Where a list may be, TypeScript takes `length` and numbers, which a list has, for keys that are known. */
 function listMemberFits(key: string, value: Json, { list }: Target): boolean {
   if (!list) return false
   return key === 'length' ? typeof value === 'number' : String(Number(key)) === key && fits(value, list)

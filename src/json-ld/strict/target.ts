@@ -1,7 +1,7 @@
 import type { Members, NodeType, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** A node as the compiler sees it: a type, or a role that holds the value of the property it stands in. */
+/** A node as the compiler sees it: a type, or a role that holds the value of the property it is in. */
 export type Shape = {
   readonly type: string
   readonly properties: ReadonlyMap<string, Property>
@@ -9,12 +9,12 @@ export type Shape = {
   readonly holds?: { readonly name: string; readonly target: Target }
 }
 
-/** Where a value stands: a union of types, in a list or not. */
+/** Where a value is: a union of types, in a list or not. */
 export type Target = {
   readonly members: Members
-  /** The property it stands in, in which roles may stand too. */
+  /** The property it is in, in which roles may be too. */
   readonly property?: string
-  /** A list of the same may stand there. */
+  /** A list of the same may be there. */
   readonly list?: Target
 }
 
@@ -31,7 +31,7 @@ export function targetOf({ name, members }: Property): Target {
 
 export const thingTarget: Target = { members: vocabulary.thing }
 
-/** The shapes of a type that may stand at a place; more than one only for roles. */
+/** The shapes of a type that may be at a place; more than one only for roles. */
 export function shapesOf(type: string, { members, property }: Target): Shape[] {
   const node = members.nodes.get(type)
   const shapes: Shape[] = node ? [node] : []

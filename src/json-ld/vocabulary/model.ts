@@ -1,4 +1,4 @@
-/** What stands in a property, a type or an element of an array: the union of these. */
+/** What is in a property, a type or an element of an array: the union of these. */
 export type Members = {
   /** The names as declared: `Date`, `Person`. They tell dates from durations, which are text both. */
   readonly names: readonly string[]
@@ -27,10 +27,10 @@ export type NodeType = {
   readonly type: string
   /** Its properties and those of its parents. */
   readonly properties: ReadonlyMap<string, Property>
-  /** The properties of a base stand in all that extend it. */
+  /** The properties of a base are in all that extend it. */
   readonly ancestors: ReadonlySet<string>
   readonly deprecated: string | undefined
-  /** A role may stand between a property and its value. */
+  /** A role may be between a property and its value. */
   readonly isRole: boolean
 }
 
@@ -38,7 +38,7 @@ export type Vocabulary = {
   /** Of schema-dts, `2.1.0`. */
   readonly version: string
   readonly nodes: ReadonlyMap<string, NodeType>
-  /** The five roles that may stand in any property. */
+  /** The five roles that may be in any property. */
   readonly roles: readonly NodeType[]
   /** What a document may be about. */
   readonly thing: Members

@@ -101,7 +101,7 @@ const dayMs = 86_400_000
 type Contradiction = { property: string; said: string; label: string; shown: string; at: number }
 
 /**
- * A date that stands beside its label in the content and differs from the property of that name by more than the day that
+ * A date that is beside its label in the content and differs from the property of that name by more than the day that
  * time zones make. One date alone in its block, one value of the property: else nobody knows which is meant.
  */
 function contradicted(page: Page): Contradiction | undefined {

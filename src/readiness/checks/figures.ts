@@ -107,7 +107,7 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   return stated.map((one) => (proved.has(sameFigure(one.words)) ? { ...one, proof: 'link' } : one))
 }
 
-/** Forms of several numbers, with what stands beside them: a result follows from what was typed, and cites nobody. */
+/** Forms of several numbers, with what is beside them: a result follows from what was typed, and cites nobody. */
 function calculatorsOf({ elements }: Page): ReadonlySet<Element> {
   const numbers = new Map<Element, number>()
   for (const element of elements) {

@@ -35,7 +35,7 @@ export const headings: Check = {
       return fail(remark(said('The page has no h1.', 'La page n’a pas de h1.'), all[0]?.at), fix)
     const jumps = all.flatMap((heading, index) => {
       const before = all[index - 1]
-      // What stands before the h1 is of no section.
+      // What is before the h1 is of no section.
       if (!before || heading.level <= before.level + 1) return []
       return [
         remark(

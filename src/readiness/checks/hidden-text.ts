@@ -92,7 +92,7 @@ function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, page: 
 const holdsControls = (element: Element) =>
   [...ancestors(element)].some(({ name }) => /^(?:form|button|select|label|dialog|nav|footer)$/.test(name))
 
-/** What share of the longer words of a text stands in the content of the page, too. */
+/** What share of the longer words of a text is in the content of the page, too. */
 function shareSaid(text: string, page: Page): number {
   const long = (words: readonly string[]) => words.filter((word) => word.length > 4)
   const seen = new Set(mainBlocks(page).flatMap((block) => long(wordsIn(block.text.toLowerCase()))))

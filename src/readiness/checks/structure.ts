@@ -5,7 +5,7 @@ import { said } from '../said.ts'
 
 // A text this long has something to enumerate or to compare.
 const longText = 600
-/** A cell stands at most this deep in its table. */
+/** A cell is at most this deep in its table. */
 const deepest = 8
 
 export const structure: Check = {

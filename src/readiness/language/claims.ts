@@ -37,7 +37,7 @@ export const attributionOfAll =
 export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]
 
-/** The sentence of a text that a place stands in. */
+/** The sentence of a text that a place is in. */
 export function sentenceAround(text: string, at: number): string {
   const start = Math.max(...['. ', '! ', '? ', '; '].map((end) => text.lastIndexOf(end, at)))
   const rest = text.slice(at).search(/[.!?;](\s|$)/)

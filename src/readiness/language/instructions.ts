@@ -157,7 +157,7 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | u
   return undefined
 }
 
-/** Whether a place of a text stands between quotation marks: what is quoted is spoken of, not said. */
+/** Whether a place of a text is between quotation marks: what is quoted is spoken of, not said. */
 export function isQuotedAt(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 120), index)
   return /[“«„][^“«„”»]*$/u.test(before) || /(?:^|[\s(])["'‘][^"'’]*$/u.test(before)

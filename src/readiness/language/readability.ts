@@ -16,7 +16,7 @@ export function readingEase(text: string, locale: Locale): number | undefined {
   return locale === 'fr' ? 207 - 1.015 * perSentence - 73.6 * perWord : 206.835 - 1.015 * perSentence - 84.6 * perWord
 }
 
-/** Most words of a text stand in it more than once. */
+/** Most words of a text are in it more than once. */
 function counted(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -20,7 +20,7 @@ type Around = {
   isLinked: boolean
 }
 
-/** Joins the texts of a page to blocks: what stands between two block-level tags is one. */
+/** Joins the texts of a page to blocks: what is between two block-level tags is one. */
 export class BlockWriter {
   readonly written: Written[] = []
   private parts: string[] = []

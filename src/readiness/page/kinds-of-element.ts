@@ -21,7 +21,7 @@ export const unshown = new Set('template iframe object canvas'.split(' '))
 /** Quotations and code. */
 export const spokenByOthers = new Set(['blockquote', 'q', 'code', 'pre', 'kbd', 'samp'])
 
-/** What stands around the content. */
+/** What is around the content. */
 export const chrome = new Set(['nav', 'aside', 'header', 'footer', 'dialog'])
 
 /** What may hide text until it is asked for. */

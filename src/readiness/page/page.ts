@@ -7,11 +7,11 @@ export type Element = {
   readonly parent: Element | undefined
   /** Words within it that a visitor sees; complete once the page is read. */
   words: number
-  /** Whether a link to another site stands within it, a few levels down at most. */
+  /** Whether a link to another site is within it, a few levels down at most. */
   linksOut: boolean
 }
 
-/** Where the decoded text of a block stands in the page. */
+/** Where the decoded text of a block is in the page. */
 export type Piece = { readonly from: number; readonly at: number }
 
 export type BlockKind = 'heading' | 'text' | 'item' | 'cell' | 'quote' | 'code' | 'caption'
@@ -25,7 +25,7 @@ export type Block = {
   readonly words: number
   readonly at: number
   readonly pieces: readonly Piece[]
-  /** The block-level element it stands in. */
+  /** The block-level element it is in. */
   readonly element: Element
   /** `false`: navigation, comments, advertisements, controls, lists of other pages. */
   readonly main: boolean

@@ -28,7 +28,7 @@ export function partOf(
   return around.test(words) || widget.test(classes.slice(0, 300)) ? 'around' : undefined
 }
 
-/** Where a piece of text stands. */
+/** Where a piece of text is. */
 export type Where = {
   readonly element: Element
   readonly inMain: boolean

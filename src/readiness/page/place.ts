@@ -3,7 +3,7 @@ export type Place = { readonly line: number; readonly column: number; readonly s
 const longest = 120
 
 /**
- * What tells, of an offset in a text, its line and column, from 1, columns in UTF-16 as editors count; and what stands
+ * What tells, of an offset in a text, its line and column, from 1, columns in UTF-16 as editors count; and what is
  * there, on one line. The lines are counted once, and only if they are asked for.
  */
 export function placesIn(text: string): (offset: number) => Place {

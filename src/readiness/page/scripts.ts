@@ -18,7 +18,7 @@ type Test = { readonly who: 'named' | 'any'; readonly isNegated: boolean }
 
 /**
  * Where a script tests the user agent for one of some names, or for robots as such, and shows those a text that others do
- * not see. Names are followed through variables and functions; what only stands in the same script proves nothing.
+ * not see. Names are followed through variables and functions; what is only in the same script proves nothing.
  */
 export function writtenFor(names: readonly string[], script: string): Guarded | undefined {
   if (script.length > longest || !/userAgent/.test(script)) return undefined
@@ -112,7 +112,7 @@ function said(expression: string, texts: ReadonlyMap<string, string>): string {
     .trim()
 }
 
-/** An expression up to the end of its statement; what stands between quotation marks ends none. */
+/** An expression up to the end of its statement; what is between quotation marks ends none. */
 function expressionAt(script: string, start: number): string {
   let quote = ''
   const stop = Math.min(script.length, start + 2000)

@@ -1,6 +1,6 @@
 import type { Block } from './page.ts'
 
-/** A heading and what stands below it, up to the next. */
+/** A heading and what is below it, up to the next. */
 export type Section = {
   readonly heading: Block
   readonly blocks: readonly Block[]
@@ -8,7 +8,7 @@ export type Section = {
   readonly words: number
 }
 
-/** What retrieval cuts a page into, as far as its headings say. What stands before the first heading is in none. */
+/** What retrieval cuts a page into, as far as its headings say. What is before the first heading is in none. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: { heading: Block; blocks: Block[]; words: number }[] = []
   for (const block of blocks) {

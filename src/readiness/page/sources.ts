@@ -43,7 +43,7 @@ export function sourced(subject: Subject): ReadonlySet<Element> {
 const linksToSources = ({ page, address }: Subject) =>
   page.anchors.filter((anchor) => leadsToSource(anchor, page, address?.host))
 
-/** What stands around places of a page, as long as it is one passage. */
+/** What is around places of a page, as long as it is one passage. */
 export function passagesAround(places: readonly { element: Element }[]): ReadonlySet<Element> {
   const marked = new Set<Element>()
   for (const place of places) {
@@ -55,7 +55,7 @@ export function passagesAround(places: readonly { element: Element }[]): Readonl
   return marked
 }
 
-/** Whether a source stands in the same block as an element, or in the passage around it. */
+/** Whether a source is in the same block as an element, or in the passage around it. */
 export function isSourced(element: Element, marked: ReadonlySet<Element>): boolean {
   for (const one of nearest(element, 7)) {
     if (marked.has(one)) return true

@@ -34,14 +34,14 @@ export const fieldIds = Object.keys(fields).filter((id): id is FieldId => id in 
 export type Basis = 'visits' | 'share'
 export type Inputs = Readonly<Record<FieldId, number>> & { readonly basis: Basis }
 
-/** Whether a field counts on this basis; the others keep what stands in them. */
+/** Whether a field counts on this basis; the others keep what is in them. */
 export function isAsked(id: FieldId, basis: Basis): boolean {
   if (id === 'visits') return basis === 'visits'
   if (id === 'sessions' || id === 'share') return basis === 'share'
   return true
 }
 
-/** Whether a number may stand in a field. Months are whole. */
+/** Whether a number may be in a field. Months are whole. */
 export function isAllowed(id: FieldId, value: number): boolean {
   const { min, max, unit } = fields[id]
   return value >= min && value <= max && (unit !== 'months' || Number.isInteger(value))

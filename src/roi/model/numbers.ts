@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts'
 import type { Unit } from './inputs.ts'
 
-/** Units that may stand beside a number. */
+/** Units that may be beside a number. */
 const unit = /\s*(?:[%€$]|EUR|USD)\s*/gi
 
 /** Digits with the marks of each language; groups are of three. A point in French is the decimal key of a number pad… */
@@ -22,7 +22,7 @@ export function parseNumber(text: string, locale: Locale): number | undefined {
   return Number(plain.replace('−', '-')) + 0
 }
 
-/** A number as it stands in a field: grouped, without its unit, nothing rounded that was typed. */
+/** A number as it is in a field: grouped, without its unit, nothing rounded that was typed. */
 export function formatPlain(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 10, signDisplay: 'negative' }).format(value)
 }

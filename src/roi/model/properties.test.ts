@@ -9,7 +9,7 @@ import { sensitivity } from './sensitivity.ts'
 
 const many = manyInputs(400)
 
-/** All numbers within a value, wherever they stand. */
+/** All numbers within a value, wherever they are. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value ? Object.values(value).flatMap(numbersIn) : []

@@ -7,11 +7,11 @@ export type Seen = {
   /** Size of the letters in pixels. */
   readonly size: number
   readonly ink: string | undefined
-  /** What stands behind the text, as far as a plain colour is known. */
+  /** What is behind the text, as far as a plain colour is known. */
   readonly paper: string | undefined
 }
 
-/** Before any style. A page whose sheets stand in files has a paper of unknown colour. */
+/** Before any style. A page whose sheets are in files has a paper of unknown colour. */
 export const seenAtFirst = (html: string): Seen => ({
   size: 16,
   ink: '0,0,0',

@@ -33,7 +33,7 @@ export type Style = { readonly holds: Declarations; readonly possible: readonly 
 
 const most = 20_000
 
-/** The style sheets that stand in a page. Those in files are not known: what they say can only reveal. */
+/** The style sheets that are in a page. Those in files are not known: what they say can only reveal. */
 export class Sheets {
   private readonly byKey = new Map<string, Rule[]>()
   private count = 0
