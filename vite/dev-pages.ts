@@ -1,10 +1,12 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { sheetFiles } from '../src/blocks/sheet-files.ts'
 import { pageForPath } from '../src/content/find.ts'
-import { loadSite } from '../src/content/load.ts'
+import { readSite } from '../src/content/load.ts'
+import { formatProblem, type Problem, problemsOf } from '../src/content/problem.ts'
 
-/** Development: every page is rendered on request from the content as it stands; an error in it is the page. */
+/** Development: every page is rendered on request from the content as it stands; a mistake in it is the page. */
 export function devPages(): Plugin {
   return {
     name: 'citence:dev-pages',
@@ -19,8 +21,13 @@ export function devPages(): Plugin {
           const { ssr } = server.environments
           if (!ssr || !isRunnableDevEnvironment(ssr) || !request.headers.accept?.includes('text/html')) return next()
           try {
-            const site = loadSite(server.config.root)
-            const page = pageForPath(new URL(url, 'http://localhost').pathname, site)
+            const { root } = server.config
+            const { site, ...found } = readSite(root)
+            const page = site && pageForPath(new URL(url, 'http://localhost').pathname, site)
+            // A page that is missing may be missing because of its mistakes.
+            const isMissing = !page || page.route.id === 'not-found'
+            const problems = isMissing ? found.problems : problemsOf(page.file, found)
+            if (!page || problems.length > 0) return next(asOverlay(problems, root))
             const entry: typeof import('../src/app/entry-prerender.tsx') =
               await ssr.runner.import('/src/app/entry-prerender.tsx')
             const assets = {
@@ -47,4 +54,17 @@ export function devPages(): Plugin {
       }
     },
   }
+}
+
+/** As Vite shows an error over the page: it makes links of places, and of lines that begin like those of a stack. */
+function asOverlay(problems: readonly Problem[], root: string): Error {
+  const [first] = problems
+  const lines = problems.map(
+    ({ file, line, column, message, remedy = '' }) =>
+      `at ${resolve(root, file)}:${line}:${column} ${message} ${remedy}`,
+  )
+  return Object.assign(new Error(first ? formatProblem(first) : 'The content cannot be read.'), {
+    stack: lines.join('\n'),
+    ...(first && { loc: { ...first, file: resolve(root, first.file) }, id: resolve(root, first.file) }),
+  })
 }

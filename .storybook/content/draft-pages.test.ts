@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemsOf } from '../../src/content/problem.ts'
 import { storiesOfPage } from './page-module.ts'
 import { readWritten } from './read-written.ts'
 
@@ -16,11 +17,34 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('a page that no table of routes names is shown in both languages', () => {
-  const written = readWritten(copy)
-  const paths = written.kind === 'site' ? written.site.pages.map(({ path }) => path) : []
+  const { site, problems } = readWritten(copy)
+  const paths = site?.pages.map(({ path }) => path)
+  expect(problems).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/brand-new', '/fr/brand-new']))
 })
 
 it('its stories are a module that nobody writes', () => {
   expect(storiesOfPage('brand-new')).toContain('export const fr = pageStory("brand-new", \'fr\')')
+})
+
+it('a mistake is shown where it is made: the other pages go on', () => {
+  const broken = `${pages}/faq/fr.md`
+  const text = readFileSync(join(copy, broken), 'utf8')
+  writeFileSync(join(copy, broken), text.replace(/^lastUpdated: .*/m, 'lastUpdated: soon'))
+  const written = readWritten(copy)
+  expect(problemsOf(broken, written)).toEqual([expect.objectContaining({ file: broken, line: 7, column: 14 })])
+  expect(problemsOf(`${pages}/faq/en.md`, written)).toEqual([])
+  writeFileSync(join(copy, broken), text)
+  expect(written.site?.pages.map(({ path }) => path)).toContain('/faq')
+})
+
+it('a mistake in a collection is shown on the pages that show the entry, once', () => {
+  const figures = 'src/content/figures/en.yaml'
+  const text = readFileSync(join(copy, figures), 'utf8')
+  writeFileSync(join(copy, figures), text.replace(/(id: platforms\n(?: {2}.*\n)*?) {2}value: .*\n/, '$1'))
+  const written = readWritten(copy)
+  const wrong = [expect.objectContaining({ file: figures, message: "'value' of 'platforms' is missing." })]
+  expect(problemsOf(`${pages}/home/en.md`, written)).toEqual(wrong)
+  expect(problemsOf(`${pages}/legal/en.md`, written)).toEqual([])
+  writeFileSync(join(copy, figures), text)
 })

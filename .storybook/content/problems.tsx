@@ -11,7 +11,9 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
             <code>
               {problem.file}:{problem.line}:{problem.column}
             </code>
-            <p>{problem.message}</p>
+            <p>
+              {problem.message} {problem.remedy}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { checkSources } from '../../cli/content/check-content.ts'
-import { anchorsOf } from '../../cli/content/checks/links.ts'
 import { readLock } from '../../cli/content/review/read-status.ts'
 import { contentRules as rules } from '../../cli/content/rules.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import { readClaims, readEvidence } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
+import type { Found } from '../../src/content/problem.ts'
 import { otherLocale } from '../../src/site/locales.ts'
 import { existsIn } from '../../src/site/routes.ts'
 import type { PageFacts, ReadFacts, StructuredFacts } from './facts.ts'
@@ -19,6 +19,7 @@ import { translationFacts } from './translation-facts.ts'
 
 export type Project = Folders & {
   readonly site: Site
+  readonly found: Found
   /** ISO date. */
   readonly today: string
   readonly prerenderer: Prerenderer
@@ -44,11 +45,10 @@ export async function pageFacts(page: Page, project: Project): Promise<PageFacts
 }
 
 /** What the checks of the copy find in the page's file and in the entries it shows. */
-function inCopy(page: Page, { written, site, today }: Project, { files }: Sources): Finding[] {
+function inCopy(page: Page, { written, today }: Project, { files }: Sources): Finding[] {
   const copy = files.filter(({ file, locale }) => file === page.file || locale === page.locale)
   const { findings } = checkSources(copy, {
     today,
-    anchors: anchorsOf(site),
     lock: readLock(written),
     claims: readClaims(written, () => {}),
     evidence: readEvidence(written, () => {}),

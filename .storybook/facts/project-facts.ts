@@ -1,6 +1,6 @@
-import { loadSite } from '../../src/content/load.ts'
-import type { Page, Site } from '../../src/content/model.ts'
-import { ContentError } from '../../src/content/problem.ts'
+import { readSite } from '../../src/content/load.ts'
+import type { Page } from '../../src/content/model.ts'
+import { type Problem, problemsOf } from '../../src/content/problem.ts'
 import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/social-image.ts'
 import { draftPages } from '../content/draft-pages.ts'
@@ -36,11 +36,11 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
   const known = new Map<string, Promise<PageFacts>>()
 
   async function open(): Promise<Project | BrokenContent> {
-    const site = readSite(written)
-    if ('kind' in site) return site
+    const { site, ...found } = readSite(written, draftPages(written))
+    if (!site) return broken(found.problems)
     prerenderer ??= openPrerenderer(root)
     const today = new Date().toISOString().slice(0, 10)
-    return { root, written, site, today, prerenderer: await prerenderer }
+    return { root, written, site, found, today, prerenderer: await prerenderer }
   }
 
   function opened(): Promise<Project | BrokenContent> {
@@ -52,6 +52,8 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
     const now = await opened()
     if ('kind' in now) return now
     const page = findPage(now.site, route, language)
+    const problems = page ? problemsOf(page.file, now.found) : now.found.problems
+    if (problems.length > 0) return broken(problems)
     if (!page)
       return {
         kind: 'none',
@@ -104,12 +106,10 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
 
 const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
 
-function readSite(written: string): Site | BrokenContent {
-  try {
-    return loadSite(written, draftPages(written))
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    const findings = error.problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem }))
-    return { kind: 'broken', findings }
-  }
-}
+/** In place of the facts of a page that cannot be read. */
+const broken = (problems: readonly Problem[]): BrokenContent => ({
+  kind: 'broken',
+  findings: problems.map(({ remedy, ...problem }) =>
+    factOf({ rule: 'content/schema', level: 'error', ...problem, ...(remedy !== undefined && { remedy }) }),
+  ),
+})

@@ -4,6 +4,7 @@ import { compose } from '../../src/app/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
 import type { Part } from '../../src/blocks/outline.ts'
 import type { Page, Site } from '../../src/content/model.ts'
+import { problemsOf } from '../../src/content/problem.ts'
 import { Problems } from '../content/problems.tsx'
 import { pseudoSite } from '../content/pseudo-site.ts'
 import { useWritten } from '../content/use-written.ts'
@@ -25,15 +26,31 @@ export function Composed({
 }) {
   const words = useWords()
   const written = useWritten()
-  const parts = useMemo(() => {
-    if (written.kind === 'problems') return []
-    const site = words.pseudo ? pseudoSite(written.site) : written.site
-    return show(compose({ page: find(site, words), site, i18n: words.i18n, year }))
+  const { parts, problems } = useMemo(() => {
+    const site = words.pseudo && written.site ? pseudoSite(written.site) : written.site
+    const page = site && pageOf(site, words, { find, isFlawed: written.problems.length > 0 })
+    const problems = page ? problemsOf(page.file, written) : written.problems
+    if (!site || !page || problems.length > 0) return { problems }
+    return { problems, parts: show(compose({ page, site, i18n: words.i18n, year })) }
   }, [written, words, find, show])
-  if (written.kind === 'problems') return <Problems problems={written.problems} />
+  if (!parts) return <Problems problems={problems} />
   return (
     <App i18n={words.i18n} outbox={outbox}>
       <OutlineView parts={parts} />
     </App>
   )
+}
+
+/** The page that is asked for; none where it may be one of those that cannot be read. */
+function pageOf(
+  site: Site,
+  words: Words,
+  { find, isFlawed }: { find: (site: Site, words: Words) => Page; isFlawed: boolean },
+): Page | undefined {
+  try {
+    return find(site, words)
+  } catch (error) {
+    if (isFlawed) return undefined
+    throw error
+  }
 }

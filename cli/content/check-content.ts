@@ -2,30 +2,33 @@ import type { z } from 'zod'
 import type { Claims } from '../../src/content/claims.ts'
 import { collectionSchemas } from '../../src/content/collections.ts'
 import type { EvidenceLedger } from '../../src/content/evidence.ts'
-import { loadSite, readClaims, readEvidence } from '../../src/content/load.ts'
-import type { Site } from '../../src/content/model.ts'
-import { ContentError, type Problem } from '../../src/content/problem.ts'
+import { readClaims, readEvidence, readSite, readText } from '../../src/content/load.ts'
+import type { Problem } from '../../src/content/problem.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
+import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
+import { routes } from '../../src/site/routes.ts'
 import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
+import { placeOf } from '../routes/table.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkCalques } from './checks/calques.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
 import { checkCounts, checkPromises, checkSourcedNumbers, checkToldTwice, numbersOf } from './checks/contradictions.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
 import { checkEntries } from './checks/entries.ts'
-import { type Anchors, anchorsOf, checkAnchors } from './checks/links.ts'
+import { checkLanguage } from './checks/foreign.ts'
 import { checkOverdue } from './checks/overdue.ts'
+import { checkListed, checkOrphans, checkTitlesTwice } from './checks/pages.ts'
 import { checkPlaceholders } from './checks/placeholders.ts'
 import { checkTypography, type Edit } from './checks/typography.ts'
 import { checkWidths } from './checks/widths.ts'
-import { readFrontmatter } from './frontmatter.ts'
+import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAt } from './passage.ts'
 import { type CollectionName, type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
 import type { Lock } from './review/lock.ts'
 import { readLock } from './review/read-status.ts'
-import { statusOf } from './review/status.ts'
+import { groupNamed, groupOf, statusOf } from './review/status.ts'
 import { contentRules as rules } from './rules.ts'
 
 export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
@@ -37,30 +40,44 @@ export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
  */
 export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
-  const { site, findings: unreadable } = load(root, new Map(sources.map(({ file, text }) => [file, text])))
-  const { findings, ...rest } = checkSources(sources, {
+  const { site, problems } = readSite(root)
+  const unreadable = problems.map((problem) => findingOf(problem, sources))
+  const table = { file: routeTable, text: readText(root, routeTable) ?? '' }
+  const orphans = checkOrphans(site?.pages ?? [], inMenus, (id) => placeOf(table, id))
+  const flawed = new Set(unreadable.map(({ file }) => groupNamed(file)))
+  const unread = new Set(problems.flatMap(({ file, isWhole }) => (isWhole ? file : [])))
+  const readable = sources.filter(({ file }) => !unread.has(file))
+  const { findings, ...rest } = checkSources(readable, {
     today,
-    anchors: site ? anchorsOf(site) : new Map(),
     lock: readLock(root),
+    flawed,
     // What is wrong with the ledger is found above.
     claims: readClaims(root, () => {}),
     evidence: readEvidence(root, () => {}),
   })
-  return { findings: [...unreadable, ...findings], ...rest }
+  return { ...rest, findings: [...unreadable, ...findings, ...orphans], checked: sources.length }
 }
 
+const routeTable = 'src/site/routes.ts'
+
+/** What the bar and the footer lead to; the first three by themselves (src/publish/navigation.ts). */
+const inMenus: ReadonlySet<string> = new Set([
+  ...['home', 'about', 'blog', callToAction, ...quickLinks, ...legalLinks],
+  ...Object.values<readonly string[]>({ ...menu, ...related }).flat(),
+])
+
+/** `flawed`: groups that cannot be read as they are, and whose reviews have to wait until they can. */
 type Given = {
+  flawed?: ReadonlySet<string>
   today: string | undefined
-  anchors: Anchors
   lock: Lock
   claims: Claims
   evidence: EvidenceLedger
 }
 
-/** @param anchors of the pages that links may name; those of an unknown page are not looked at */
 export function checkSources(
   sources: readonly ContentFile[],
-  { today, anchors, lock, claims, evidence }: Given,
+  { today, lock, claims, evidence, flawed = new Set() }: Given,
 ): Checked {
   const copy = sources.map((source) => ({ source, passages: passagesOf(source) }))
   const shared = new Map(locales.map((locale) => [locale, evidencedFigures(copy.flatMap(ofCollections(locale)))]))
@@ -69,10 +86,12 @@ export function checkSources(
   )
   const terms = new Map(locales.map((locale) => [locale, new Map([['glossary', countTerms(sources, locale)]])]))
   const edits: Edit[] = []
+  const heads: Written[] = []
   const findings = copy.flatMap(({ source, passages }) => {
     const known = evidencedFigures(passages).union(shared.get(source.locale) ?? new Set<string>())
     const written = 'page' in source ? readFrontmatter(source, source.page, claims) : undefined
     const misset = passages.flatMap(checkTypography)
+    if (written) heads.push(written)
     edits.push(...misset.map(({ edit }) => edit))
     return [
       ...misset.map(({ finding }) => finding),
@@ -82,19 +101,29 @@ export function checkSources(
         ...checkPlaceholders(passage),
         ...checkPromises(passage),
         ...checkCalques(passage),
+        ...checkLanguage(passage),
         ...checkSourcedNumbers(passage, numbers.get(source.locale) ?? new Map()),
       ]),
       ...checkCounts(passages, terms.get(source.locale) ?? new Map()),
-      ...checkAnchors(source, passages, anchors),
       ...('page' in source ? checkBlocks(source) : []),
-      ...(written ? [...checkWidths(written), ...checkDates(written, today)] : []),
+      ...(written
+        ? [...checkWidths(written), ...checkDates(written, today), ...checkListed(written, isArticle(written.page))]
+        : []),
     ]
   })
-  const reviews = checkReviews(statusOf(sources, lock))
+  const isRead = ({ name }: { name: string }) => !flawed.has(name.split('#')[0] ?? '')
+  const reviews = checkReviews(statusOf(sources, lock).filter(isRead), today)
   const told = checkToldTwice(copy.flatMap(({ passages }) => passages))
   const overdue = today ? checkOverdue(evidence, typesOf(sources), today) : []
   return {
-    findings: [...findings, ...told, ...checkEntries(sources), ...overdue, ...reviews],
+    findings: [
+      ...findings.filter(({ rule }) => rule !== rules.figure.id || !(flawed.has('figures') || flawed.has('sources'))),
+      ...told,
+      ...checkTitlesTwice(heads),
+      ...checkEntries(sources.filter((source) => !flawed.has(groupOf(source)))),
+      ...overdue,
+      ...reviews,
+    ],
     edits,
     checked: sources.length,
   }
@@ -110,6 +139,8 @@ function entriesOf<T>(
   const written = sources.find((one) => 'collection' in one && one.collection === name && one.locale === locale)
   return parseYaml(written?.text ?? '[]', schema, { file: written?.file ?? '', report: () => {} })?.value ?? []
 }
+
+const isArticle = (id: string) => routes.some((route) => route.id === id && /^\/blog\/./.test(route.path))
 
 /** What kind of work each source is. */
 const typesOf = (sources: readonly ContentFile[]) =>
@@ -139,28 +170,19 @@ const ofCollections =
   ({ source, passages }: { source: ContentFile; passages: Passage[] }) =>
     'collection' in source && source.locale === locale ? passages : []
 
-/** The site as the build reads it, or why it stops. */
-function load(root: string, texts: ReadonlyMap<string, string>): { site?: Site; findings: Finding[] } {
-  try {
-    return { site: loadSite(root), findings: [] }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return {
-      findings: error.problems.map(({ file, line, column, message, code }) => {
-        const text = texts.get(file)
-        const offset = text
-          ?.split('\n')
-          .slice(0, line - 1)
-          .reduce((sum, { length }) => sum + length + 1, column - 1)
-        const where =
-          text === undefined || offset === undefined ? { file, line, column } : placeAt({ file, text }, offset)
-        return found(ruleFor(code), where, message)
-      }),
-    }
-  }
+/** What stops the build, as a finding: with the line that stands there. */
+function findingOf({ file, line, column, message, remedy, code }: Problem, sources: readonly ContentFile[]): Finding {
+  const source = sources.find((one) => one.file === file)
+  const offset = source?.text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, { length }) => sum + length + 1, column - 1)
+  const where = source && offset !== undefined ? placeAt(source, offset) : { file, line, column }
+  return found(ruleFor(code), where, message, remedy === undefined ? {} : { remedy })
 }
 
 function ruleFor(code: Problem['code']): RuleDoc {
   if (code === 'dead-anchor') return rules.anchor
+  if (code === 'dead-id') return rules.related
   return code === 'dead-link' ? rules.link : rules.schema
 }

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { collectionFile, collectionSchemas } from '../../src/content/collections.ts'
-import { contentFolder } from '../../src/content/load.ts'
+import { contentFolder, readText } from '../../src/content/load.ts'
 import { locales } from '../../src/site/locales.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import { entryPassages } from './entry-passages.ts'
@@ -25,8 +23,9 @@ export const pageIds = () => [
 /** Every file of content that a visitor may read. Files that do not exist are the loader's to report. */
 export function readSources(root: string): ContentFile[] {
   const read = (relative: string) => {
-    const path = join(root, contentFolder, relative)
-    return existsSync(path) ? [{ file: `${contentFolder}/${relative}`, text: readFileSync(path, 'utf8') }] : []
+    const file = `${contentFolder}/${relative}`
+    const text = readText(root, file)
+    return text === undefined ? [] : [{ file, text }]
   }
   return locales.flatMap((locale) => [
     ...pageIds()

@@ -110,8 +110,8 @@ export const contentRules = {
   related: {
     id: 'content/dead-id',
     level: 'error',
-    title: 'An entry names another by an id that does not exist.',
-    why: 'What is related, or the source, is silently not shown.',
+    title: 'A page or an entry names an entry that does not exist.',
+    why: 'What is related, the source or the question would not be shown.',
     remedy: 'Correct the id, or write the entry.',
   },
   parity: {
@@ -120,6 +120,41 @@ export const contentRules = {
     title: 'A collection has an entry in one language only.',
     why: 'Often meant (the glossaries differ by design), sometimes forgotten.',
     remedy: 'Write the entry in the other language, unless it is meant.',
+  },
+  titleTwice: {
+    id: 'content/title-twice',
+    level: 'error',
+    title: 'Two pages of a language have the same title or description.',
+    why: 'Results pages show one of the two, and readers cannot tell them apart.',
+    remedy: 'Say in each what only that page answers.',
+  },
+  foreign: {
+    id: 'content/foreign-language',
+    level: 'error',
+    title: 'A passage is in the other language.',
+    why: 'It was copied from the other file and not translated: readers stumble over it, and a screen reader says it with the wrong voice.',
+    remedy: 'Translate it.',
+  },
+  unlisted: {
+    id: 'content/unlisted-article',
+    level: 'error',
+    title: 'An article lacks what the list of articles and the feeds show of it.',
+    why: 'It is published, and neither the list nor the feeds name it.',
+    remedy: 'Add the key to its frontmatter.',
+  },
+  orphan: {
+    id: 'content/orphan-page',
+    level: 'warning',
+    title: 'No page and no menu leads to a published page.',
+    why: 'Readers do not find it, and search engines take it for unimportant.',
+    remedy: 'Link to it from a page that it belongs to, or name it in src/site/navigation.ts.',
+  },
+  dateNotMoved: {
+    id: 'content/date-not-moved',
+    level: 'info',
+    title: 'A page has changed since its last review, and its date has not.',
+    why: 'Readers and search engines take the page for older than it is. A corrected slip of the pen needs no new date.',
+    remedy: "If its substance changed, bring 'lastUpdated' up to date; else record the review.",
   },
   external: {
     id: 'content/dead-external-link',

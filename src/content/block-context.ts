@@ -3,7 +3,9 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { z } from 'zod'
 import type { Collections } from './collections.ts'
+import { readAs } from './misfits.ts'
 import type { ArticleTeaser, Block, CitedSource } from './model.ts'
+import { didYouMean, type Problem } from './problem.ts'
 import type { Context } from './references.ts'
 import { placeOf, plain } from './rich.ts'
 
@@ -23,17 +25,21 @@ export type Directive = ContainerDirective | LeafDirective
 export const isHeading = (node: RootContent | undefined, depth: number): node is Heading =>
   node?.type === 'heading' && node.depth === depth
 
-export function fail(node: Directive | RootContent, context: BlockContext, message: string): undefined {
-  context.report({ file: context.file, ...placeOf(node), message })
+export function fail(
+  node: Directive | RootContent,
+  context: BlockContext,
+  message: string,
+  more: Pick<Problem, 'remedy' | 'restsOn' | 'code'> = {},
+): undefined {
+  context.report({ file: context.file, ...placeOf(node), message, ...more })
   return undefined
 }
 
 /** The attributes of a directive, checked; `undefined` when something was reported. */
 export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockContext): T | undefined {
-  const parsed = schema.safeParse({ ...node.attributes })
-  if (parsed.success) return parsed.data
-  for (const issue of parsed.error.issues)
-    fail(node, context, `${node.name}: ${issue.path.length ? `'${issue.path.join('.')}': ` : ''}${issue.message}.`)
+  const fitted = readAs(schema, { ...node.attributes })
+  if ('value' in fitted) return fitted.value
+  for (const { message, remedy } of fitted.misfits) fail(node, context, `${node.name}: ${message}`, { remedy })
   return undefined
 }
 
@@ -66,7 +72,12 @@ export function entries<T>(
   return named.flatMap((id) => {
     const entry = among.get(id)
     if (entry) return [entry]
-    fail(node, context, `${node.name}: '${id}' is not in src/content/${folder}/${context.locale}.yaml.`)
+    const file = `src/content/${folder}/${context.locale}.yaml`
+    fail(node, context, `${node.name}: '${id}' is not in ${file}.`, {
+      remedy: didYouMean(id, among.keys(), 'Add it there, or correct the name.'),
+      restsOn: { file, name: id },
+      code: 'dead-id',
+    })
     return []
   })
 }

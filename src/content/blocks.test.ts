@@ -4,7 +4,7 @@ import { bodyLine, writeBody } from './page.fixture.ts'
 it('a block that nobody knows is reported with those that are known', () => {
   const [problem = '', ...more] = writeBody('Text.\n\n:::carousel\nText.\n:::\n').problems
   expect(more).toEqual([])
-  expect(problem).toMatch(new RegExp(`^page\\.md:${bodyLine + 2}:1: there is no block 'carousel'\\. Known: answer, `))
+  expect(problem).toMatch(new RegExp(`^page\\.md:${bodyLine + 2}:1: There is no block 'carousel'\\. Known: answer, `))
   for (const name of ['hero', 'cards', 'steps', 'form', 'columns', 'quotation']) expect(problem).toContain(name)
 })
 

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { builders } from '../blocks/schemas.ts'
 import { type BlockContext, collecting, type Directive, fail, isHeading, takeHeading } from './block-context.ts'
 import type { Block } from './model.ts'
+import { didYouMean } from './problem.ts'
 import { rich } from './rich.ts'
 
 const isDirective = (node: RootContent): node is Directive =>
@@ -39,5 +40,8 @@ function prose(nodes: readonly RootContent[], context: BlockContext): Block {
 function buildDirective(node: Directive, context: BlockContext): Block | undefined {
   const build = builders[node.name]
   if (build) return build(node, context, (inner) => buildBlocks(inner, context))
-  return fail(node, context, `there is no block '${node.name}'. Known: ${Object.keys(builders).sort().join(', ')}.`)
+  const known = Object.keys(builders).sort()
+  return fail(node, context, `There is no block '${node.name}'.`, {
+    remedy: didYouMean(node.name, known, `Known: ${known.join(', ')}.`),
+  })
 }

@@ -36,11 +36,23 @@ describe('collections', () => {
     [
       'questions',
       'relatedQuestions: [none]',
-      "src/content/questions/en.yaml:7:22: relatedQuestions: there is no 'none'.",
+      "src/content/questions/en.yaml:7:22: 'relatedQuestions' of 'a' names 'none', which is not in src/content/questions/en.yaml.",
     ],
-    ['glossary', 'relatedTerms: [none]', "src/content/glossary/en.yaml:6:18: relatedTerms: there is no 'none'."],
-    ['glossary', 'sources: [first, none]', "src/content/glossary/en.yaml:6:20: sources: there is no 'none'."],
-    ['figures', 'source: none', "src/content/figures/en.yaml:7:11: source: there is no 'none'."],
+    [
+      'glossary',
+      'relatedTerms: [none]',
+      "src/content/glossary/en.yaml:6:18: 'relatedTerms' of 'a' names 'none', which is not in src/content/glossary/en.yaml.",
+    ],
+    [
+      'glossary',
+      'sources: [first, none]',
+      "src/content/glossary/en.yaml:6:20: 'sources' of 'a' names 'none', which is not in src/content/sources/en.yaml.",
+    ],
+    [
+      'figures',
+      'source: none',
+      "src/content/figures/en.yaml:7:11: 'source' of 'a' names 'none', which is not in src/content/sources/en.yaml.",
+    ],
   ])('report what an entry of %s names and nobody wrote (%s)', (name, line, message) => {
     const written: Record<string, string> = {
       questions:
@@ -70,7 +82,7 @@ describe('collections', () => {
   it('report an id that stands twice, at the second', () => {
     const source = '- { id: same, title: T, date: 2024, type: study }\n'
     expect(parse({ 'sources/en.yaml': source + source }).problems).toEqual([
-      "src/content/sources/en.yaml:2:9: id 'same' stands twice. Every id of a collection is its own.",
+      "src/content/sources/en.yaml:2:9: The id 'same' is written twice. Give one of the two entries another id, or take it out.",
     ])
   })
 
@@ -78,14 +90,14 @@ describe('collections', () => {
     'report a figure with neither or both of source and agency (%j)',
     (more) => {
       expect(parse({ 'figures/en.yaml': figure(more) }).problems).toEqual([
-        expect.stringContaining("needs either 'source' (a sources id) or 'agency: true', not both"),
+        expect.stringContaining('has to say who answers for it: a source, or the agency, not both.'),
       ])
     },
   )
 
   it.each([
-    ['Upper Case', "'0.id' must be lower-case words joined by hyphens."],
-    ['trailing-', "'0.id' must be lower-case words joined by hyphens."],
+    ['Upper Case', "'id' of entry 1 is 'Upper Case'. It must be lower-case words joined by hyphens."],
+    ['trailing-', "'id' of entry 1 is 'trailing-'. It must be lower-case words joined by hyphens."],
   ])('report the id %j', (id, message) => {
     expect(parse({ 'sources/en.yaml': `- { id: ${id}, title: T, date: 2024, type: study }\n` }).problems).toEqual([
       `src/content/sources/en.yaml:1:9: ${message}`,
@@ -95,7 +107,9 @@ describe('collections', () => {
   it('report a source whose address is not https', () => {
     const source = '- id: a\n  title: T\n  date: 2024\n  type: study\n  url: http://a.example\n'
     expect(parse({ 'sources/en.yaml': source }).problems).toEqual([
-      expect.stringMatching(/^src\/content\/sources\/en\.yaml:5:8: '0\.url' /),
+      expect.stringMatching(
+        /^src\/content\/sources\/en\.yaml:5:8: 'url' of 'a' is 'http:\/\/a\.example', and no full address/,
+      ),
     ])
   })
 
@@ -103,7 +117,7 @@ describe('collections', () => {
     const question =
       '- id: a\n  question: Q?\n  answer: A.\n  category: C\n  difficulty: beginner\n  lastUpdated: 21/11/2026\n'
     expect(parse({ 'questions/en.yaml': question }).problems).toEqual([
-      "src/content/questions/en.yaml:6:16: '0.lastUpdated' must be a date such as 2026-11-21.",
+      "src/content/questions/en.yaml:6:16: 'lastUpdated' of 'a' is '21/11/2026'. It must be a date such as 2026-11-21.",
     ])
   })
 })

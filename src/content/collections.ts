@@ -13,7 +13,7 @@ import {
 } from './collection-schemas.ts'
 import { accountOf, type EvidenceLedger } from './evidence.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
-import type { Place, Report } from './problem.ts'
+import { didYouMean, type Place, type Report } from './problem.ts'
 import { interpolate } from './references.ts'
 import { setType } from './typography.ts'
 import { parseYaml } from './yaml.ts'
@@ -93,7 +93,8 @@ export function parseCollections(
         report({
           file,
           ...placeIn(['id']),
-          message: `id '${value.id}' stands twice. Every id of a collection is its own.`,
+          message: `The id '${value.id}' is written twice.`,
+          remedy: 'Give one of the two entries another id, or take it out.',
         })
       entries.set(value.id, { file, value: typeset(value, fill), placeOf: placeIn })
     })
@@ -105,13 +106,15 @@ export function parseCollections(
       report({
         file,
         ...placeOf(['id']),
-        message: `src/content/evidence.yaml does not say when '${value.id}' was last checked. Add it there.`,
+        message: `src/content/evidence.yaml does not say when '${value.id}' was last checked.`,
+        remedy: 'Add it there.',
+        restsOn: { file: 'src/content/evidence.yaml', name: value.id },
       })
   const figures = load('figures', collectionSchemas.figures)
   const questions = load('questions', collectionSchemas.questions)
   const terms = load('glossary', collectionSchemas.glossary)
-  const check = checkNames(report)
-  check(figures, 'source', sources, ({ source }) => (source ? [source] : []))
+  const check = checkNames(report, (name) => shown(collectionFile(name, locale)))
+  check(figures, 'source', ['sources', sources], ({ source }) => (source ? [source] : []))
   const authors = load('authors', collectionSchemas.authors)
   const caseStudies = load('case-studies', collectionSchemas['case-studies'])
   const claimed = (kind: string, entries: ReadonlyMap<string, Placed<{ id: string }>>) => {
@@ -120,7 +123,9 @@ export function parseCollections(
         report({
           file,
           ...placeOf(['id']),
-          message: `the agency answers for '${value.id}', and src/content/claims.yaml does not hold '${kind}/${value.id}'. Add it there with its status.`,
+          message: `The agency answers for '${value.id}', and src/content/claims.yaml does not hold '${kind}/${value.id}'.`,
+          remedy: 'Add it there with its status.',
+          restsOn: { file: 'src/content/claims.yaml', name: `${kind}/${value.id}` },
         })
   }
   claimed('figure', new Map([...figures].filter(([, { value }]) => value.agency)))
@@ -130,9 +135,9 @@ export function parseCollections(
     new Map(
       [...entries].map(([id, { value }]) => [id, { ...value, illustrative: isIllustrative(claims, `${kind}/${id}`) }]),
     )
-  check(questions, 'relatedQuestions', questions, (question) => question.relatedQuestions)
-  check(terms, 'relatedTerms', terms, (term) => term.relatedTerms)
-  check(terms, 'sources', sources, (term) => term.sources)
+  check(questions, 'relatedQuestions', ['questions', questions], (question) => question.relatedQuestions)
+  check(terms, 'relatedTerms', ['glossary', terms], (term) => term.relatedTerms)
+  check(terms, 'sources', ['sources', sources], (term) => term.sources)
   return {
     sources: new Map(
       [...sources].map(([id, { value }]) => {
@@ -153,20 +158,24 @@ export function parseCollections(
 
 /** Reports what entries name under a key and no collection holds. */
 const checkNames =
-  (report: Report) =>
-  <T>(
+  (report: Report, fileOf: (name: keyof typeof collectionSchemas) => string) =>
+  <T extends { id: string }>(
     entries: ReadonlyMap<string, Placed<T>>,
     key: keyof T & string,
-    among: ReadonlyMap<string, unknown>,
+    [name, among]: readonly [name: keyof typeof collectionSchemas, among: ReadonlyMap<string, unknown>],
     named: (value: T) => readonly string[],
   ): void => {
-    // A collection that could not be read has been reported itself.
-    if (among.size === 0) return
     for (const { file, value, placeOf } of entries.values())
       named(value).forEach((id, index) => {
-        const at = Array.isArray(value[key]) ? placeOf([key, index]) : placeOf([key])
-        if (!among.has(id))
-          report({ file, ...at, message: `${key}: there is no '${id}'. Correct the name, or take it out.` })
+        if (among.has(id)) return
+        report({
+          file,
+          ...(Array.isArray(value[key]) ? placeOf([key, index]) : placeOf([key])),
+          code: 'dead-id',
+          message: `'${key}' of '${value.id}' names '${id}', which is not in ${fileOf(name)}.`,
+          remedy: didYouMean(id, among.keys(), 'Correct the name, or take it out.'),
+          restsOn: { file: fileOf(name), name: id },
+        })
       })
   }
 

@@ -5,55 +5,47 @@ import { publishedPages } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
-import type { Page, PageHead, Site, SiteIndex, StandIn } from './model.ts'
+import type { Page, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
-import { ContentError, type Problem, type Report } from './problem.ts'
+import { ContentError, didYouMean, type Found, type Problem, type Report, rootCauses } from './problem.ts'
 
 /** The content folder, relative to the project. */
 export const contentFolder = 'src/content'
 
-/** Content that is being read: what every page is called is known first, what it says when it is asked for. */
-export type Reading = {
-  /** Every page, those that stand in for another last. */
-  readonly drafts: readonly Draft[]
-  /** Undefined when one of those that stand in is missing: then that is a problem. */
-  readonly index: SiteIndex | undefined
-  page(draft: Draft): Page
-  /** Whether a problem was found in what has been read so far. */
-  isFlawed(): boolean
-  /** When every page has been read. @throws ContentError with every problem of every file */
-  end(): void
-}
-
 /**
- * Reads everything that is written.
+ * Everything that is written, for who publishes it.
  * @param root the project's folder
- * @param also pages that are not published yet, for who wants to see them
  * @throws ContentError with every problem of every file
  */
-export function loadSite(root: string, also: readonly PagePlace[] = []): Site {
-  const reading = startReading(root, also)
-  const site = arrange(reading.drafts.map(reading.page))
-  reading.end()
+export function loadSite(root: string): Site {
+  const { site, problems } = readSite(root)
+  if (problems.length > 0) throw new ContentError(problems)
   if (!site) throw new Error(`${contentFolder}: a page that stands in for another is missing, and was not reported.`)
   return site
 }
 
-/** Begins to read: collections, and the head of every page. Parameters as {@link loadSite}. */
-export function startReading(root: string, also: readonly PagePlace[] = []): Reading {
+/** What could be read, and every mistake once: a page without its mistakes, for who wants to see the others. */
+export type SiteRead = Found & { site: Site | undefined }
+
+/** @param also pages that are not published yet, for who wants to see them */
+export function readSite(root: string, also: readonly PagePlace[] = []): SiteRead {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   const shown = (file: string) => `${contentFolder}/${file}`
   const read = (file: string): string | undefined => {
-    const path = join(root, contentFolder, file)
-    if (existsSync(path)) return readFileSync(path, 'utf8')
-    report({
-      file: shown(file),
-      line: 1,
-      column: 1,
-      message: 'does not exist. Write it, or take its route out of src/site/routes.ts.',
-    })
-    return undefined
+    const text = readText(root, shown(file))
+    if (text === undefined)
+      report({
+        file: shown(file),
+        line: 1,
+        column: 1,
+        message: 'The file does not exist.',
+        remedy: file.startsWith('pages/')
+          ? 'Write it, or take its route out of src/site/routes.ts.'
+          : 'Write it, as in the other language.',
+        isWhole: true,
+      })
+    return text
   }
   // A site may do without a collection, but not in one language only.
   const readCollection = (file: string) =>
@@ -67,12 +59,16 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
   }
   checkTitles(collections, shown, report)
   for (const { source, place } of evidence.values())
-    if (!collections.en.sources.has(source))
+    if (!collections.en.sources.has(source)) {
+      const file = shown(collectionFile('sources', 'en'))
       report({
         file: shown(evidenceFile),
         ...place,
-        message: `source: there is no '${source}'. Correct the name, or take it out.`,
+        message: `There is no source '${source}' in ${file}.`,
+        remedy: didYouMean(source, collections.en.sources.keys(), 'Correct the name, or take it out.'),
+        restsOn: { file, name: source },
       })
+    }
   const draft = (page: PagePlace): Draft[] => {
     const file = `pages/${page.route.id}/${page.locale}.md`
     const text = read(file)
@@ -81,19 +77,20 @@ export function startReading(root: string, also: readonly PagePlace[] = []): Rea
     return parsed ? [parsed] : []
   }
   const places: Places = { anchors: new Map(), linked: [] }
-  const published = [...publishedPages(), ...also].flatMap(draft)
-  const drafts = [...published, ...standInPlaces().flatMap(draft)]
-  return {
-    drafts,
-    index: arrange(drafts.map(({ text: _, ...head }) => head)),
-    page: (one) => parseBody(one, { collections: collections[one.locale], drafts: published, report, places }),
-    isFlawed: () => problems.length > 0,
-    end() {
-      // Where a page could not be read, what links to it is not to blame.
-      if (problems.length === 0) checkPlaces(places, report)
-      if (problems.length > 0) throw new ContentError(problems)
-    },
-  }
+  const drafts = [...publishedPages(), ...also].flatMap(draft)
+  const pages = [...drafts, ...standInPlaces().flatMap(draft)].map((one) =>
+    parseBody(one, { collections: collections[one.locale], drafts, report, places }),
+  )
+  // What links to a page that could not be read is not to blame.
+  for (const { path, file } of pages) if (problems.some((problem) => problem.file === file)) places.anchors.delete(path)
+  checkPlaces(places, report)
+  return { site: arrange(pages), ...rootCauses(problems, (file) => readText(root, file)) }
+}
+
+/** The text of a file of the project, without the mark that some editors put before it. */
+export function readText(root: string, file: string): string | undefined {
+  const path = join(root, file)
+  return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : undefined
 }
 
 /** A title that is the same in both languages is foreign to readers of one: a screen reader has to know. */
@@ -101,28 +98,33 @@ function checkTitles({ en, fr }: Record<Locale, Collections>, shown: (file: stri
   for (const { id, title, lang } of en.sources.values()) {
     const other = fr.sources.get(id)
     if (other?.title !== title || lang === 'fr' || other.lang === 'en') continue
-    const message = `'${id}' has the same title in both languages. Add 'lang: en' here, or 'lang: fr' in English.`
-    report({ file: shown(collectionFile('sources', 'fr')), line: 1, column: 1, message })
+    report({
+      file: shown(collectionFile('sources', 'fr')),
+      line: 1,
+      column: 1,
+      message: `'${id}' has the same title in both languages.`,
+      remedy: "Add 'lang: en' here, or 'lang: fr' in English.",
+    })
   }
 }
 
 /** The ledger of a project; empty where it has none. */
 export function readClaims(root: string, report: Report): Claims {
-  const path = join(root, contentFolder, claimsFile)
-  return parseClaims(existsSync(path) ? readFileSync(path, 'utf8') : '[]', `${contentFolder}/${claimsFile}`, report)
+  const file = `${contentFolder}/${claimsFile}`
+  return parseClaims(readText(root, file) ?? '[]', file, report)
 }
 
 /** What is known of the sources of a project; empty where it keeps no such ledger. */
 export function readEvidence(root: string, report: Report): EvidenceLedger {
-  const path = join(root, contentFolder, evidenceFile)
-  return parseEvidence(existsSync(path) ? readFileSync(path, 'utf8') : '[]', `${contentFolder}/${evidenceFile}`, report)
+  const file = `${contentFolder}/${evidenceFile}`
+  return parseEvidence(readText(root, file) ?? '[]', file, report)
 }
 
 const standInPlaces = (): PagePlace[] =>
   standIns.flatMap((route) => locales.map((locale) => ({ route, locale, path: localize(route.path, locale) })))
 
 /** @returns undefined when a page that stands in is missing in a language */
-function arrange<Kind extends PageHead>(all: readonly Kind[]) {
+function arrange(all: readonly Page[]): Site | undefined {
   const standIn = (id: StandIn) => {
     const [en, fr] = locales.map((locale) => all.find((page) => page.route.id === id && page.locale === locale))
     return en && fr && { en, fr }

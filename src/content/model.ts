@@ -37,7 +37,7 @@ export const pageMetaSchema = z
   })
   .refine(({ schemaType, datePublished }) => !schemaType.endsWith('Article') || datePublished !== undefined, {
     path: ['datePublished'],
-    message: 'is missing: an article says when it was first published',
+    message: 'is missing. An article says when it was first published: write a date such as 2026-11-21',
   })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
@@ -79,7 +79,8 @@ export const figureSchema = z
     agency: z.literal(true).optional(),
   })
   .refine((figure) => (figure.source === undefined) !== (figure.agency === undefined), {
-    message: "needs either 'source' (a sources id) or 'agency: true', not both",
+    message:
+      "has to say who answers for it: a source, or the agency, not both. Write 'source:' with an id of src/content/sources, or 'agency: true'",
   })
 export type Figure = z.infer<typeof figureSchema>
 

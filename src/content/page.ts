@@ -6,8 +6,10 @@ import type { Collections, Standing } from './collections.ts'
 import { structuredData } from './entities.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
-import type { Report } from './problem.ts'
+import { didYouMean, type Place, type Report } from './problem.ts'
 import { type Context, interpolate, type LinkedPlace } from './references.ts'
+import { placeOf } from './rich.ts'
+import { checkShape } from './shape.ts'
 import { setType } from './typography.ts'
 import { type Located, parseYaml } from './yaml.ts'
 
@@ -24,7 +26,19 @@ export function parseFrontmatter(
   const { file } = page
   const frontmatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!frontmatter) {
-    report({ file, line: 1, column: 1, message: "starts without frontmatter. Begin with '---' and the page's title." })
+    const isOpen = text.startsWith('---')
+    report({
+      file,
+      line: 1,
+      column: 1,
+      message: isOpen
+        ? "The frontmatter that begins here with '---' does not end."
+        : 'The page begins without frontmatter.',
+      remedy: isOpen
+        ? "Write '---' on a line of its own below its last key."
+        : "Begin with a line '---', the keys of the page (label, title, description, lastUpdated), and another line '---'.",
+      isWhole: true,
+    })
     return undefined
   }
   const located = parseYaml(frontmatter[1] ?? '', pageMetaSchema, { file, firstLine: 2, report })
@@ -55,9 +69,9 @@ function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): P
 /** The anchors of every page by its path, and the links to places on them. */
 export type Places = { anchors: Map<string, ReadonlySet<string>>; linked: (LinkedPlace & { path: string })[] }
 
-/** Reports, once each, the links that lead to a place which its page does not have. */
+/** Reports, once each, the links that lead to a place which its page does not have; of pages without anchors none. */
 export function checkPlaces({ anchors, linked }: Places, report: Report): void {
-  const dead = linked.filter(({ path, anchor }) => !anchors.get(path)?.has(anchor))
+  const dead = linked.filter(({ path, anchor }) => anchors.has(path) && !anchors.get(path)?.has(anchor))
   const once = new Map(dead.map((link) => [`${link.file}:${link.line}:${link.column}${link.url}`, link]))
   for (const { file, line, column, url, path, anchor } of once.values())
     report({
@@ -65,7 +79,8 @@ export function checkPlaces({ anchors, linked }: Places, report: Report): void {
       line,
       column,
       code: 'dead-anchor',
-      message: `link to '${url}': ${path} has no place '${anchor}'. Take a heading's id.`,
+      message: `The link '${url}' leads to '${anchor}', and ${path} has no place of that name.`,
+      remedy: didYouMean(anchor, anchors.get(path) ?? [], "Take a heading's id."),
     })
 }
 
@@ -99,19 +114,24 @@ export function parseBody(
     },
     articles: () => articlesAmong(drafts.filter(({ locale }) => locale === draft.locale)),
   }
-  const blocks = buildBlocks(parseMarkdown(text).children, context)
+  const tree = parseMarkdown(text)
+  // Where blocks are not closed, nothing below is what it was meant to be.
+  const blocks = checkShape(tree, text, (problem) => report({ file: draft.file, ...problem }))
+    ? buildBlocks(tree.children, context)
+    : undefined
+  if (!blocks) return { ...draft, blocks: [], sources: [], entities: [], asked: [] }
   places.anchors.set(draft.path, context.anchors)
   places.linked.push(...linked.map((one) => ({ ...one, path: one.path ?? draft.path })))
   const heroes = blocks.filter((block) => block.type === 'hero').length
   if (heroes !== 1)
     report({
       file: draft.file,
-      line: 1,
-      column: 1,
-      message: `has ${heroes} hero blocks. A page has one: it holds the h1.`,
+      ...placeOf(tree.children.filter((node) => 'name' in node && node.name === 'hero')[1] ?? tree),
+      message: `The page has ${heroes} hero blocks, and needs one: it holds the title.`,
+      remedy: heroes === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
     })
-  checkAge(draft, [...context.cited.values()].map(({ date }) => date).concat(datesIn(blocks)), report)
-  const author = authorOf(draft.meta, context)
+  checkAge({ ...draft, text }, [...context.cited.values()].map(({ date }) => date).concat(datesIn(blocks)), report)
+  const author = authorOf({ ...draft, text }, context)
   const withContents = draft.meta.toc ? addContents(blocks) : blocks
   // Nobody signs with an invented name: the organization answers for the page until the person is real.
   const signed = author && !author.illustrative
@@ -125,19 +145,15 @@ export function parseBody(
 }
 
 /** A page is as new as the newest thing it states; `date` may be a year, a month or a day. */
-function checkAge(
-  { file, meta: { lastUpdated } }: Omit<Draft, 'text'>,
-  dates: readonly string[],
-  report: Report,
-): void {
+function checkAge({ file, text, meta: { lastUpdated } }: Draft, dates: readonly string[], report: Report): void {
   const newer = dates.filter((date) => /^\d{4}(-\d\d)*$/.test(date) && date > lastUpdated.slice(0, date.length)).sort()
   const newest = newer.at(-1)
   if (newest)
     report({
       file,
-      line: 1,
-      column: 1,
-      message: `lastUpdated is ${lastUpdated}, and the page states something of ${newest}. Change the date, or take the newer statement out.`,
+      ...placeOfKey(text, 'lastUpdated'),
+      message: `'lastUpdated' is ${lastUpdated}, and the page states something of ${newest}.`,
+      remedy: 'Change the date, or take the newer statement out.',
     })
 }
 
@@ -160,8 +176,15 @@ function addContents(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => (block.type === 'hero' ? [block, { type: 'contents', entries }] : [block]))
 }
 
+/** Where the value of a key of the frontmatter begins. */
+function placeOfKey(text: string, key: string): Place {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => line.startsWith(`${key}:`))
+  return { line: index + 1, column: (/\s\S/.exec(lines[index] ?? '')?.index ?? 0) + 2 }
+}
+
 function authorOf(
-  { author: id }: PageMeta,
+  { text, meta: { author: id } }: Draft,
   { collections, file, locale, report }: BlockContext,
 ): Standing<Author> | undefined {
   if (!id) return undefined
@@ -169,9 +192,11 @@ function authorOf(
   if (!author)
     report({
       file,
-      line: 1,
-      column: 1,
-      message: `author '${id}' is not in src/content/authors/${locale}.yaml. Add them there.`,
+      ...placeOfKey(text, 'author'),
+      message: `The author '${id}' is not in src/content/authors/${locale}.yaml.`,
+      remedy: didYouMean(id, collections.authors.keys(), 'Add them there.'),
+      restsOn: { file: `src/content/authors/${locale}.yaml`, name: id },
+      code: 'dead-id',
     })
   return author
 }

@@ -1,14 +1,55 @@
+import { nearest } from '../json-ld/names/nearest.ts'
+
 /** Where something stands in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number }
 
-/** What is wrong with a content file, where, and what to do about it; `code` for what has a rule besides the form. */
-export type Problem = Place & { file: string; message: string; code?: 'dead-link' | 'dead-anchor' }
+/**
+ * What is wrong with a content file, where, and what to do about it, each in sentences of its own.
+ * `code`: for what has a rule besides the form. `restsOn`: the file and the entry that it names in vain; where that
+ * entry is written and has a problem of its own, this one is only its consequence.
+ */
+export type Problem = Place & {
+  file: string
+  message: string
+  remedy?: string | undefined
+  code?: 'dead-link' | 'dead-anchor' | 'dead-id'
+  restsOn?: { file: string; name: string }
+  /** Nothing of the file could be read. */
+  isWhole?: true
+}
 
 export type Report = (problem: Problem) => void
 
+/** `Did you mean 'faq'?`, or what to do when no name is near enough. */
+export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
+  const near = nearest(word, known)
+  return near === undefined ? otherwise : `Did you mean '${near}'?`
+}
+
+/** Every mistake once, and what only follows from one: a page that names an entry which cannot be read. */
+export type Found = { problems: readonly Problem[]; consequences: readonly Problem[] }
+
+/** Tells the mistakes from their consequences. @param read text of a file */
+export function rootCauses(all: readonly Problem[], read: (file: string) => string | undefined): Found {
+  const own = all.filter(({ restsOn }) => !restsOn)
+  const { problems = [], consequences = [] } = Object.groupBy(all, ({ restsOn }) => {
+    const there = restsOn ? own.filter(({ file }) => file === restsOn.file) : []
+    if (!restsOn || there.length === 0) return 'problems'
+    const entry = new RegExp(`\\b(?:id|source): *["']?${RegExp.escape(restsOn.name)}["']?(?:[,}\\s]|$)`)
+    return there.some(({ isWhole }) => isWhole) || entry.test(read(restsOn.file) ?? '') ? 'consequences' : 'problems'
+  })
+  return { problems, consequences }
+}
+
+/** What is wrong with a file: its own mistakes, and those of the entries that it shows. */
+export function problemsOf(file: string, { problems, consequences }: Found): Problem[] {
+  const shown = new Set(consequences.flatMap((one) => (one.file === file && one.restsOn ? one.restsOn.file : [])))
+  return problems.filter((problem) => problem.file === file || shown.has(problem.file))
+}
+
 /** `src/content/pages/faq/fr.md:4:7: 'title' is empty. Write it.` */
-export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}: ${message}`
+export function formatProblem({ file, line, column, message, remedy }: Problem): string {
+  return `${file}:${line}:${column}: ${message}${remedy ? ` ${remedy}` : ''}`
 }
 
 /** Thrown once, with everything that was found, so that a maintainer mends it all in one go. */

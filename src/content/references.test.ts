@@ -90,16 +90,24 @@ describe('a link', () => {
   it('to a route that is not in the table is reported', () => {
     const { context, problems } = open()
     expect(resolveLink('route:fqa', place, context)).toEqual({ kind: 'unknown' })
-    expect(problems).toEqual(["page.md:3:7: link to 'route:fqa': src/site/routes.ts has no route 'fqa'."])
+    expect(problems).toEqual([
+      "page.md:3:7: The link 'route:fqa' leads to no page: src/site/routes.ts has no 'fqa'. Did you mean 'faq'?",
+    ])
   })
 
-  it.each(['/faq', 'faq', 'http://a.example', '//a.example', 'javascript:alert(1)', 'route:faq/x', 'data:,a'])(
+  it('to the path of a page is reported, with how it is written', () => {
+    const { context, problems } = open('fr')
+    expect(resolveLink('/fr/faq#measure', place, context)).toEqual({ kind: 'unknown' })
+    expect(problems).toEqual(["page.md:3:7: The link '/fr/faq#measure' leads to no page. Write 'route:faq'."])
+  })
+
+  it.each(['/nowhere', 'faq', 'http://a.example', '//a.example', 'javascript:alert(1)', 'route:faq/x', 'data:,a'])(
     'to %s is reported',
     (url) => {
       const { context, problems } = open()
       expect(resolveLink(url, place, context)).toEqual({ kind: 'unknown' })
       expect(problems).toEqual([
-        `page.md:3:7: link to '${url}': name a page as 'route:faq', or write a full https address.`,
+        `page.md:3:7: The link '${url}' leads to no page. Name a page, such as 'route:faq', or write a full address that begins with https://.`,
       ])
     },
   )
@@ -118,7 +126,7 @@ describe('a citation', () => {
     expect(cite('nobody', place, context)).toBeUndefined()
     expect(cite('first', place, context)?.number).toBe(1)
     expect(problems).toEqual([
-      "page.md:3:7: source 'nobody' is not in src/content/sources/fr.yaml. Add it there, or correct the name.",
+      "page.md:3:7: The source 'nobody' is not in src/content/sources/fr.yaml. Add it there, or correct the name.",
     ])
   })
 })

@@ -1,9 +1,9 @@
 import { brand } from '../site/brand.ts'
-import type { Locale } from '../site/locales.ts'
-import { isPublishedIn, isRouteId, pathOf, type RouteId, routeById } from '../site/routes.ts'
+import { type Locale, localize } from '../site/locales.ts'
+import { isPublishedIn, isRouteId, pathOf, type RouteId, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
 import type { CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
-import type { Place, Report } from './problem.ts'
+import { didYouMean, type Place, type Report } from './problem.ts'
 
 /** What a text may refer to, and the page's own account of what it has cited so far. */
 export type Context = {
@@ -31,23 +31,55 @@ type Interpolation = Pick<Context, 'file' | 'locale' | 'report' | 'wording'> & P
 /** Replaces `{brand.…}`, `{promise.…}`, `{price.…}` and, where figures are known, `{figure.…}`. */
 export function interpolate(text: string, place: Place, context: Interpolation): string {
   const { figures, wording, locale } = context
-  const kinds: Readonly<Record<string, { value: (name: string) => string | undefined; from: string }>> = {
-    brand: { value: brandValue, from: 'path of src/site/brand.ts' },
-    figure: { value: (id) => figures?.get(id)?.value, from: `figure of src/content/figures/${locale}.yaml` },
-    promise: { value: (id) => wording.get(`promise.${id}`), from: 'promise of src/content/claims.yaml' },
-    price: { value: (id) => wording.get(`price.${id}`), from: 'price of src/content/claims.yaml' },
+  const wordings = [...wording.keys()]
+  const kinds: Readonly<Record<string, Interpolated>> = {
+    brand: { value: brandValue, file: 'src/site/brand.ts', from: 'path', names: () => brandPaths(brand) },
+    figure: {
+      value: (id) => figures?.get(id)?.value,
+      file: `src/content/figures/${locale}.yaml`,
+      from: 'figure',
+      names: () => figures?.keys() ?? [],
+    },
+    promise: worded('promise'),
+    price: worded('price'),
+  }
+  function worded(from: string): Interpolated {
+    const names = () => wordings.flatMap((name) => (name.startsWith(from) ? name.slice(from.length + 1) : []))
+    return { value: (id) => wording.get(`${from}.${id}`), file: 'src/content/claims.yaml', from, names }
   }
   return text.replace(/\{(brand|figure|promise|price)\.([\w.-]+)\}/g, (written: string, kind: string, name: string) => {
     if (kind === 'figure' && !figures) return written
-    const value = kinds[kind]?.value(name)
-    if (value !== undefined) return value
+    const known = kinds[kind]
+    const value = known?.value(name)
+    if (value !== undefined || !known) return value ?? written
     context.report({
       file: context.file,
       ...place,
-      message: `${written} names nothing. Take a ${kinds[kind]?.from}.`,
+      message: `${written} names nothing.`,
+      remedy: didYouMean(name, known.names(), `Take a ${known.from} of ${known.file}.`),
+      restsOn: { file: known.file, name: kind === 'figure' ? name : `${kind}/${name}` },
     })
     return written
   })
+}
+
+type Interpolated = {
+  value: (name: string) => string | undefined
+  names: () => Iterable<string>
+  /** Where it is written, and what it is called there. */
+  file: string
+  from: string
+}
+
+/** Every path to a value of the brand file: `phones.france.display`. */
+function brandPaths(value: object, before = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null
+      ? brandPaths(inner, `${before}${key}.`)
+      : typeof inner === 'string' || typeof inner === 'number'
+        ? `${before}${key}`
+        : [],
+  )
 }
 
 function brandValue(path: string): string | undefined {
@@ -65,10 +97,14 @@ export function cite(id: string, place: Place, context: Context): CitedSource | 
   if (known) return known
   const source = context.sources.get(id)
   if (!source) {
+    const file = `src/content/sources/${context.locale}.yaml`
     context.report({
       file: context.file,
       ...place,
-      message: `source '${id}' is not in src/content/sources/${context.locale}.yaml. Add it there, or correct the name.`,
+      code: 'dead-id',
+      message: `The source '${id}' is not in ${file}.`,
+      remedy: didYouMean(id, context.sources.keys(), 'Add it there, or correct the name.'),
+      restsOn: { file, name: id },
     })
     return undefined
   }
@@ -93,6 +129,8 @@ export function imprintOf({ authors, publisher, date }: Source, locale: Locale):
 /** Where a link leads: an address, nowhere yet (the page is unpublished), or nowhere at all (reported). */
 export type Target = { kind: 'address'; href: string } | { kind: 'unpublished' } | { kind: 'unknown' }
 
+const routeIds = routes.map(({ id }) => id)
+
 /** Resolves `route:id#anchor`; other sites, `mailto:`, `tel:` and anchors of the same page pass. */
 export function resolveLink(url: string, place: Place, context: Context): Target {
   const { file, locale, report } = context
@@ -100,17 +138,27 @@ export function resolveLink(url: string, place: Place, context: Context): Target
   if (!internal) {
     if (url.startsWith('#')) context.places?.push({ file, ...place, path: undefined, anchor: url.slice(1), url })
     if (/^(https:|mailto:|tel:|#)/.test(url)) return { kind: 'address', href: url }
+    const page = routes.find((route) => url.split('#')[0] === localize(route.path, locale))
     report({
       file,
       ...place,
       code: 'dead-link',
-      message: `link to '${url}': name a page as 'route:faq', or write a full https address.`,
+      message: `The link '${url}' leads to no page.`,
+      remedy: page
+        ? `Write 'route:${page.id}'.`
+        : "Name a page, such as 'route:faq', or write a full address that begins with https://.",
     })
     return { kind: 'unknown' }
   }
   const [, id = '', anchor = ''] = internal
   if (!isRouteId(id)) {
-    report({ file, ...place, code: 'dead-link', message: `link to '${url}': src/site/routes.ts has no route '${id}'.` })
+    report({
+      file,
+      ...place,
+      code: 'dead-link',
+      message: `The link '${url}' leads to no page: src/site/routes.ts has no '${id}'.`,
+      remedy: didYouMean(id, routeIds, 'Name a page of src/site/routes.ts.'),
+    })
     return { kind: 'unknown' }
   }
   if (id === context.heldBack || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }

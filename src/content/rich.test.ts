@@ -35,7 +35,7 @@ describe('running text', () => {
 
   it('reports a wrong link where it stands', () => {
     expect(prose('See [this](route:nowhere).').problems).toEqual([
-      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: link to 'route:nowhere'`)),
+      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: The link 'route:nowhere'`)),
     ])
   })
 
@@ -92,7 +92,7 @@ describe('citations', () => {
   it('of unknown works leave no mark and are reported where they stand', () => {
     const { text, problems } = prose('Some:cite[nobody] claim.')
     expect(text).toBe('Some claim.')
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: source 'nobody'`))])
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: The source 'nobody'`))])
   })
 })
 

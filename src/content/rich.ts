@@ -41,24 +41,34 @@ function resolve<N extends RootContent>(node: N, context: Context): RootContent[
       return resolveTextDirective(node, context)
     case 'containerDirective':
     case 'leafDirective':
-      return refuse(node, context, `'${node.name}' cannot stand inside running text.`)
+      return refuse(
+        node,
+        context,
+        `'${node.name}' cannot stand inside running text.`,
+        'Let it stand between two blocks.',
+      )
+    case 'image':
+    case 'imageReference':
+      return refuse(node, context, 'A picture cannot stand in running text, nor come from another site.', pictures)
     case 'delete':
-      return refuse(node, context, "Strikethrough is not content. Write '\\~' for a tilde.")
+      return refuse(node, context, 'Strikethrough is not content.', "Write '\\~' for a tilde.")
     case 'listItem':
       if (typeof node.checked === 'boolean')
-        return refuse(node, context, "A list of tasks is not content. Write '\\[' for a bracket.")
+        return refuse(node, context, 'A list of tasks is not content.', "Write '\\[' for a bracket.")
       return [withChildren(node, context)]
     case 'html':
-      return refuse(node, context, 'HTML is not content. Use Markdown or a directive.')
+      return refuse(node, context, 'HTML is not content.', 'Write Markdown, or one of the blocks of docs/content.md.')
     default:
       return [hasChildren(node) ? withChildren(node, context) : node]
   }
 }
 
-function refuse(node: Nodes, context: Context, message: string): [] {
-  context.report({ file: context.file, ...placeOf(node), message })
+function refuse(node: Nodes, context: Context, message: string, remedy: string): [] {
+  context.report({ file: context.file, ...placeOf(node), message, remedy })
   return []
 }
+
+const pictures = 'Take it out, or tell in words what it shows; a drawing of numbers is a chart (src/content/charts).'
 
 const hasChildren = (node: RootContent): node is RootContent & Parents => 'children' in node
 
@@ -83,7 +93,8 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
     return refuse(
       node,
       context,
-      `':${node.name}' has no words. Write ':${node.name}[…]', from bracket to bracket on one line.`,
+      `':${node.name}' has no words.`,
+      `Write ':${node.name}[…]', from bracket to bracket on one line.`,
     )
   if (node.name === 'mark')
     return [
@@ -100,7 +111,8 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
   return refuse(
     node,
     context,
-    `':${node.name}' is not known: there are :cite and :mark. Write '\\:' for a colon before a word.`,
+    `':${node.name}' is not known.`,
+    `There are ':cite[…]' and ':mark[…]'; for a colon before a word write '\\:'.`,
   )
 }
 

@@ -1,6 +1,8 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { readAs } from './misfits.ts'
 import type { Place, Report } from './problem.ts'
+import { yamlMistake } from './yaml-mistakes.ts'
 
 /** A parsed YAML text that still knows where each value stands. */
 export type Located<T> = { value: T; placeOf: (path: readonly PropertyKey[]) => Place }
@@ -8,7 +10,7 @@ export type Located<T> = { value: T; placeOf: (path: readonly PropertyKey[]) => 
 /**
  * Parses a YAML text and checks it against a schema.
  * @param firstLine line of the file on which `text` starts, for frontmatter; 1 for a file of its own
- * @returns `undefined` when anything was reported
+ * @returns `undefined` when anything was reported; of a list the entries that are right
  */
 export function parseYaml<T>(
   text: string,
@@ -21,26 +23,35 @@ export function parseYaml<T>(
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
-  for (const error of document.errors) report({ file, ...at(error.pos[0]), message: `YAML: ${error.message}` })
-  if (document.errors.length > 0) return undefined
-
-  const placeOf = (path: readonly PropertyKey[]): Place => at(offsetOf(document, path))
-  const parsed = schema.safeParse(document.toJS())
-  if (parsed.success) return { value: parsed.data, placeOf }
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.map(String).join('.')
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    report({
-      file,
-      ...placeOf(unknown ? [...issue.path, unknown] : issue.path),
-      message: name ? `'${name}' ${lowerFirst(issue.message)}.` : `${issue.message}.`,
-    })
+  const [error] = document.errors
+  if (error) {
+    const { at: offset, ...mistake } = yamlMistake(error, text)
+    report({ file, ...at(offset), ...mistake, isWhole: true })
+    return undefined
   }
-  return undefined
+  const placeOf = (path: readonly PropertyKey[]): Place => at(offsetOf(document, path))
+  const written: unknown = document.toJS()
+  const fitted = readAs(schema, written)
+  if ('value' in fitted) return { value: fitted.value, placeOf }
+  for (const { path, isKey, ...misfit } of fitted.misfits)
+    report({ file, ...at(offsetOf(document, path, isKey)), ...misfit, ...(path.length === 0 && { isWhole: true }) })
+  const flawed = new Set(fitted.misfits.map(({ path: [index] }) => index))
+  if (!Array.isArray(written) || flawed.has(undefined)) return undefined
+  const kept = [...written.keys()].filter((index) => !flawed.has(index))
+  const rest = readAs(
+    schema,
+    kept.map((index) => written[index]),
+  )
+  return 'value' in rest
+    ? { value: rest.value, placeOf: ([index, ...path]) => placeOf([kept[Number(index)] ?? 0, ...path]) }
+    : undefined
 }
 
 /** The value itself, or the nearest thing around it that is written. */
-function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number {
+function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], isKey = false): number {
+  const around = isKey && (path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents)
+  const named = isMap(around) && around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key
+  if (isNode(named) && named.range) return named.range[0]
   for (let length = path.length; length >= 0; length--) {
     const found = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
     if (isNode(found) && found.range) {
@@ -50,5 +61,3 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly Pro
   }
   return 0
 }
-
-const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)

@@ -14,7 +14,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/json-ld/': { may: [] },
   // Runs in the browser, too: a page is judged where it is pasted.
   'src/readiness/': { may: ['src/site/', 'src/json-ld/'] },
-  'src/content/': { may: ['src/site/'], types: ['src/blocks/'] },
+  'src/content/': { may: ['src/site/', 'src/json-ld/names/nearest.ts'], types: ['src/blocks/'] },
   // Where a page is taken apart into blocks: what each kind takes is written in its folder.
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/content/entities.ts': { may: ['src/content/', 'src/blocks/json-ld.ts'] },

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../../../src/content/load.ts'
 import { checkContent } from '../../content/check-content.ts'
 import { applyEdits } from '../../content/checks/typography.ts'
 import { checkExternalLinks } from '../../content/online.ts'
@@ -25,8 +26,7 @@ export async function contentCheck(
 function fix(root: string, today: string): void {
   const { edits } = checkContent(root, today)
   for (const [file, own] of Map.groupBy(edits, ({ file }) => file)) {
-    const path = join(root, file)
-    writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), own))
+    writeFileSync(join(root, file), applyEdits(readText(root, file) ?? '', own))
     console.error(`${file}: ${own.length} ${own.length === 1 ? 'place' : 'places'} mended.`)
   }
 }

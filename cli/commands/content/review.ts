@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatLock, lockFile } from '../../content/review/lock.ts'
-import { isNamed, readLock, readStatus } from '../../content/review/read-status.ts'
+import { isNamed, readLock, readStatus, unknownNames } from '../../content/review/read-status.ts'
 import { accept } from '../../content/review/status.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 
@@ -12,11 +12,12 @@ export function contentReview(root: string, names: readonly string[], { all }: {
     return wrongUse
   }
   const statuses = readStatus(root)
-  const chosen = statuses.filter((status) => all || isNamed(status, names))
-  if (chosen.length === 0) {
-    console.error(`content review: nothing is named ${names.join(' or ')}. See: citence content status --all`)
+  const unknown = unknownNames(statuses, names)
+  if (unknown) {
+    console.error(`content review: ${unknown}`)
     return nothing
   }
+  const chosen = statuses.filter((status) => all || isNamed(status, names))
   const lock = readLock(root)
   writeFileSync(join(root, lockFile), formatLock(accept(lock, chosen, () => true)))
   const changed = chosen.filter(({ state }) => state !== 'in step')

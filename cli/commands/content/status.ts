@@ -2,7 +2,7 @@ import { locales } from '../../../src/site/locales.ts'
 import { placeAt } from '../../content/passage.ts'
 import { reviewedText } from '../../content/review/history.ts'
 import type { Lock } from '../../content/review/lock.ts'
-import { isNamed, readLock, readStatus } from '../../content/review/read-status.ts'
+import { isNamed, readLock, readStatus, unknownNames } from '../../content/review/read-status.ts'
 import type { Status } from '../../content/review/status.ts'
 import { done, nothing } from '../../exit-code.ts'
 import { sideBySide } from '../../terminal/side-by-side.ts'
@@ -15,9 +15,9 @@ export function contentStatus(
   { diff, all }: { diff?: true; all?: true },
 ): number {
   const known = readStatus(root)
-  const unknown = names.filter((name) => !known.some((status) => isNamed(status, [name])))
-  if (unknown.length > 0) {
-    console.error(`content status: nothing is named ${unknown.join(' or ')}. See: citence content status --all`)
+  const unknown = unknownNames(known, names)
+  if (unknown) {
+    console.error(`content status: ${unknown}`)
     return nothing
   }
   const statuses = known.filter((status) => names.length === 0 || isNamed(status, names))

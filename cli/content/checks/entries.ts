@@ -10,47 +10,20 @@ import { contentRules as rules } from '../rules.ts'
 type Name = keyof typeof collectionSchemas
 type Sources = readonly (Source & { collection?: Name })[]
 
-/** Ids that entries name each other by, entries in one language only, and answers that come first. */
+/** Entries in one language only, and answers that come first. */
 export function checkEntries(sources: Sources): Finding[] {
   return [
-    ...locales.flatMap((locale) => checkIds(sources, locale)),
+    ...locales.flatMap((locale) => checkAnswers(sources, locale)),
     ...(Object.keys(collectionSchemas) as Name[]).flatMap((name) => checkParity(sources, name)),
   ]
 }
 
-function checkIds(sources: Sources, locale: Locale): Finding[] {
-  const [questions, terms, figures, works] = [
-    read(sources, 'questions', collectionSchemas.questions, locale),
-    read(sources, 'glossary', collectionSchemas.glossary, locale),
-    read(sources, 'figures', collectionSchemas.figures, locale),
-    read(sources, 'sources', collectionSchemas.sources, locale),
-  ]
-  const known = { questions: idsOf(questions), terms: idsOf(terms), works: idsOf(works) }
-  const unknown = <T>(
-    from: Read<T> | undefined,
-    path: PropertyKey[],
-    id: string,
-    where: ReadonlySet<string>,
-    what: string,
-  ) => (from && !where.has(id) ? [found(rules.related, from.at(path), `'${id}' is no ${what} of '${locale}'.`)] : [])
-  return [
-    ...(questions?.value ?? []).flatMap(({ relatedQuestions, answer }, index) => {
-      const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)?.en
-      return [
-        ...relatedQuestions.flatMap((id, n) =>
-          unknown(questions, [index, 'relatedQuestions', n], id, known.questions, 'question'),
-        ),
-        ...(questions && evasion ? [found(rules.answerFirst, questions.at([index, 'answer']), evasion)] : []),
-      ]
-    }),
-    ...(terms?.value ?? []).flatMap(({ relatedTerms, sources: cited }, index) => [
-      ...relatedTerms.flatMap((id, n) => unknown(terms, [index, 'relatedTerms', n], id, known.terms, 'term')),
-      ...cited.flatMap((id, n) => unknown(terms, [index, 'sources', n], id, known.works, 'source')),
-    ]),
-    ...(figures?.value ?? []).flatMap(({ source }, index) =>
-      source ? unknown(figures, [index, 'source'], source, known.works, 'source') : [],
-    ),
-  ]
+function checkAnswers(sources: Sources, locale: Locale): Finding[] {
+  const questions = read(sources, 'questions', collectionSchemas.questions, locale)
+  return (questions?.value ?? []).flatMap(({ answer }, index) => {
+    const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)?.en
+    return questions && evasion ? [found(rules.answerFirst, questions.at([index, 'answer']), evasion)] : []
+  })
 }
 
 function checkParity(sources: Sources, name: Name): Finding[] {

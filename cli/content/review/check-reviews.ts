@@ -1,11 +1,33 @@
+import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { placeAt } from '../passage.ts'
 import { contentRules as rules } from '../rules.ts'
 import { lockFile } from './lock.ts'
 import type { Status } from './status.ts'
 
-/** Blocks of which one language changed since the last review. */
-export function checkReviews(statuses: readonly Status[]): Finding[] {
+/**
+ * Blocks of which one language changed since the last review, and pages whose date did not follow.
+ * @param today ISO date: a page of today has no newer date
+ */
+export function checkReviews(statuses: readonly Status[], today?: string): Finding[] {
+  return [...checkStates(statuses), ...locales.flatMap((locale) => checkDates(statuses, locale, today))]
+}
+
+function checkDates(statuses: readonly Status[], locale: Locale, today: string | undefined): Finding[] {
+  const changed = ({ state, blocks }: Status) =>
+    ['gone', 'both changed', `${locale} changed`].includes(state) || (state === 'new' && blocks[locale] !== undefined)
+  const pages = Map.groupBy(statuses, ({ name }) => name.split('#')[0] ?? '')
+  return [...pages.values()].flatMap((blocks) => {
+    const head = blocks.find(({ name }) => name.endsWith('#frontmatter'))
+    const written = head?.blocks[locale]
+    const date = /^lastUpdated: *(\S+)/m.exec(written?.text ?? '')
+    if (!head || !written || !date || changed(head) || date[1] === today || !blocks.some(changed)) return []
+    const message = `The page has changed since its last review, and is still of ${date[1]}.`
+    return [found(rules.dateNotMoved, placeAt(written.file, written.at + date.index), message)]
+  })
+}
+
+function checkStates(statuses: readonly Status[]): Finding[] {
   return statuses.flatMap(({ name, state, stale, blocks }) => {
     if (state === 'in step') return []
     if (state === 'gone') return [found(rules.unreviewed, { file: lockFile }, `${name} was reviewed and is no more.`)]

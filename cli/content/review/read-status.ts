@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { didYouMean } from '../../../src/content/problem.ts'
 import { type ContentFile, readSources } from '../read-sources.ts'
 import { type Lock, lockFile, parseLock } from './lock.ts'
 import { type Status, statusOf } from './status.ts'
@@ -12,6 +13,19 @@ export function readLock(root: string): Lock {
 /** How every block of a project stands to its last review. */
 export function readStatus(root: string, files: readonly ContentFile[] = readSources(root)): Status[] {
   return statusOf(files, readLock(root))
+}
+
+/** What to say of names that nothing has, or nothing. */
+export function unknownNames(known: readonly Status[], names: readonly string[]): string | undefined {
+  const groups = known.flatMap(({ name }) => [
+    name,
+    name.split('#')[0] ?? '',
+    name.split('#')[0]?.replace('pages/', '') ?? '',
+  ])
+  const unknown = names.filter((name) => !known.some((status) => isNamed(status, [name])))
+  if (unknown.length === 0) return undefined
+  const see = 'See: citence content status --all'
+  return `nothing is named ${unknown.join(' or ')}. ${unknown.map((name) => didYouMean(name, groups, see)).join(' ')}`
 }
 
 /** Whether a block belongs to what a maintainer named: `faq`, `pages/faq`, `questions`, `pages/faq#hero`, a file. */

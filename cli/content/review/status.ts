@@ -18,6 +18,9 @@ export type Status = {
 /** `pages/faq` or `questions`: what `review` accepts by name. */
 export const groupOf = (file: ContentFile) => ('page' in file ? `pages/${file.page}` : file.collection)
 
+/** The same by the name of a file: `src/content/pages/faq/fr.md`, `src/content/questions/en.yaml`. */
+export const groupNamed = (file: string) => file.replace(/^src\/content\/(.+)\/[^/]+$/, '$1')
+
 /** Every block that is written or was reviewed, in the order of the files. */
 export function statusOf(files: readonly ContentFile[], lock: Lock): Status[] {
   const now = new Map<string, Status['blocks']>()

@@ -19,5 +19,5 @@ it('a page without a day, a length or a section is no article', async () => {
 })
 
 it('all of them are shown: there is nothing to choose', () => {
-  expect(refusal('::articles{section=Research}')).toContain('Unrecognized key: "section"')
+  expect(refusal('::articles{section=Research}')).toContain("There is no 'section'")
 })

@@ -30,6 +30,8 @@ it('an invented author is said to be one, and signs nothing', async () => {
 })
 
 it('an author without a word about them, or whom nobody knows, is refused', () => {
-  expect(refusal('::author{id=a}', { files: files('agency', ada('')) })).toContain("authors/en.yaml:2:3: '0.bio'")
+  expect(refusal('::author{id=a}', { files: files('agency', ada('')) })).toContain(
+    "authors/en.yaml:2:3: 'bio' of 'a' is missing",
+  )
   expect(refusal('::author{id=b}', { files: files('agency') })).toContain("'b' is not in src/content/authors/en.yaml")
 })

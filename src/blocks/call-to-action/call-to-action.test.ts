@@ -23,5 +23,5 @@ it('a call to action is the same to people and to assistants', async () => {
 
 it('a call to action without a heading, or with a colour, is refused', () => {
   expect(refusal(':::call-to-action\nText.\n:::\n')).toContain("call-to-action: starts with a heading, '## …'.")
-  expect(refusal(':::call-to-action{colour=red}\n## Title\n:::')).toContain('Unrecognized key')
+  expect(refusal(':::call-to-action{colour=red}\n## Title\n:::')).toContain("There is no 'colour'")
 })

@@ -39,5 +39,5 @@ it('a case that is featured comes first', async () => {
 
 it('a case without results is refused', () => {
   const without = study('a').replace(/ {2}results.*\n/, '')
-  expect(refusal('::case-studies', { files: files(without) })).toContain("case-studies/en.yaml:2:3: '0.results'")
+  expect(refusal('::case-studies', { files: files(without) })).toContain("case-studies/en.yaml:2:3: 'results' of ")
 })

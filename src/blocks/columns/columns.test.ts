@@ -16,5 +16,5 @@ it('columns are read one after the other', async () => {
 })
 
 it('an attribute is refused', () => {
-  expect(refusal('::::columns{wide=true}\nText.\n::::')).toContain('Unrecognized key')
+  expect(refusal('::::columns{wide=true}\nText.\n::::')).toContain("There is no 'wide'")
 })

@@ -19,5 +19,5 @@ it('contact details lead to the same address and number in the page and its twin
 })
 
 it('contact details take no attributes', () => {
-  expect(refusal('::contact-details{kind=short}')).toContain('"kind"')
+  expect(refusal('::contact-details{kind=short}')).toContain("There is no 'kind'")
 })

@@ -36,5 +36,5 @@ it('a figure that is not in the ledger, or none at all, is refused', () => {
   expect(refusal('::figures{ids="lift nothing"}', { locale: 'fr' })).toContain(
     "figures: 'nothing' is not in src/content/figures/fr.yaml.",
   )
-  expect(refusal('::figures')).toContain("figures: 'ids': ")
+  expect(refusal('::figures')).toContain("figures: 'ids' is missing")
 })

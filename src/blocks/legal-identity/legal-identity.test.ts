@@ -12,5 +12,5 @@ it.each(['en', 'fr'] as const)('who publishes and who hosts is said to people an
 })
 
 it('the identity is not written by hand', () => {
-  expect(refusal('::legal-identity{name=Other}')).toContain('"name"')
+  expect(refusal('::legal-identity{name=Other}')).toContain("There is no 'name'")
 })

@@ -10,5 +10,7 @@ it('a notice is set apart from the text below it, for people and for assistants'
 })
 
 it('a tone that does not exist is refused', () => {
-  expect(refusal(':::notice{tone=loud}\nText.\n:::\n')).toMatch(/notice: 'tone': .*"info"\|"warning"/)
+  expect(refusal(':::notice{tone=loud}\nText.\n:::\n')).toMatch(
+    /notice: 'tone' is 'loud'\. It can be info or warning\./,
+  )
 })

@@ -20,5 +20,5 @@ it('nothing is told before anything was counted', async () => {
 })
 
 it('a score is never typed', () => {
-  expect(refusal(':::own-readiness{lowest=100}\nText.\n:::\n')).toContain('"lowest"')
+  expect(refusal(':::own-readiness{lowest=100}\nText.\n:::\n')).toContain("There is no 'lowest'")
 })

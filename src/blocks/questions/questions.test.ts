@@ -53,11 +53,11 @@ it('questions below a heading have headings of their own below it', async () => 
 
 it('what is wrong in an answer is reported where the answer stands', () => {
   expect(writeBody('::questions{ids=broken}').problems).toEqual([
-    expect.stringMatching(/^src\/content\/questions\/en\.yaml:10:11: source 'nobody'/),
+    expect.stringMatching(/^src\/content\/questions\/en\.yaml:10:11: The source 'nobody'/),
   ])
 })
 
 it('a question that nobody wrote, or none at all, is refused', () => {
   expect(refusal('::questions{ids=nothing}')).toContain("questions: 'nothing' is not in src/content/questions/en.yaml.")
-  expect(refusal('::questions')).toContain("questions: 'ids': ")
+  expect(refusal('::questions')).toContain("questions: 'ids' is missing")
 })

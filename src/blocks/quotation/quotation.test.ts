@@ -15,7 +15,7 @@ it('who said it is named where it is quoted', async () => {
 })
 
 it('a quotation without a source, or of one that nobody knows, is refused and not shown', () => {
-  expect(refusal(':::quotation\nSo they said.\n:::\n')).toContain("quotation: 'source': ")
+  expect(refusal(':::quotation\nSo they said.\n:::\n')).toContain("quotation: 'source' is missing")
   const { blocks, problems } = writeBody(':::quotation{source=nobody}\nSo they said.\n:::\n')
   expect(problems).toEqual([expect.stringContaining("source 'nobody' is not in src/content/sources/en.yaml")])
   expect(blocks).toEqual([])

@@ -23,5 +23,5 @@ it('it is an application that costs nothing', async () => {
 })
 
 it('an attribute is refused', () => {
-  expect(refusal(':::readiness-checker{url=a.example}\nText.\n:::\n')).toContain('"url"')
+  expect(refusal(':::readiness-checker{url=a.example}\nText.\n:::\n')).toContain("There is no 'url'")
 })

@@ -18,5 +18,5 @@ it.each(['en', 'fr'] as const)('every check is told with its evidence (%s)', asy
 })
 
 it('checks are not chosen', () => {
-  expect(refusal(':::readiness-checks{only=robots}\nText.\n:::\n')).toContain('"only"')
+  expect(refusal(':::readiness-checks{only=robots}\nText.\n:::\n')).toContain("There is no 'only'")
 })

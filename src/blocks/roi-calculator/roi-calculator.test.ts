@@ -27,5 +27,5 @@ it('it is an application that costs nothing', async () => {
 })
 
 it('an input is not changed by copy', () => {
-  expect(refusal(':::roi-calculator{margin=1}\nText.\n:::\n')).toContain('"margin"')
+  expect(refusal(':::roi-calculator{margin=1}\nText.\n:::\n')).toContain("There is no 'margin'")
 })

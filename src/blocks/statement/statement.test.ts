@@ -39,7 +39,7 @@ describe('a statement', () => {
 
   it('with a confidence that does not exist is reported', () => {
     expect(problemsOf(':::answer{confidence=total}\n## Heading\n\nText.\n:::\n')).toEqual([
-      expect.stringMatching(/answer: 'confidence': .*"high"\|"medium"\|"low"/),
+      expect.stringMatching(/answer: 'confidence' is 'total'\. It can be high, medium, low or theoretical\./),
     ])
   })
 })

@@ -18,5 +18,5 @@ it('a term is parted from its definition by a colon for who reads text', async (
 
 it('a term that is not in the glossary, or none at all, is refused', () => {
   expect(refusal('::terms{ids=nothing}')).toContain("terms: 'nothing' is not in src/content/glossary/en.yaml.")
-  expect(refusal('::terms')).toContain("terms: 'ids': ")
+  expect(refusal('::terms')).toContain("terms: 'ids' is missing")
 })

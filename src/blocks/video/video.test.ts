@@ -27,6 +27,6 @@ it('every word of a film is said to people, assistants and search engines', asyn
 
 it('a film without its length, or that nobody knows, is refused', () => {
   const without = { 'videos/en.yaml': film.replace(/ {2}duration.*\n/, '') }
-  expect(refusal('::video{id=intro}', { files: without })).toContain("videos/en.yaml:2:3: '0.duration'")
+  expect(refusal('::video{id=intro}', { files: without })).toContain("videos/en.yaml:2:3: 'duration' of ")
   expect(refusal('::video{id=other}', { files })).toContain("'other' is not in src/content/videos/en.yaml")
 })

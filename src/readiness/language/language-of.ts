@@ -29,6 +29,10 @@ for (const [code, list] of Object.entries(common))
 /** Whether a word joins others to sentences, in any language known here. */
 export const isJoining = (word: string) => languagesOf.has(word)
 
+/** How many of these words are among the commonest of one language and not of the other. */
+export const countJoining = (words: readonly string[], code: Locale, other: Locale): number =>
+  words.filter((word) => languagesOf.get(word)?.includes(code) && !languagesOf.get(word)?.includes(other)).length
+
 const enough = 20_000
 /** Of all words so many are among the commonest, in any language; and the next language has so much less. */
 const least = 0.12

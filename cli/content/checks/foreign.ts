@@ -1,0 +1,20 @@
+import { countJoining } from '../../../src/readiness/language/language-of.ts'
+import { wordsIn } from '../../../src/readiness/page/words.ts'
+import { otherLocale } from '../../../src/site/locales.ts'
+import { type Finding, found } from '../../findings/finding.ts'
+import { type Passage, placeAt, wordsOf } from '../passage.ts'
+import { contentRules as rules } from '../rules.ts'
+
+/** Joining words of the other language that make a passage foreign, when there are few of its own. */
+const enough = 4
+
+/** A passage that is not in the language of its file. Quotations keep their own. */
+export function checkLanguage(passage: Passage): Finding[] {
+  const { source, start, within } = passage
+  if (within.some((name) => name === 'quotation' || name === 'quote')) return []
+  const [own, other] = [source.locale, otherLocale(source.locale)]
+  const words = wordsIn(wordsOf(passage).toLowerCase())
+  const foreign = countJoining(words, other, own)
+  if (foreign < enough || foreign < 3 * countJoining(words, own, other)) return []
+  return [found(rules.foreign, placeAt(source, start), `This passage is in ${other === 'fr' ? 'French' : 'English'}.`)]
+}

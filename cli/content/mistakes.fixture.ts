@@ -1,0 +1,148 @@
+/** A mistake that people make in a content file, and what the file becomes by it; without a text it is gone. */
+export type Mistake = {
+  name: string
+  /** Below src/content. */
+  file: string
+  change: (text: string) => string | undefined
+}
+
+const add =
+  (...lines: string[]) =>
+  (text: string) =>
+    `${text}\n${lines.join('\n')}\n`
+const swap = (before: string | RegExp, after: string) => (text: string) => text.replace(before, after)
+const page = (id: string, locale: 'en' | 'fr' = 'en') => `pages/${id}/${locale}.md`
+
+export const mistakes: readonly Mistake[] = [
+  { name: 'A page is written in one language only', file: page('legal', 'fr'), change: () => undefined },
+  { name: 'A link names a page that does not exist', file: page('faq'), change: add('See [them](route:glosary).') },
+  { name: 'A link is written as a path', file: page('about'), change: add('See [the guide](/complete-geo-guide).') },
+  {
+    name: 'A link leads to a place that the page does not have',
+    file: page('glossary'),
+    change: add('See [the term](#geoo).'),
+  },
+  {
+    name: 'A block is misspelt',
+    file: page('video'),
+    change: add(':::notise{tone=info}', 'Words.', ':::'),
+  },
+  {
+    name: 'A line of a collection is indented by a space too many',
+    file: 'questions/en.yaml',
+    change: swap(/^ {2}difficulty:/m, '   difficulty:'),
+  },
+  { name: 'A figure has no source', file: 'figures/en.yaml', change: swap(/\n {2}source: .*/, '') },
+  { name: 'A key is misspelt', file: 'figures/fr.yaml', change: swap(/\n {2}source: /, '\n  sorce: ') },
+  { name: 'A key of a page is misspelt', file: page('privacy'), change: swap(/^label:/m, 'lable:') },
+  {
+    name: 'A date lies in the future',
+    file: page('rgpd'),
+    change: swap(/^lastUpdated: .*/m, 'lastUpdated: 2031-01-01'),
+  },
+  {
+    name: 'A date is written as people say it',
+    file: page('contact'),
+    change: swap(/^lastUpdated: .*/m, 'lastUpdated: 21/11/2026'),
+  },
+  {
+    name: 'An entry is written in one language only',
+    file: 'charts/fr.yaml',
+    change: add(
+      '- id: toute-neuve',
+      '  title: Une courbe',
+      '  description: Une courbe qui monte.',
+      '  kind: line',
+      '  x: Semaine',
+      '  y: Citations',
+      '  points: [{ x: 1, y: 2 }, { x: 2, y: 4 }]',
+    ),
+  },
+  { name: 'French words stand in straight quotation marks', file: page('faq', 'fr'), change: add('On dit "bonjour".') },
+  {
+    name: 'A title is too long',
+    file: page('services'),
+    change: swap(
+      /^title: .*/m,
+      `title: ${'What an agency for generative engine optimization does for its clients, and when'}`,
+    ),
+  },
+  {
+    name: 'A description is too short',
+    file: page('services', 'fr'),
+    change: swap(/^description: .*/m, 'description: Nos services.'),
+  },
+  {
+    name: 'An id is used twice',
+    file: 'authors/en.yaml',
+    change: (text) => text + text.slice(text.indexOf('- id:')),
+  },
+  { name: 'A picture without words, from a file', file: page('sources'), change: add('![](photo.jpg)') },
+  {
+    name: 'A picture of another site',
+    file: page('crawlers'),
+    change: add('![A chart](https://example.org/chart.png)'),
+  },
+  { name: 'HTML stands in a text', file: page('audit'), change: add('<div class="big">Hello</div>') },
+  { name: 'A term is not in the glossary', file: page('definition-geo'), change: add('::terms{ids="geo gaa"}') },
+  { name: 'A source is misspelt', file: page('definition-gea'), change: add('It is so:cite[agarwal-2024].') },
+  { name: 'A name of the brand file is misspelt', file: page('methodology'), change: add('We are {brand.nmae}.') },
+  { name: 'A block is never closed', file: page('statistics'), change: add(':::notice{tone=info}', 'Words.') },
+  {
+    name: 'A block is closed after the next has begun',
+    file: page('geo-vs-seo'),
+    change: add(':::notice{tone=info}', 'Words.', '', ':::notice{tone=info}', 'More words.', ':::'),
+  },
+  {
+    name: 'An option of a block is misspelt',
+    file: page('case-studies'),
+    change: add(':::notice{tome=info}', 'Words.', ':::'),
+  },
+  {
+    name: 'An option of a block is not one of those that there are',
+    file: page('blog'),
+    change: add(':::notice{tone=danger}', 'Words.', ':::'),
+  },
+  {
+    name: 'A title holds a colon',
+    file: page('roi-calculator'),
+    change: swap(/^title: .*/m, 'title: Return: what it is'),
+  },
+  { name: 'A quotation mark is not closed', file: page('video', 'fr'), change: swap(/^label: .*/m, 'label: "Vidéo') },
+  { name: 'A line begins with a tab', file: page('about', 'fr'), change: swap(/^label:/m, '\tlabel:') },
+  { name: 'A key is written twice', file: page('blog', 'fr'), change: swap(/^label:/m, 'label: Le blog\nlabel:') },
+  { name: 'The frontmatter does not end', file: page('contact', 'fr'), change: swap(/\n---\n/, '\n') },
+  { name: 'A collection is empty', file: 'videos/fr.yaml', change: () => '' },
+  {
+    name: 'An author is misspelt',
+    file: page('article-geo-in-france'),
+    change: swap(/^author: .*/m, 'author: fonder'),
+  },
+  {
+    name: 'An article does not say what kind it is',
+    file: page('article-invisible-brands'),
+    change: swap(/^section: .*\n/m, ''),
+  },
+  { name: 'A second title of the page', file: page('definition-ai-optimization'), change: add('# Another title') },
+  {
+    name: 'A level of headings is left out',
+    file: page('definition-ai-native-marketing'),
+    change: add('## Two', '', 'Words.', '', '#### Four', '', 'Words.'),
+  },
+  {
+    name: 'A row of a table has a cell too many',
+    file: page('geo-vs-seo', 'fr'),
+    change: add('| a | b |', '| --- | --- |', '| 1 | 2 | 3 |'),
+  },
+  {
+    name: 'A passage was not translated',
+    file: page('glossary', 'fr'),
+    change: add('This is the passage that was copied from the English page and that nobody has translated.'),
+  },
+  {
+    name: 'Two pages have one title',
+    file: page('article-geo-in-france', 'fr'),
+    change: swap(/^title: .*/m, 'title: "Robots d\'IA : qui peut lire ce site"'),
+  },
+  { name: 'A placeholder was forgotten', file: page('audit', 'fr'), change: add('TODO, à compléter.') },
+]

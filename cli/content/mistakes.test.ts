@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readSite } from '../../src/content/load.ts'
+import type { Finding } from '../findings/finding.ts'
+import { placeOf } from '../findings/formats/pretty.ts'
+import { checkTable } from '../routes/table.ts'
+import { checkContent } from './check-content.ts'
+import { checkOrphans } from './checks/pages.ts'
+import { type Mistake, mistakes } from './mistakes.fixture.ts'
+import { contentRules as rules } from './rules.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const content = 'src/content'
+// Later than every date of the content.
+const today = '2027-12-31'
+let copy: string
+let before: ReadonlySet<string>
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'citence-mistakes-'))
+  cpSync(join(project, content), join(copy, content), { recursive: true })
+  before = new Set(checkContent(copy, today).findings.map(keyOf))
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** What follows from every edit: the languages are out of step until somebody has looked. */
+const ofReviews: readonly string[] = [rules.translation, rules.unreviewed, rules.dateNotMoved].map(({ id }) => id)
+const keyOf = ({ rule, message, ...where }: Finding) => `${placeOf({ rule, message, ...where })} ${rule} ${message}`
+
+/** What is found in a copy in which these mistakes are made, and was not found before. */
+function made(some: readonly Mistake[]): { findings: Finding[]; stops: ReadonlySet<string> } {
+  for (const { file, change } of some) {
+    const path = join(copy, content, file)
+    const text = readFileSync(path, 'utf8')
+    const next = change(text)
+    if (next === text) throw new Error(`${file}: the mistake changes nothing. Bring it up to date with the file.`)
+    if (next === undefined) rmSync(path)
+    else writeFileSync(path, next)
+  }
+  const findings = checkContent(copy, today).findings.filter((finding) => !before.has(keyOf(finding)))
+  const { problems } = readSite(copy)
+  for (const { file } of some) cpSync(join(project, content, file), join(copy, content, file))
+  return { findings, stops: new Set(problems.map(({ message }) => message)) }
+}
+
+const entry = (name: string, finding: Finding, where: string) =>
+  [
+    `## ${name}`,
+    '',
+    `\`${placeOf(finding)}\``,
+    '',
+    ...(finding.snippet ? ['```text', finding.snippet, '```', ''] : []),
+    `- **What is wrong:** ${finding.message}`,
+    `- **What to do:** ${finding.remedy}`,
+    `- **Where it shows:** ${where}`,
+    '',
+  ].join('\n')
+
+const everywhere = 'the build stops; development and the preview show it in place of the page; `citence content check`.'
+const inCheck = '`citence content check`, the results panel of the preview.'
+
+it('each of the typical mistakes is said once, at its place, in plain words, with what to do', async () => {
+  const { findings, stops } = made(mistakes)
+  const told = findings.filter(({ rule }) => !ofReviews.includes(rule))
+  const entries = mistakes.map(({ name, file }) => {
+    const own = told.filter((finding) => finding.file === `${content}/${file}`)
+    expect(
+      own.map(({ message }) => message),
+      name,
+    ).toHaveLength(1)
+    const [finding] = own
+    if (!finding) throw new Error(name)
+    expect(finding.remedy, name).not.toBe(rules.schema.remedy)
+    return entry(name, finding, stops.has(finding.message) ? everywhere : inCheck)
+  })
+  // One cause, one finding: nothing is said of the files that only name what is wrong.
+  expect(told).toHaveLength(mistakes.length)
+  const head = `# Typical mistakes, and what is said of each
+
+All of them are made at once in one copy of the content by \`cli/content/mistakes.test.ts\`, which writes this page with
+\`npx vitest run cli/content/mistakes --update\`.
+`
+  const more = [...ofTheTable(), ...ofReview()]
+  await expect([head, ...entries, ...more].join('\n')).toMatchFileSnapshot('mistakes.md')
+}, 60_000)
+
+/** Mistakes in the table of routes: the tables are made here, as the project's own is right. */
+function ofTheTable(): string[] {
+  const file = 'src/site/routes.ts'
+  const routes = [
+    { id: 'faq', path: '/faq', type: 'other', published: true },
+    { id: 'questions', path: '/faq', type: 'other', published: true },
+  ] as const
+  const text = routes
+    .map(({ id, path }) => `  { id: '${id}', path: '${path}', type: 'other', published: true },`)
+    .join('\n')
+  const twice = checkTable({ file, text, routes, lists: {} })
+  const pages = readSite(copy).site?.pages ?? []
+  const orphans = checkOrphans(
+    pages.map((page) => ({ ...page, topics: page.topics.filter((topic) => topic !== 'page video') })),
+    new Set(['home', 'about', 'blog']),
+    () => ({ file, line: 54, column: 5 }),
+  )
+  expect(orphans).toHaveLength(1)
+  expect(twice).toHaveLength(1)
+  return [
+    ...twice.map((finding) => entry('Two pages have one path', finding, '`citence check`, `citence routes`.')),
+    ...orphans.map((finding) => entry('No page leads to a page', finding, '`citence content check`.')),
+  ]
+}
+
+function ofReview(): string[] {
+  const { findings } = made([
+    { name: '', file: 'pages/privacy/en.md', change: (text) => text.replace(/^# .*/m, '# Quite another title') },
+  ])
+  const moved = findings.filter(({ rule }) => rule === rules.dateNotMoved.id)
+  expect(moved).toHaveLength(1)
+  return moved.map((finding) =>
+    entry('The date of a page did not move with its text', finding, '`citence content check`.'),
+  )
+}
+
+it('a file with a byte order mark is read', () => {
+  const { findings, stops } = made([
+    { name: '', file: 'pages/faq/en.md', change: (text) => `\ufeff${text}` },
+    { name: '', file: 'questions/en.yaml', change: (text) => `\ufeff${text}` },
+  ])
+  expect(findings).toEqual([])
+  expect([...stops]).toEqual([])
+}, 60_000)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { bodyLine, writeBody } from './page.fixture.ts'
+
+it.each([
+  [':::notice\nText.\n', 0, "':::notice' is not closed"],
+  [':::notice\nText.\n\n:::notice\nMore.\n:::\n', 0, "':::notice' is still open where ':::notice' begins on line"],
+  ['Text.\n\n:::\n', 2, "A line ':::' ends no block"],
+  ['# Again\n', 0, 'A second heading of the first level'],
+  ['## Two\n\n#### Four\n', 2, "A heading of level 4 ('#### …') follows one of level 2. Write '### …'."],
+  ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
+  ['![](a.jpg)\n', 0, 'A picture cannot stand in running text'],
+])('%j is reported once, in its line', (body, line, message) => {
+  const { problems } = writeBody(body)
+  expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine + line}:1: ${message}`)])
+})
+
+it.each([
+  '::::columns\n:::notice\nText.\n:::\n\n:::notice\nText.\n:::\n::::\n',
+  ':::cards\n### One\n\nText.\n:::\n',
+  '| a | b |\n| - | - |\n| 1 | |\n',
+  '```text\n:::\n```\n',
+])('%j is no mistake', (body) => {
+  expect(writeBody(body).problems).toEqual([])
+})

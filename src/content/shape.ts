@@ -1,0 +1,97 @@
+import type { Nodes, Root, Table } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { Problem } from './problem.ts'
+
+type Mistake = Omit<Problem, 'file'>
+
+/**
+ * What is wrong with the order and the nesting of a page, whatever its blocks are.
+ * @returns whether its blocks are closed where they were meant to be: if not, that is all that was reported
+ */
+export function checkShape(tree: Root, text: string, report: (mistake: Mistake) => void): boolean {
+  const open = unclosed(tree, text)
+  for (const mistake of open) report({ ...mistake, isWhole: true })
+  if (open.length > 0) return false
+  checkHeadings(tree, report)
+  walk(tree, (node) => {
+    if (node.type === 'table') checkRows(node, report)
+  })
+  return true
+}
+
+function walk(node: Nodes, look: (node: Nodes, parent?: Nodes) => void, parent?: Nodes): void {
+  look(node, parent)
+  if ('children' in node) for (const child of node.children) walk(child, look, node)
+}
+
+const placeOf = ({ position }: Nodes) => ({ line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
+const endOf = ({ position }: Nodes) => position?.end.offset ?? 0
+
+/** Blocks that end with the page, or with a block in them, and marks that end none. */
+function unclosed(tree: Root, text: string): Mistake[] {
+  const found: Mistake[] = []
+  const inside = new Set<Nodes>()
+  walk(tree, (node) => {
+    if (node.type === 'text' && /^:{3,}$/m.test(node.value))
+      found.push({
+        ...placeOf(node),
+        message: "A line ':::' ends no block.",
+        remedy: 'Take it out, or begin the block that it ends.',
+      })
+    if (node.type !== 'containerDirective' || inside.has(node)) return
+    const within = node.children.findLast(
+      (child): child is ContainerDirective => child.type === 'containerDirective' && endOf(child) === endOf(node),
+    )
+    if (within) {
+      found.push({
+        ...placeOf(node),
+        message: `':::${node.name}' is still open where ':::${within.name}' begins on line ${placeOf(within).line}.`,
+        remedy: `End it with ':::' on a line of its own before that. Where one block is meant to stand in the other, begin and end the outer one with '::::'.`,
+      })
+      walk(node, (inner) => inside.add(inner))
+    } else if (!/(?:^|\n)[ \t]*:{3,}\s*$/.test(text.slice(node.position?.start.offset, endOf(node))))
+      found.push({
+        ...placeOf(node),
+        message: `':::${node.name}' is not closed: everything below is taken for a part of it.`,
+        remedy: "Write ':::' on a line of its own where it ends.",
+      })
+  })
+  return found
+}
+
+/** The title of a page stands in its hero, and no level of heading is left out. */
+function checkHeadings(tree: Root, report: (mistake: Mistake) => void): void {
+  let above = 1
+  walk(tree, (node, parent) => {
+    if (node.type !== 'heading') return
+    const marks = '#'.repeat(node.depth)
+    const isTitle = parent?.type === 'containerDirective' && parent.name === 'hero' && parent.children[0] === node
+    if (node.depth === 1 && !isTitle)
+      report({
+        ...placeOf(node),
+        message: "A second heading of the first level ('# …').",
+        remedy: "The page's title stands in its hero. Write '## …'.",
+      })
+    else if (node.depth > above + 1 && node.depth > 3)
+      report({
+        ...placeOf(node),
+        message: `A heading of level ${node.depth} ('${marks} …') follows one of level ${above}.`,
+        remedy: `Write '${'#'.repeat(above + 1)} …'.`,
+      })
+    above = node.depth
+  })
+}
+
+/** A row with a cell too many loses it, one with a cell too few has a gap. */
+function checkRows({ children: [head, ...rows] }: Table, report: (mistake: Mistake) => void): void {
+  const wanted = head?.children.length ?? 0
+  for (const row of rows) {
+    const { length } = row.children
+    if (length === wanted) continue
+    report({
+      ...placeOf(row),
+      message: `This row of the table has ${length} ${length === 1 ? 'cell' : 'cells'}, its head ${wanted}.`,
+      remedy: 'Give every row as many cells as the head; an empty one is two bars with a space between: | |.',
+    })
+  }
+}
