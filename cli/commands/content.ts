@@ -53,9 +53,20 @@ export function addContent(program: Command): void {
     .description('begin a page: both languages and its route, unpublished')
     .argument('<path>', 'the English path: /geo-for-law-firms')
     .option('--id <id>', "name of the route; default: the path's last part")
-    .addHelpText('after', examples('content new /geo-for-law-firms', 'content new /agency/team --id team'))
+    .option('--article', 'an article of the blog: asks for what the options below do not say')
+    .option('--section <name>', 'with --article: what kind it is, in English')
+    .option('--section-fr <name>', 'with --article: the same in French')
+    .option('--author <id>', 'with --article: who signs it; default: the only one who signs any page')
+    .addHelpText(
+      'after',
+      examples(
+        'content new /geo-for-law-firms',
+        'content new /agency/team --id team',
+        'content new /blog/what-bots-read --article --section Evidence --section-fr Preuves',
+      ),
+    )
     .action(async (path, options) => {
       const { contentNew } = await import('./content/new.ts')
-      process.exitCode = contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options)
+      process.exitCode = await contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options)
     })
 }

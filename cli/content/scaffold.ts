@@ -7,6 +7,9 @@ export type Scaffold =
 
 const end = '] as const satisfies readonly Route[]'
 
+/** What only its author knows of an article: what kind it is, in each language, and who signs it. */
+export type ArticleFacts = { section: Record<Locale, string>; author: string }
+
 /**
  * A page in both languages and its entry in the route table.
  * @param path the English path: `/geo-for-law-firms`
@@ -16,7 +19,7 @@ const end = '] as const satisfies readonly Route[]'
 export function scaffold(
   path: string,
   wanted: string | undefined,
-  { table, today }: { table: string; today: string },
+  { table, today, article }: { table: string; today: string; article?: ArticleFacts | undefined },
 ): Scaffold {
   const why = reasonAgainst(path, table)
   if (why) return { kind: 'refused', why }
@@ -25,12 +28,17 @@ export function scaffold(
     return { kind: 'refused', why: `'${id}' is no id. Use lower-case words joined by hyphens.` }
   if (table.includes(`id: '${id}'`))
     return { kind: 'refused', why: `the route '${id}' exists. Choose another with --id.` }
-  const entry = `  { id: '${id}', path: '${path}', type: 'other', published: false },\n`
+  if (article && !path.startsWith('/blog/'))
+    return { kind: 'refused', why: `'${path}' is no path of an article. Give one such as /blog/geo-for-law-firms.` }
+  const entry = `  { id: '${id}', path: '${path}', type: '${article ? 'blog' : 'other'}', published: false },\n`
   return {
     kind: 'made',
     id,
     table: table.replace(end, entry + end),
-    files: locales.map((locale) => ({ file: `src/content/pages/${id}/${locale}.md`, text: page(locale, today) })),
+    files: locales.map((locale) => ({
+      file: `src/content/pages/${id}/${locale}.md`,
+      text: page(locale, today, article),
+    })),
   }
 }
 
@@ -67,14 +75,14 @@ const words = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-function page(locale: Locale, today: string): string {
+function page(locale: Locale, today: string, article: ArticleFacts | undefined): string {
   const own = words[locale]
   const gap = placeholder[locale]
   return `---
 label: "${gap}: ${own.label}"
 title: "${gap}: ${own.title}"
 description: "${gap}: ${own.description}"
-lastUpdated: ${today}
+${article ? frontmatterOf(article, locale, today) : ''}lastUpdated: ${today}
 ---
 
 :::hero
@@ -92,3 +100,10 @@ ${gap}. ${own.answer}
 :::
 `.replaceAll(`${gap}:`, locale === 'fr' ? `${gap} :` : `${gap}:`)
 }
+
+/** Its reading time is counted by the build. */
+const frontmatterOf = ({ section, author }: ArticleFacts, locale: Locale, today: string) => `schemaType: Article
+author: ${author}
+datePublished: ${today}
+section: ${JSON.stringify(section[locale])}
+`

@@ -31,7 +31,7 @@ export const pageMetaSchema = z
     noindex: z.boolean().default(false),
     author: id.optional().describe('Who answers for the page: an id of src/content/authors'),
     datePublished: isoDate.optional(),
-    readTime: z.number().int().positive().optional().describe('Minutes'),
+    readTime: z.number().int().positive().optional().describe('Minutes; counted for an article that does not say it'),
     section: text.optional().describe('Category of an article'),
     toc: z.boolean().default(false).describe('Contents of the page, for long ones'),
   })

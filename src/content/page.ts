@@ -44,8 +44,13 @@ export function parseFrontmatter(
   const located = parseYaml(frontmatter[1] ?? '', pageMetaSchema, { file, firstLine: 2, report })
   if (!located) return undefined
   const meta = typesetMeta(located, newContext(page, collections, report))
+  // The list of articles says how long one takes: nobody counts words by hand.
+  if (meta.section) meta.readTime ??= minutesOf(text.slice(frontmatter[0].length))
   return { ...page, text, meta, topics: topicsOf(page.route.id, text, meta) }
 }
+
+/** How long a text takes to read, at 200 words a minute. */
+const minutesOf = (text: string) => Math.max(1, Math.round((text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) / 200))
 
 /** Read from the source: of the other pages no more than this is known while one is made. */
 function topicsOf(id: string, text: string, { keywords }: PageMeta): string[] {

@@ -1,12 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { scaffold } from '../../content/scaffold.ts'
-import { done, nothing } from '../../exit-code.ts'
+import { createInterface } from 'node:readline/promises'
+import { readSite } from '../../../src/content/load.ts'
+import { didYouMean } from '../../../src/content/problem.ts'
+import { type ArticleFacts, scaffold } from '../../content/scaffold.ts'
+import { done, nothing, wrongUse } from '../../exit-code.ts'
+
+type Options = { id?: string; article?: true; section?: string; sectionFr?: string; author?: string }
 
 /** Begins a page in both languages, unpublished. */
-export function contentNew(root: string, path: string, { id }: { id?: string }): number {
+export async function contentNew(root: string, path: string, options: Options): Promise<number> {
+  const article = options.article ? await articleFacts(root, options) : undefined
+  if (typeof article === 'string') {
+    console.error(`content new: ${article}`)
+    return wrongUse
+  }
   const table = join(root, 'src/site/routes.ts')
-  const made = scaffold(path, id, { table: readFileSync(table, 'utf8'), today: new Date().toISOString().slice(0, 10) })
+  const today = new Date().toISOString().slice(0, 10)
+  const made = scaffold(path, options.id, { table: readFileSync(table, 'utf8'), today, article })
   if (made.kind === 'refused') {
     console.error(`content new: ${made.why}`)
     return nothing
@@ -25,4 +36,30 @@ export function contentNew(root: string, path: string, { id }: { id?: string }):
   console.log(`src/site/routes.ts: '${made.id}' at ${path}, unpublished.`)
   console.log('Write both languages, say `published: true`, then: npx citence content check')
   return done
+}
+
+/** What the options say of an article, and what a person at the terminal answers. @returns why not, else */
+async function articleFacts(root: string, options: Options): Promise<ArticleFacts | string> {
+  const { site } = readSite(root)
+  const signed = new Set(site?.pages.flatMap(({ meta }) => meta.author ?? []))
+  const [onlyAuthor] = signed.size === 1 ? signed : []
+  const sections = (locale: string) =>
+    [...new Set(site?.pages.flatMap((page) => (page.locale === locale ? (page.meta.section ?? []) : [])))].join(', ')
+  const section = options.section ?? (await ask(`Section in English (there are ${sections('en')}): `))
+  const sectionFr = options.sectionFr ?? (await ask(`Section in French (there are ${sections('fr')}): `))
+  const author = options.author ?? onlyAuthor ?? (await ask(`Author (${[...signed].join(', ')}): `))
+  if (!section || !sectionFr || !author)
+    return 'an article needs its section in both languages, and an author: --section, --section-fr, --author.'
+  if (!signed.has(author))
+    return `nobody signs as '${author}'. ${didYouMean(author, signed, `There is ${[...signed].join(', ')} (src/content/authors).`)}`
+  return { section: { en: section, fr: sectionFr }, author }
+}
+
+/** Asks who sits at the terminal; where nobody does, there is no answer. */
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return ''
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await lines.question(question)
+  lines.close()
+  return answer.trim()
 }

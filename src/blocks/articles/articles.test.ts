@@ -12,10 +12,14 @@ it('articles are a link with section, day and length, for people and assistants'
   )
 })
 
-it('a page without a day, a length or a section is no article', async () => {
-  expect((await publish('::articles', { meta: 'datePublished: 2026-11-20\nreadTime: 7\n' })).html).not.toContain(
-    'min read',
-  )
+it('the length of an article is counted where it is not said', async () => {
+  const { html } = await publish('::articles', { meta: 'datePublished: 2026-11-20\nsection: Research\n' })
+  expect(html).toContain('1 min read')
+})
+
+it('a page without a day or a section is no article', async () => {
+  for (const meta of ['datePublished: 2026-11-20\nreadTime: 7\n', 'section: Research\n'])
+    expect((await publish('::articles', { meta })).html).not.toContain('min read')
 })
 
 it('all of them are shown: there is nothing to choose', () => {

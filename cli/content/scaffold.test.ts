@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readSite } from '../../src/content/load.ts'
+import { citence, type Ran } from '../commands/run.fixture.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const table = 'src/site/routes.ts'
+const path = '/blog/what-bots-read'
+let copy: string
+let ran: Ran
+const article = (...more: string[]) => citence(copy, 'content', 'new', path, '--id', 'video', '--article', ...more)
+
+// The loader goes by the project's own table: the article takes the place of one of its pages.
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'citence-new-'))
+  cpSync(join(project, 'src/content'), join(copy, 'src/content'), { recursive: true })
+  rmSync(join(copy, 'src/content/pages/video'), { recursive: true })
+  mkdirSync(join(copy, 'src/site'))
+  writeFileSync(join(copy, table), 'const table = [\n] as const satisfies readonly Route[]\n')
+  ran = await article('--section', 'Evidence', '--section-fr', 'Preuves')
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('an article is begun in both languages, unpublished', () => {
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(join(copy, table), 'utf8')).toContain(
+    `[\n  { id: 'video', path: '${path}', type: 'blog', published: false },\n]`,
+  )
+})
+
+it('it is right as it was begun, has what lists need, and its reading time is counted', () => {
+  const fr = join(copy, 'src/content/pages/video/fr.md')
+  writeFileSync(fr, `${readFileSync(fr, 'utf8')}\n${'mot '.repeat(600)}\n`)
+  const { site, problems } = readSite(copy)
+  expect(problems).toEqual([])
+  const inLanguage = (locale: string) =>
+    site?.pages.find(({ route, locale: own }) => route.id === 'video' && own === locale)?.meta
+  expect(inLanguage('en')).toMatchObject({ schemaType: 'Article', section: 'Evidence', readTime: 1, author: 'founder' })
+  expect(inLanguage('fr')).toMatchObject({ section: 'Preuves', readTime: 3 })
+  const blog = site?.pages.find((page) => page.path === '/fr/blog')?.blocks.find(({ type }) => type === 'articles')
+  expect(blog?.type === 'articles' && blog.articles.map(({ section }) => section)).toContain('Preuves')
+})
+
+it.each([
+  ['without its sections', [], 'an article needs its section in both languages'],
+  ['by nobody', ['--section', 'A', '--section-fr', 'B', '--author', 'fonder'], "Did you mean 'founder'?"],
+])(
+  '%s it is refused, and nothing is written',
+  async (_, more, why) => {
+    const before = readFileSync(join(copy, table), 'utf8')
+    expect(await article(...more)).toMatchObject({ code: 2, err: expect.stringContaining(why) })
+    expect(readFileSync(join(copy, table), 'utf8')).toBe(before)
+  },
+  30_000,
+)
