@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../src/site/locales.ts'
 import type { ManifestEntry } from '../src/sw/manifest.ts'
-import { addressOf } from './pages.ts'
 
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
 export type ListedFile = { url: string; revision: string | null; size: number }
@@ -12,9 +11,10 @@ export type PlannedFile = ListedFile & { locale?: Locale }
 export type Plan = { kind: 'everything' | 'core'; files: PlannedFile[]; bytes: number }
 
 /** Above them a first visit would download, and an update compare, more than a visitor should pay for. */
-export const caps = { files: 200, bytes: 4 * 1024 * 1024 } as const
+export const caps = { files: 400, bytes: 4 * 1024 * 1024 } as const
 
-const fallbacks = /(^|\/)(404|offline)\.html$/
+const pages = /^kept\/pages[/.]/
+const fallbacks = /\/(404|offline)\.bin$/
 
 /**
  * What the service worker keeps: the whole site while that is within the caps, else everything but pages, the pages that
@@ -44,7 +44,7 @@ export function entryOf(
     integrity: `sha256-${hash}`,
     ...(locale && { locale }),
     revision: revision && hash.slice(0, 12),
-    url: addressOf(url),
+    url,
   }
 }
 
@@ -53,7 +53,7 @@ const planned =
   (file: ListedFile): PlannedFile[] => {
     const locale = core.get(file.url)
     if (locale) return [{ ...file, locale }]
-    return file.url.endsWith('.html') && !fallbacks.test(file.url) ? [] : [file]
+    return pages.test(file.url) && !fallbacks.test(file.url) ? [] : [file]
   }
 
 const planOf = (kind: Plan['kind'], files: PlannedFile[]): Plan => ({

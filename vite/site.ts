@@ -5,6 +5,7 @@ import { loadSite } from '../src/content/load.ts'
 import { draftMode } from './draft-mode.ts'
 import { writeHostRules } from './host-rules.ts'
 import { writeIcons } from './icons.ts'
+import { writeKeptPages } from './kept-pages.ts'
 import { manifestWords } from './manifest-words.ts'
 import { writeManifests } from './manifests.ts'
 import { publishPages } from './pages/publish-pages.ts'
@@ -39,6 +40,8 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const content = await step('content', () => loadSite(root))
   const { assets, inline } = await step('assets', () => takeAssets(root, out))
   await step(`${content.pages.length} pages`, () => publishPages(content, { out, prerenderer, assets }))
+  const whole = await step('parts of pages', () => writeKeptPages(out))
+  if (whole.length > 0) console.warn(`Kept whole, for it is no sum of parts (vite/kept-pages.ts): ${whole.join(', ')}`)
   await step('icons', () => writeIcons(out))
   await writeManifests(out, manifestWords(content))
   await writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline })

@@ -6,9 +6,9 @@ import { farewell, isWithdrawn } from './farewell.ts'
 import { entryOf, planPrecache } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 
-/** What every visitor keeps: all pages, scripts, typefaces and icons; not the pictures that only
+/** What every visitor keeps: all pages in parts, scripts, typefaces and icons; not the pictures that only
  * others look at, nor films: of those the words. */
-const precached = ['**/*.{html,js,css,woff2,webmanifest}', '*.{svg,png}', 'videos/*.{txt,vtt}']
+const precached = ['kept/**/*.{txt,bin}', '**/*.{js,css,woff2,webmanifest}', '*.{svg,png}', 'videos/*.{txt,vtt}']
 
 /** The service worker, built from src/sw once the pages that it lists are written (vite/site.ts). */
 export function worker(environment = process.env): Plugin[] {

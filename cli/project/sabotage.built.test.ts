@@ -119,7 +119,7 @@ const sabotages: Record<string, Sabotage> = {
     rule: 'routes/not-precached',
     file: 'dist/sw.js',
     found: 'dist/fr/faq.html',
-    from: '"/fr/faq"',
+    from: '"kept/pages/fr/faq.bin"',
     to: '"fr/fag.css"',
     at: '<html lang="fr"',
   },

@@ -79,8 +79,11 @@ function addressesIn(text: string, file: string): Listed[] {
     .filter(({ href }) => !/\.xml$/.test(href))
 }
 
-/** Pages in a Workbox manifest in a worker, minified or not: by file or by address. */
+/** Pages in a Workbox manifest in a worker, minified or not: by file, by address, or by what of them is kept. */
 function precachedIn(worker: string): ReadonlySet<string> {
-  const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.html?|[^"'`.]*\/[^"'`.]*)["'`]/g)
-  return new Set([...entries].map(([, url = '']) => pathName(`/${url.replace(/^\//, '')}`)))
+  const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.(?:html?|bin)|[^"'`.]*\/[^"'`.]*)["'`]/g)
+  return new Set([...entries].map(([, url = '']) => pathName(`/${pageFile(url)}`)))
 }
+
+/** `kept/pages/faq.bin` is what Citence keeps of `/faq`. */
+const pageFile = (url: string) => url.replace(/^\//, '').replace(/^kept\/pages\/?(.*)\.bin$/, '$1')

@@ -32,8 +32,8 @@ describe('a site too large to be kept whole', () => {
     await Promise.all([kept.keepCore('fr'), kept.keepCore('fr')])
     await again().keepCore('fr')
     expect(asked).toEqual(['/fr', '/fr/agency/contact'])
-    expect(await (await kept.find('/fr'))?.text()).toBe('/fr v1')
-    expect(await kept.find('/')).toBeUndefined()
+    expect(await (await kept.core('/fr'))?.text()).toBe('/fr v1')
+    expect(await kept.core('/')).toBeUndefined()
   })
 
   it('fetches of the core only what a new version changed', async () => {
@@ -78,7 +78,7 @@ describe('a site too large to be kept whole', () => {
     const { kept, net } = visitor()
     net.answer = () => Promise.reject(new TypeError('Failed to fetch'))
     await kept.keepCore('fr')
-    expect(await kept.find('/fr')).toBeUndefined()
+    expect(await kept.core('/fr')).toBeUndefined()
   })
 })
 

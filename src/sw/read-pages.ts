@@ -21,10 +21,9 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   const keyOf = ({ url, revision }: CorePage) => `${url}?${revision}`
   const keeping = new Map<Locale, Promise<void>>()
 
-  const take = async (put: (response: Response) => Promise<void>, url: string, integrity?: string) => {
+  const take = async (work: () => Promise<void>) => {
     try {
-      const response = await fetch(url, integrity)
-      if (isPage(response)) await put(response)
+      await work()
     } catch {
       // Offline, or another version is published by now: the next visit takes it.
     }
@@ -34,7 +33,7 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     for (const page of core) {
       const key = keyOf(page)
       if (page.locale === locale && !(await kept.match(key)))
-        await take((response) => kept.put(key, response), page.url, page.integrity)
+        await take(async () => kept.put(key, await fetch(page.url, page.integrity)))
     }
   }
 
@@ -56,16 +55,19 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
       if (isPage(response)) await read.put(path, response)
     },
 
-    /** The kept page of a path. */
-    async find(path: string): Promise<Response | undefined> {
-      const page = core.find(({ url }) => url === path)
-      return (await read.match(path)) ?? (page && kept.match(keyOf(page)))
+    /** The page of a path as it was read. */
+    find: (path: string): Promise<Response | undefined> => read.match(path),
+
+    /** A kept file of the core. */
+    async core(file: string): Promise<Response | undefined> {
+      const entry = core.find(({ url }) => url === file)
+      return entry && kept.match(keyOf(entry))
     },
 
     /** After a new version: what was read refers to scripts that are gone. What cannot be fetched stays readable. */
     async refresh(): Promise<void> {
       const urls = await read.urls()
-      for (const url of urls) await take((response) => read.put(url, response), url)
+      for (const url of urls) await take(async () => this.remember(url, await fetch(url)))
       for (const locale of new Set(urls.map((url) => localeOf(new URL(url).pathname)))) await this.keepCore(locale)
     },
   }

@@ -8,15 +8,19 @@ type Device = {
 }
 
 /**
- * Browsers and visitors clear what is kept, all of it or a part. Fetches what is missing, one file after the other, up to
+ * Browsers and visitors clear what is kept, all of it or a part. Fetches what is missing, `atOnce` files at a time, up to
  * the first that cannot be had.
  * @returns whether all is there again
  */
-export async function repair({ cache, fetch }: Device, files: readonly KeptFile[]): Promise<boolean> {
+export async function repair({ cache, fetch }: Device, files: readonly KeptFile[], atOnce = 1): Promise<boolean> {
   try {
     const kept = await cache()
     const there = new Set((await kept.keys()).map(({ url }) => url))
-    for (const file of files) if (!there.has(file.key)) await kept.put(file.key, await fetch(file))
+    const missing = files.filter(({ key }) => !there.has(key))
+    const take = async () => {
+      for (let file = missing.shift(); file; file = missing.shift()) await kept.put(file.key, await fetch(file))
+    }
+    await Promise.all(Array.from({ length: atOnce }, take))
     return true
   } catch {
     // Offline, the disk is full, or the server has another version by now.

@@ -1,27 +1,22 @@
-import { cacheNames, clientsClaim } from 'workbox-core'
-import {
-  addPlugins,
-  addRoute,
-  cleanupOutdatedCaches,
-  getCacheKeyForURL,
-  matchPrecache,
-  precache,
-} from 'workbox-precaching'
+import { clientsClaim } from 'workbox-core'
+import { addPlugins, addRoute, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { syncTag } from '../outbox/names.ts'
 import { canonicalPath } from '../site/aliases.ts'
 import { siteId } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
+import { fragmentFile } from '../site/page-parts.ts'
 import { shareQuery } from '../site/shared.ts'
 import { deliverKept } from './deliver.ts'
 import { dressed } from './dress.ts'
+import { keptPage } from './kept-page.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
 import { answerTo, offlinePage } from './paths.ts'
 import { isKeptPicture, pictures } from './pictures.ts'
 import { readPages } from './read-pages.ts'
-import { type KeptFile, repair } from './repair.ts'
 import { takeShared } from './shared.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
+import { keepWhole, precached } from './whole.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
 declare global {
@@ -39,17 +34,14 @@ const pages = readPages(
 )
 const picture = pictures({ caches: self.caches, fetch: (request) => fetch(request) })
 
-precache(everybody)
+const lookAfter = keepWhole(everybody)
 cleanupOutdatedCaches()
 clientsClaim()
 
-// Some hosts answer `/404` itself with status 404; one refused entry and the worker never installs.
 addPlugins([
   {
-    // By address alone: a page varies by `Accept`, and the worker fetched it with another than the visitor's browser.
+    // By address alone: a host may let any answer vary by headers that the worker sends otherwise than a page.
     cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
-    cacheWillUpdate: async ({ request, response }) =>
-      response.ok || new URL(request.url).pathname.endsWith('/404') ? response : null,
     // Of another version than this worker, as while a deploy is under way: still better than nothing, but not kept.
     handlerDidError: async ({ request, event }) => (event instanceof FetchEvent ? fetch(request) : undefined),
   },
@@ -63,49 +55,21 @@ async function keepLanguagesInUse(): Promise<void> {
   for (const { url } of open) await pages.keepCore(localeOf(new URL(url).pathname))
 }
 
-const precached = () => self.caches.open(cacheNames.precache)
+const isKeptPage = (path: string) => getCacheKeyForURL(fragmentFile(path)) !== undefined
 
-const keptFiles = (): KeptFile[] =>
-  everybody.flatMap(({ url, integrity }) => {
-    const key = getCacheKeyForURL(url)
-    return key ? [{ url, key, integrity }] : []
-  })
-
-let repairing: Promise<void> | undefined
-
-/** Looks once per start of the worker whether all is there, and again when a page is missed. Never rejects. */
-function keepWhole(missed: boolean): Promise<void> {
-  if (!repairing || missed) repairing = Promise.resolve(repairing).then(makeWhole)
-  return repairing
-}
-
-async function makeWhole(): Promise<void> {
-  const isWhole = await repair(
-    { cache: precached, fetch: ({ url, integrity }) => fetch(url, { cache: 'no-cache', integrity }) },
-    keptFiles(),
-  )
-  if (isWhole) return
-  // The version that follows need not wait for one that cannot be made whole. Offline, there is none to be had.
-  const { registration } = self
-  if (!registration.installing && !registration.waiting) await registration.update().catch(() => {})
-  if (registration.installing) await installed(registration.installing)
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
-}
-
-const installed = (worker: ServiceWorker) =>
-  new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+const page = (path: string) => keptPage(path, async (file) => (await matchPrecache(file)) ?? pages.core(file))
 
 /** Drops a page for which the server has another by now. @param fresh what the server has */
 async function letGo(path: string, fresh: Response): Promise<void> {
-  const key = getCacheKeyForURL(path)
-  const kept = key && (await (await precached()).match(key))
+  const key = getCacheKeyForURL(fragmentFile(path))
+  const kept = key && (await page(path))
   if (!kept || !fresh.ok) return
   const text = await fresh.text()
   // A captive portal's page is no reason to lose ours.
   if (text.includes(`data-page="${path}"`) && text !== (await kept.text())) await (await precached()).delete(key)
 }
 
-const isPrecached = (address: string) => getCacheKeyForURL(address) !== undefined
+const isPrecached = (address: string) => isKeptPage(address) || getCacheKeyForURL(address) !== undefined
 
 /** The network first: nothing but what is precached is known to be of this version. */
 async function fetchPage(path: string, request: Request, event: ExtendableEvent): Promise<Response | undefined> {
@@ -114,7 +78,7 @@ async function fetchPage(path: string, request: Request, event: ExtendableEvent)
     event.waitUntil(pages.remember(path, response.clone()))
     return response
   } catch {
-    return pages.find(path)
+    return (await pages.find(path)) ?? page(path)
   }
 }
 
@@ -123,17 +87,17 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   const answer = answerTo(url.pathname, isPrecached)
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
   if (answer.kind === 'kept') {
-    const page = await matchPrecache(answer.address)
-    event.waitUntil(keepWhole(!page))
-    return page ? dressed(page, await recallTheme(self.caches)) : fetch(request)
+    const kept = (await page(answer.address)) ?? (await matchPrecache(answer.address))
+    event.waitUntil(lookAfter(!kept))
+    return kept ? dressed(kept, await recallTheme(self.caches)) : fetch(request)
   }
   const path = canonicalPath(url.pathname)
   const [response, theme] = await Promise.all([fetchPage(path, request, event), recallTheme(self.caches)])
   if (response) return dressed(response, theme)
   // Kept whole, the site is known to have no such page; else the page may well exist.
   const [address, status] = pages.limited ? [offlinePage(path), 503] : [answer.notFound, 404]
-  const page = await matchPrecache(address)
-  return page ? dressed(page, theme, status) : Response.error()
+  const other = await page(address)
+  return other ? dressed(other, theme, status) : Response.error()
 }
 
 registerRoute(
@@ -158,7 +122,13 @@ registerRoute(
   },
 )
 
-// What a page asks for: its files, and the next page's HTML.
+// The next page's HTML.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isKeptPage(url.pathname),
+  async ({ url, request }) => (await page(url.pathname)) ?? fetch(request),
+)
+
+// What a page asks for: its files.
 addRoute({ ignoreURLParametersMatching: [/^/], cleanURLs: false, directoryIndex: '' })
 
 // The next page's HTML where it is not precached.

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales, otherLocale } from '../../src/site/locales.ts'
+import { fragmentFile } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
+import { keptPage } from '../../src/sw/kept-page.ts'
 import { pngSize } from '../../vite/png-size.ts'
 import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, mainOf, read, wordsOf } from './page.ts'
 
@@ -113,7 +116,13 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     for (const one of locales) expect(entry).toContain(`hreflang="${one}" href="${absolute(pathOf(id, one))}"`)
   })
 
-  it('is kept for offline reading', () => expect(worker).toContain(`"url":"${path}"`))
+  it('is kept for offline reading, and put together from what is kept as the network gives it', async () => {
+    expect(worker).toContain(`"url":"${fragmentFile(path)}"`)
+    const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
+    expect(await (await keptPage(path, kept))?.text()).toBe(page.html)
+    // In parts, and not whole.
+    expect(inflateRawSync(readFileSync(join(dist, fragmentFile(path)))).length).toBeLessThan(page.html.length - 20_000)
+  })
 
   it('has structured data whose ids lead somewhere', () => {
     const nodes = graphOf(page)

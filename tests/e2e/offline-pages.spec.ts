@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { htmlFile } from '../../vite/pages.ts'
 import { follow } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
+
+const dist = resolve(import.meta.dirname, '../..', process.env.SITE_DIR || 'dist')
 
 /** One visit to the home page of one language is all there ever was of the network. */
 test.beforeEach(async ({ page, context, site }) => {
@@ -64,6 +69,16 @@ for (const locale of locales)
       await expectPage(page, home)
     })
   })
+
+test('every page is what the network gave, to the byte, by a full load and by navigation', async ({ page }) => {
+  for (const { path } of pages) {
+    const published = readFileSync(join(dist, htmlFile(path)), 'utf8')
+    const response = await page.goto(path)
+    expect(await response?.text(), path).toBe(published)
+    expect(response?.headers()['content-security-policy'], path).toContain('sha256-')
+    expect(await page.evaluate(async (address) => (await fetch(address)).text(), path), path).toBe(published)
+  }
+})
 
 test('aliases open offline', async ({ page }) => {
   const aliases = {

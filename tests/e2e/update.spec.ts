@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Asset } from '../../server/site/assets.ts'
 import { locales, localize } from '../../src/site/locales.ts'
-import { htmlFile } from '../../vite/pages.ts'
+import { fragmentFile } from '../../src/site/page-parts.ts'
 import { entryOf } from '../../vite/precache.ts'
 import { expectFilled, fillIn, forms } from './fixtures/forms.ts'
 import { follow } from './fixtures/menu.ts'
@@ -11,26 +11,30 @@ import { hydrated, workerReady } from './fixtures/worker.ts'
 
 /** The same site with other text in one page, as a deploy would bring it: the worker lists that page's new revision. */
 function nextVersion(assets: ReadonlyMap<string, Asset>, path: string): ReadonlyMap<string, Asset> {
-  const page = textOf(assets, path).replace(/<title>/, '<title>New: ')
-  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","url":"${path}"\\}`)
+  const renamed = (text: string) => text.replace(/<title>/, '<title>New: ')
+  const file = fragmentFile(path)
+  const fragment = deflateRawSync(renamed(inflateRawSync(bytesOf(assets, `/${file}`)).toString()))
+  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","url":"${file}"\\}`)
   const worker = textOf(assets, '/sw.js')
   expect(worker).toMatch(entry)
   return new Map([
     ...assets,
-    replaced(assets, path, page),
+    replaced(assets, path, renamed(textOf(assets, path))),
+    replaced(assets, `/${file}`, fragment),
     replaced(
       assets,
       '/sw.js',
-      worker.replace(entry, () => JSON.stringify(entryOf({ url: htmlFile(path), revision: 'next' }, page))),
+      worker.replace(entry, () => JSON.stringify(entryOf({ url: file, revision: 'next' }, fragment))),
     ),
   ])
 }
 
-function textOf(assets: ReadonlyMap<string, Asset>, path: string): string {
-  return Buffer.from(assets.get(path)?.variants.get('identity')?.bytes ?? []).toString()
-}
+const bytesOf = (assets: ReadonlyMap<string, Asset>, path: string) =>
+  Buffer.from(assets.get(path)?.variants.get('identity')?.bytes ?? [])
 
-function replaced(assets: ReadonlyMap<string, Asset>, path: string, text: string): [string, Asset] {
+const textOf = (assets: ReadonlyMap<string, Asset>, path: string) => bytesOf(assets, path).toString()
+
+function replaced(assets: ReadonlyMap<string, Asset>, path: string, text: string | Buffer): [string, Asset] {
   const variants: Asset['variants'] = new Map([
     ['identity', { bytes: new Uint8Array(Buffer.from(text)), tag: '"next"' }],
     ['br', { bytes: new Uint8Array(brotliCompressSync(text)), tag: '"next-br"' }],

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { fragmentFile } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { writeFarewell } from '../../vite/farewell.ts'
-import { addressOf, htmlFile } from '../../vite/pages.ts'
+import { writeKeptPages } from '../../vite/kept-pages.ts'
+import { addressOf } from '../../vite/pages.ts'
 import { entryOf, type Plan, planPrecache } from '../../vite/precache.ts'
 import { coreFiles } from '../../vite/precache-core.ts'
 
 /*
  * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.
  */
-
-/** Pages are listed by their address. */
-const fileOf = ({ url }: Entry) => (url.startsWith('/') ? htmlFile(url) : url)
 
 /** The list as workbox has written it into the worker. */
 const list = /\[\{"integrity".*?\}\]/s
@@ -38,18 +37,24 @@ function write(directory: string, name: string, text: string): void {
 }
 
 /** As the build would list the file now. */
-const listed = (directory: string, entry: Entry): Entry =>
-  entryOf({ ...entry, url: fileOf(entry) }, readFileSync(join(directory, fileOf(entry))))
+const listed = (directory: string, entry: Entry): Entry => entryOf(entry, readFileSync(join(directory, entry.url)))
 
 /** Some pages say something new. */
 export function changePages(directory: string, ...files: string[]): void {
   for (const file of files) {
     const text = `${readFileSync(join(directory, file), 'utf8')}<!-- a newer version -->`
     write(directory, file, text)
-    changeManifest(directory, (entries) =>
-      entries.map((entry) => (entry.url === addressOf(file) ? listed(directory, entry) : entry)),
-    )
   }
+  listAnew(directory)
+}
+
+/** What the worker keeps, as the build would make it of the pages now. */
+function listAnew(directory: string): void {
+  writeKeptPages(directory)
+  for (const coding of ['br', 'gz'])
+    for (const file of readdirSync(join(directory, 'kept')))
+      rmSync(join(directory, 'kept', `${file}.${coding}`), { force: true })
+  changeManifest(directory, (entries) => entries.map((entry) => listed(directory, entry)))
 }
 
 /** Every script has another name, as after a change of the code; the old ones are gone. */
@@ -66,7 +71,7 @@ export function renameScripts(directory: string): void {
   }
   allowInline(directory)
   for (const [from, to] of renamed) renameSync(join(directory, 'assets', from), join(directory, 'assets', to))
-  changeManifest(directory, (entries) => entries.map((entry) => listed(directory, entry)))
+  listAnew(directory)
 }
 
 /** The one line of script that is in the pages names the first file: the security policy must know it. */
@@ -105,18 +110,22 @@ export function grow(directory: string, articles: number): Plan {
     ] as const,
   ]).flat()
   for (const [name, text] of added) write(directory, name, text)
+  writeKeptPages(directory)
 
-  const { plan, entries } = planFor(directory, added)
+  const { plan, entries } = planFor(
+    directory,
+    added.map(([name]) => fragmentFile(addressOf(name))),
+  )
   changeManifest(directory, () => entries)
   return plan
 }
 
-function planFor(directory: string, added: readonly (readonly [string, string])[]): { plan: Plan; entries: Entry[] } {
+function planFor(directory: string, added: readonly string[]): { plan: Plan; entries: Entry[] } {
   const [text] = list.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? ['[]']
   const before: Entry[] = JSON.parse(text)
   const files = [
-    ...before.map((entry) => ({ url: fileOf(entry), revision: entry.revision })),
-    ...added.map(([url]) => ({ url, revision: 'new' })),
+    ...before.map(({ url, revision }) => ({ url, revision })),
+    ...added.map((url) => ({ url, revision: 'new' })),
   ]
   const plan = planPrecache(
     files.map((file) => ({ ...file, size: statSync(join(directory, file.url)).size })),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { caps } from '../../vite/precache.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
@@ -58,7 +59,7 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
 test('row 25: the install of the worker is cut off: the next visit installs it', async ({ page, context, site }) => {
   const cutOff = Promise.withResolvers<void>()
   site.rule(({ path }) => {
-    if (!path.startsWith('/fr/faq')) return pass
+    if (!path.startsWith(`/${fragmentFile('/fr/faq')}`)) return pass
     cutOff.resolve()
     return { kind: 'cut' }
   })
@@ -293,7 +294,7 @@ test('precache: an update fetches only the files that changed', async ({ page, s
     })
   await expect.poll(waiting).toBe(true)
   const paths = new Set(site.calls.map(({ path }) => path.replace(/\?.*$/, '')))
-  expect([...paths].sort()).toEqual(['/faq', '/fr/faq', '/sw.js'])
+  expect([...paths].sort()).toEqual([...['/faq', '/fr/faq'].map((path) => `/${fragmentFile(path)}`), '/sw.js'])
 })
 
 test('growth: of 2,000 pages the visitor keeps home, forms and the offline page in their language, and what was read', async ({

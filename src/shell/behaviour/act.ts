@@ -1,5 +1,5 @@
 /** Does what a control of a passage or a video says; the code of each is loaded when it is first asked for. */
 export async function act(control: HTMLElement, action: string): Promise<void> {
-  if (action.startsWith('film-')) (await import('./film/act.ts')).actOnFilm(control)
+  if (action.startsWith('film-')) (await import('./film/act-on-film.ts')).actOnFilm(control)
   else (await import('./copy-passage.ts')).copyPassage(control)
 }

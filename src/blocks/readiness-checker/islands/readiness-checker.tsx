@@ -20,7 +20,7 @@ async function isOpenedWith(): Promise<boolean> {
 export default lateTool<{ locale: Locale; audit: string }>(
   checkerId,
   async (i18n) => {
-    const [{ Live }] = await Promise.all([import('../../../checker/live.tsx'), addWords(i18n, checkerWords)])
+    const [{ Live }] = await Promise.all([import('../../../checker/live-checker.tsx'), addWords(i18n, checkerWords)])
     return Live
   },
   isOpenedWith,

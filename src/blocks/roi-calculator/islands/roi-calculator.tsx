@@ -8,7 +8,7 @@ import { lateTool } from '../../late-tool.tsx'
 export default lateTool<{ locale: Locale }>(
   formId,
   async (i18n) => {
-    const [{ Live }] = await Promise.all([import('../../../roi/live.tsx'), addWords(i18n, roiWords)])
+    const [{ Live }] = await Promise.all([import('../../../roi/live-calculator.tsx'), addWords(i18n, roiWords)])
     return Live
   },
   () => location.hash.startsWith('#b='),

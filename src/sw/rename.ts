@@ -1,0 +1,56 @@
+import type { KeptFile } from './repair.ts'
+
+type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
+
+/**
+ * Scripts name each other by their hashes: a change in one renames all that lead to it, and nothing else in them. Those are
+ * not fetched but made of what the version before has kept, and taken only if they are, to the byte, what the build
+ * published. Never rejects: what cannot be made is fetched.
+ */
+export async function renameKept(cache: Kept, files: readonly KeptFile[]): Promise<void> {
+  try {
+    const kept = await cache()
+    const there = (await kept.keys()).map(({ url }) => url)
+    const names = newNames(there, files)
+    const renamed = (text: string) => [...names].reduce((made, [old, { name }]) => made.replaceAll(old, name), text)
+    for (const url of there) {
+      const file = names.get(nameOf(url))?.file
+      const text = file && (await (await kept.match(url))?.text())
+      if (!file || text === undefined) continue
+      const bytes = new TextEncoder().encode(renamed(text))
+      const headers = { 'content-type': 'text/javascript; charset=utf-8' }
+      if ((await integrityOf(bytes)) === file.integrity) await kept.put(file.key, new Response(bytes, { headers }))
+    }
+  } catch {
+    // See above.
+  }
+}
+
+const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+
+/** What a script is called before the hash of what is in it. */
+function stemOf(url: string): string | undefined {
+  const name = nameOf(url)
+  const end = name.length - '-12345678.js'.length
+  return name.endsWith('.js') && end > 0 && name[end] === '-' ? name.slice(0, end) : undefined
+}
+
+/** What scripts that are kept are called now, where there is one of that name only. */
+function newNames(there: readonly string[], files: readonly KeptFile[]) {
+  const come = files.filter(({ key }) => !there.includes(key))
+  const keys = new Set(files.map(({ key }) => key))
+  const gone = there.filter((url) => !keys.has(url))
+  return new Map(
+    gone.flatMap((url) => {
+      const stem = stemOf(url)
+      const [file, ...others] = come.filter(({ key }) => stem && stemOf(key) === stem)
+      const isOnly = others.length === 0 && gone.filter((other) => stemOf(other) === stem).length === 1
+      return file && isOnly ? [[nameOf(url), { file, name: nameOf(file.key) }] as const] : []
+    }),
+  )
+}
+
+async function integrityOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `sha256-${btoa(String.fromCharCode(...hash))}`
+}

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import type { ManifestEntry } from '../../../src/sw/manifest.ts'
+import { caps } from '../../../vite/precache.ts'
+
+/** What of a built site the service worker keeps, as the build has listed it. */
+export function listOf(directory: string): ManifestEntry[] {
+  const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
+  const [list] = /\[\{"integrity".*?\}\]/s.exec(worker) ?? []
+  if (!list) throw new Error(`${directory}/sw.js: holds no list of files. Is the service worker withdrawn?`)
+  return JSON.parse(list)
+}
+
+const kinds = [
+  ['pages', /^kept\/pages/],
+  ['shells', /^kept\/shell/],
+  ['styles and scripts that stand inline', /^kept\//],
+  ['scripts', /\.js$/],
+  ['other', /./],
+] as const
+
+/** Files and bytes by kind, counted as the cap counts them. */
+export function byKind(directory: string) {
+  const files = listOf(directory).map(({ url }) => ({ url, bytes: statSync(join(directory, url)).size }))
+  const kindOf = (url: string) => kinds.find(([, pattern]) => pattern.test(url))?.[0] ?? 'other'
+  return kinds.map(([kind]) => {
+    const own = files.filter(({ url }) => kindOf(url) === kind)
+    return { kind, files: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) }
+  })
+}
+
+/** How many pages fit the caps, as they are kept and if they were kept as text or as documents. */
+export function pagesThatFit(directory: string) {
+  const rows = byKind(directory)
+  const rest = rows.filter(({ kind }) => kind !== 'pages')
+  const sum = (key: 'files' | 'bytes') => rest.reduce((total, row) => total + row[key], 0)
+  const fragments = listOf(directory).filter(({ url }) => url.startsWith('kept/pages'))
+  const mean = (sizeOf: (url: string) => number) =>
+    fragments.reduce((total, { url }) => total + sizeOf(url), 0) / fragments.length
+  const documentOf = (url: string) =>
+    url === 'kept/pages.bin' ? 'index.html' : url.replace('kept/pages/', '').replace(/bin$/, 'html')
+  const ways = {
+    'as they are kept: own part, packed': mean((url) => statSync(join(directory, url)).size),
+    'own part as text': mean((url) => inflateRawSync(readFileSync(join(directory, url))).length),
+    'whole documents, as before': mean((url) => statSync(join(directory, documentOf(url))).size),
+  }
+  return Object.entries(ways).map(([way, bytes]) => ({
+    pages: way,
+    'bytes each': Math.round(bytes),
+    'fit in bytes': Math.floor((caps.bytes - sum('bytes')) / bytes),
+    'fit in files': caps.files - sum('files'),
+  }))
+}

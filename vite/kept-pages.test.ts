@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { composePage, fragmentFile, lookFile, shellFile } from '../src/site/page-parts.ts'
+import { writeKeptPages } from './kept-pages.ts'
+
+const out = mkdtempSync(join(tmpdir(), 'citence-kept-'))
+afterAll(() => rmSync(out, { recursive: true }))
+
+type Given = { css?: string; entry?: string; main?: string; list?: string }
+
+/** A page as src/app/document.tsx writes it, in short. */
+function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header></header>`, list = '' }: Given = {}) {
+  const link = (to: string) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ''}>${to}</a></li>`
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="1"/><link rel="preload" href="/f.woff2"/>',
+    `<link rel="expect"/><title>${path}</title><link rel="manifest" href="/m"/><meta property="og:title" content="${path}"/>`,
+    `<meta name="ai-model" content="unknown"/><style>${css}</style><style data-sheet="one">.one{}</style>`,
+    `<script>import("${entry}")</script></head><body><a href="/">Home</a><nav id="menu"><ul>${link('/faq')}${link('/about')}</ul>`,
+    `<a href="/fr${path}" lang="fr" data-language-switch="">fr</a></nav></header><main>${main}</main>`,
+    `<footer class="footer">${list}<div data-props="{&quot;page&quot;:&quot;${path}&quot;}"></div>`,
+    `<div class="footer__colophon" data-static=""><p>${path}</p><button>Cookies</button></div></footer>`,
+    `<script type="application/ld+json">{"@id":"${path}"}</script></body></html>`,
+  ].join('')
+}
+
+const paths = ['/about', '/faq', '/glossary']
+const read = (file: string) => readFileSync(join(out, file))
+
+function publish(given: Given = {}, more: Record<string, string> = {}) {
+  const pages = { ...Object.fromEntries(paths.map((path) => [path, html(path, given)])), ...more }
+  for (const [path, text] of Object.entries(pages)) writeFileSync(join(out, `${path}.html`), text)
+  const whole = writeKeptPages(out)
+  const kept = [lookFile, shellFile('en'), ...paths.map(fragmentFile)]
+  return { pages, whole, kept: new Map(kept.map((file) => [file, read(file).toString('base64')])) }
+}
+
+const composed = (path: string) =>
+  composePage(
+    inflateRawSync(read(fragmentFile(path))).toString(),
+    read(shellFile('en')).toString(),
+    read(lookFile).toString(),
+  )
+
+const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  [...after].filter(([file, bytes]) => before.get(file) !== bytes).map(([file]) => file)
+
+describe('what is kept of the pages of a site', () => {
+  it('makes every page again, to the byte', () => {
+    const { pages, whole } = publish()
+    expect(whole).toEqual([])
+    for (const [path, text] of Object.entries(pages)) expect(composed(path)).toBe(text)
+  })
+
+  it.each([
+    ['a value of a stylesheet', { css: 'a{color:red}' }, [lookFile]],
+    ['the script that pages begin with', { entry: '2' }, [lookFile]],
+    ['a link of the footer', { list: '<p>New</p>' }, [shellFile('en')]],
+  ])('is the same but for one file when %s changes', (_what, given, files) => {
+    expect(changed(publish().kept, publish(given).kept)).toEqual(files)
+  })
+
+  it('is the same but for one file when a word of a page changes', () => {
+    const before = publish()
+    const after = publish({}, { '/faq': html('/faq', { main: 'Another word' }) })
+    expect(changed(before.kept, after.kept)).toEqual([fragmentFile('/faq')])
+  })
+
+  it('fails where a page holds the character that stands between parts, and says where', () => {
+    expect(() => publish({}, { '/glossary': html('/glossary', { main: 'a\u001eb' }) })).toThrow(
+      /^\/glossary: .*U\+001E/,
+    )
+  })
+
+  it.each([
+    ['of another shape', '<!DOCTYPE html><title>By hand</title>'],
+    ['with a shell of its own', html('/glossary', { list: '<p>Only here</p>' })],
+  ])('is a page as a whole when it is %s', (_what, text) => {
+    const { whole } = publish({}, { '/glossary': text })
+    expect(whole).toEqual(['/glossary'])
+    expect(composed('/glossary')).toBe(text)
+  })
+})

@@ -1,0 +1,107 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
+import { type Locale, localeOf } from '../src/site/locales.ts'
+import { composePage, fragmentFile, isHere, lookFile, mark, shellFile } from '../src/site/page-parts.ts'
+import { addressOf } from './pages.ts'
+
+/** A document of the site from its first byte to its last: each stretch with what it is (src/site/page-parts.ts); none: the shell. */
+const shape: readonly (readonly [slot: string, stretch: string])[] = [
+  ['', '<!DOCTYPE html>.*?<meta name="viewport"[^>]*>'],
+  ['fonts', '(?:<link rel="preload"[^>]*>)*'],
+  ['', '<link rel="expect"[^>]*>'],
+  ['own', '<title>.*?'],
+  ['', '<link rel="manifest".*?(?=<meta property)'],
+  ['own', '.*?'],
+  ['', '<meta name="ai-model"[^>]*>'],
+  ['base', '<style>.*?</style>'],
+  ['sheets', '(?:<style data-sheet=.*?</style>)*'],
+  ['scripts', '.*?</head>'],
+  ['', '<body>.*?href="(?=[^"]*"[^>]*data-language-switch)'],
+  ['own', '[^"]*'],
+  ['', '".*?</header>'],
+  ['own', '.*?'],
+  ['', '<footer class="footer".*?&quot;page&quot;:&quot;'],
+  ['path', '.*?'],
+  ['', '&quot;.*?<div class="footer__colophon"[^>]*>'],
+  ['own', '.*?(?=<button)'],
+  ['', '.*?<script type="application/ld.json">'],
+  ['own', '.*'],
+]
+const whole = new RegExp(`^${shape.map(([, stretch]) => `(${stretch})`).join('')}$`, 's')
+const sheet = /<style data-sheet="([^"]+)">.*?<\/style>/gs
+/** Its links say which of them is the page itself; its end may be in the next stretch. */
+const navigation = /<nav .*?(?:<\/nav>|$)/gs
+const link = new RegExp(`(<li><a href="(/[^"]*)")(?:${isHere})?`, 'g')
+
+type Parts = { readonly shell: string; readonly look: ReadonlyMap<string, string>; readonly fragment: string }
+
+/** @returns the parts of a page, or `undefined` when it is of another shape */
+function takeApart(html: string, path: string): Parts | undefined {
+  const [, ...stretches] = whole.exec(html) ?? []
+  if (stretches.length === 0) return undefined
+  const look = new Map<string, string>()
+  const own: string[] = []
+  let sheets: string[] = []
+  const shell = shape.map(([slot], at) => {
+    const text = stretches[at] ?? ''
+    if (slot === '') return text.replace(navigation, (links) => links.replace(link, `$1${mark}$2${mark}`))
+    if (slot === 'own') own.push(text)
+    else if (slot === 'sheets') {
+      sheets = [...text.matchAll(sheet)].map(([style, name = '']) => {
+        look.set(name, style)
+        return name
+      })
+    } else if (slot !== 'path') look.set(slot, text)
+    return mark + slot + mark
+  })
+  return { shell: shell.join(''), look, fragment: [path, sheets.join(' '), ...own].join(mark) }
+}
+
+/**
+ * Writes what the service worker keeps in place of the pages of a built site: each page's own part, a shell per language,
+ * and what all pages carry inline. A page that cannot be put together again to the byte is kept whole.
+ * @returns the addresses of pages that are kept whole @throws when a page holds the character that stands between parts
+ */
+export function writeKeptPages(out: string): string[] {
+  const pages = globSync('**/*.html', { cwd: out })
+    .sort()
+    .map((file) => ({ path: addressOf(file.replaceAll('\\', '/')), html: readFileSync(join(out, file), 'utf8') }))
+  const marked = pages.find(({ html }) => html.includes(mark))
+  if (marked)
+    throw new Error(`${marked.path}: holds the control character U+001E, which HTML may not. Take it out of its words.`)
+  const shells = new Map<Locale, string>()
+  const look = new Map<string, string>()
+  const parts = pages.map(({ path, html }) => takeApart(html, path))
+  for (const [at, part] of parts.entries()) {
+    const locale = localeOf(pages[at]?.path ?? '')
+    if (part && !shells.has(locale)) shells.set(locale, part.shell)
+    for (const [name, text] of part?.look ?? []) if (!look.has(name)) look.set(name, text)
+  }
+  const lookText = [...look]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flat()
+    .join(mark)
+  const write = (file: string, bytes: string | Uint8Array) => {
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    writeFileSync(join(out, file), bytes)
+  }
+  write(lookFile, lookText)
+  for (const [locale, shell] of shells) write(shellFile(locale), shell)
+  return pages.flatMap(({ path, html }, at) => {
+    const fragment = parts[at]?.fragment
+    const isSum = fragment && isPage(html, fragment, shells.get(localeOf(path)) ?? '', lookText)
+    write(fragmentFile(path), packed(isSum ? fragment : [path, '', html].join(mark)))
+    return isSum ? [] : [path]
+  })
+}
+
+function isPage(html: string, ...parts: Parameters<typeof composePage>): boolean {
+  try {
+    return composePage(...parts) === html
+  } catch {
+    return false
+  }
+}
+
+const packed = (fragment: string) => deflateRawSync(fragment, { level: 9 })
