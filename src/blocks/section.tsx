@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { CitedSource } from '../content/model.ts'
 import { Sources } from './sources.tsx'
 
+/** Kinds that have no heading of their own: see blocks.css. */
+const collections = new Set(['terms', 'questions', 'figures', 'source-list', 'crawler-policy', 'legal-identity'])
+
 /** The frame of a block: its heading, what it holds, and its sources in the margin. */
 export function Section({
   kind,
@@ -18,7 +21,7 @@ export function Section({
   children: ReactNode
 } & Record<`data-${string}`, string | undefined>) {
   return (
-    <section className={`block block--${kind}`} id={id} {...rest}>
+    <section className={`block block--${kind}${collections.has(kind) ? ' collection' : ''}`} id={id} {...rest}>
       {heading && <h2 className="block__heading">{heading}</h2>}
       <div className="block__body">{children}</div>
       <Sources sources={sources} />

@@ -29,6 +29,7 @@ it('a page carries the sheets of its blocks once, also of those that stand side 
   expect(sheetsFor([form, { type: 'columns', blocks: [{ type: 'contact-details' }, form] }], known)).toEqual([
     'details',
     'columns',
+    'audit',
     'form',
   ])
 })

@@ -1,21 +1,58 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CitedSource } from '../content/model.ts'
+import { Fragment } from 'react'
+import type { CitedSource, ListedSource } from '../content/model.ts'
+import { mentionId } from '../site/citation-mark.ts'
+import { useChecked, useImprint } from './source-words.ts'
 import { WorkTitle } from './work-title.tsx'
 
-/** The works that a block cites first, in its margin: what `[n]` leads to. */
+/** The works that a block cites first, in its margin: what `[n]` leads to, what its card shows, and the ways back. */
 export function Sources({ sources }: { sources: readonly CitedSource[] }) {
   const { t } = useLingui()
+  const imprint = useImprint()
   if (sources.length === 0) return null
   return (
     <div className="sources">
       <ol aria-label={t`Sources`}>
-        {sources.map((source) => (
-          <li key={source.id} id={`source-${source.number}`} value={source.number}>
-            <span className="sources__number">[{source.number}]</span> <WorkTitle {...source} />{' '}
-            <small>{source.imprint}</small> {source.place && <a href={source.place}>{t`limits`}</a>}
+        {sources.map(({ number, mentions, ...source }) => (
+          <li key={source.id} id={`source-${number}`} value={number}>
+            <a
+              className="sources__back"
+              href={`#${mentionId(number, 1)}`}
+              aria-label={t`Back to [${number}] in the text`}
+            >
+              [{number}]
+            </a>{' '}
+            <WorkTitle {...source} /> <small>{imprint(source)}</small>{' '}
+            {source.place && <a href={source.place}>{t`limits`}</a>}
+            {Array.from({ length: mentions - 1 }, (_, index) => index + 2).map((mention) => (
+              <Fragment key={mention}>
+                {' '}
+                <a
+                  className="sources__back"
+                  href={`#${mentionId(number, mention)}`}
+                  aria-label={t`Back to [${number}] in the text, mention ${mention}`}
+                >
+                  ↑{mention}
+                </a>
+              </Fragment>
+            ))}
+            <Evidence {...source} />
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+/** The sentence that the citation rests on, where we quote it, and when somebody last looked. */
+function Evidence({ account, lang }: Pick<ListedSource, 'account' | 'lang'>) {
+  const { t } = useLingui()
+  const checked = useChecked()
+  if (!account?.quote) return null
+  return (
+    <details>
+      <summary>{t`Evidence`}</summary>
+      <q lang={lang}>{account.quote}</q> <small>{checked(account)}</small>
+    </details>
   )
 }

@@ -142,7 +142,7 @@ export function parseCollections(
     sources: new Map(
       [...sources].map(([id, { value }]) => {
         const entry = evidence.get(id)
-        return [id, { ...value, account: entry && accountOf(entry, locale) }]
+        return [id, { ...value, account: entry && accountOf(entry, locale, value.lang ?? locale) }]
       }),
     ),
     figures: values(figures),

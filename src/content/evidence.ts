@@ -31,6 +31,8 @@ export type EvidenceLedger = ReadonlyMap<string, Evidence & { place: Place }>
 export type Account = {
   checked: string
   seen: Evidence['seen']
+  /** Its own words, in its language. */
+  quote?: string
   study?: { protocol: string; result: string; limits: string }
   against?: string
 }
@@ -45,12 +47,17 @@ export function parseEvidence(source: string, file: string, report: Report): Evi
   )
 }
 
-/** What a page may say of a source beside its title. */
-export function accountOf({ checked, seen, study, against }: Evidence, locale: Locale): Account {
+/** What a page may say of a source beside its title. @param language of the source, which its own words are in */
+export function accountOf(
+  { checked, seen, quote, study, against }: Evidence,
+  locale: Locale,
+  language: Locale,
+): Account {
   const said = (words: { en: string; fr: string }) => setType(words[locale], locale)
   return {
     checked,
     seen,
+    ...(quote && { quote: setType(quote, language) }),
     ...(study && {
       study: { protocol: said(study.protocol), result: said(study.result), limits: said(study.limits) },
     }),

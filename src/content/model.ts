@@ -131,8 +131,11 @@ export type ListedSource = KnownSource & { imprint: string; place?: string | und
 /** A source, and what the ledger of evidence knows of it. */
 export type KnownSource = Source & { account?: Account | undefined }
 
-/** A source as one page cites it. */
-export type CitedSource = ListedSource & { number: number }
+/** A source as one page cites it; `mentions`: how often, once the whole page has been read. */
+export type CitedSource = ListedSource & { number: number; mentions: number }
+
+/** One of the places where a page cites a source. */
+export type Citation = CitedSource & { mention: number }
 
 /** What kind of statement a quotable block makes (specification, section 3). */
 export const statementKinds = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const

@@ -2,7 +2,7 @@ import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, type RouteId, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
-import type { CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
+import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
 
 /** What a text may refer to, and the page's own account of what it has cited so far. */
@@ -91,10 +91,10 @@ function brandValue(path: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** The number of a source on this page, given out at its first citation. */
-export function cite(id: string, place: Place, context: Context): CitedSource | undefined {
+/** The number of a source on this page, given out at its first citation, and which mention of it this is. */
+export function cite(id: string, place: Place, context: Context): Citation | undefined {
   const known = context.cited.get(id)
-  if (known) return known
+  if (known) return mentioned(known)
   const source = context.sources.get(id)
   if (!source) {
     const file = `src/content/sources/${context.locale}.yaml`
@@ -108,9 +108,14 @@ export function cite(id: string, place: Place, context: Context): CitedSource | 
     })
     return undefined
   }
-  const entry = { ...listed(source, context), number: context.cited.size + 1 }
+  const entry = { ...listed(source, context), number: context.cited.size + 1, mentions: 0 }
   context.cited.set(id, entry)
-  return entry
+  return mentioned(entry)
+}
+
+function mentioned(entry: CitedSource): Citation {
+  entry.mentions++
+  return { ...entry, mention: entry.mentions }
 }
 
 /** A source with what a page shows of it. What is known of it is told once, on the page of sources. */

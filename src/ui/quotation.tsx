@@ -10,6 +10,7 @@ export function SourceMark({
   number: number
   href: string
   label: string
+  id: string
   lang?: string | undefined
 }) {
   return (

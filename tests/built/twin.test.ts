@@ -33,7 +33,7 @@ const hasClass = ({ attribs }: Element, ...names: string[]) =>
 const isNotText = (element: Element) =>
   ['form', 'button', 'svg', 'noscript'].includes(element.name) ||
   'data-island' in element.attribs ||
-  hasClass(element, 'cite', 'mark', 'passage', 'visually-hidden', 'sources__number', 'cited__number')
+  hasClass(element, 'cite', 'mark', 'passage', 'visually-hidden', 'sources__back', 'cited__number')
 
 const isText = (element: Element) =>
   hasClass(element, 'button', 'details__line') ||
@@ -54,13 +54,15 @@ const unseen = ({ attribs }: Element) => [attribs['aria-label'], attribs.value].
 const isMark = (element: Element) =>
   hasClass(element, 'cite', 'mark') && /^#source-\d+$/.test(element.attribs.href ?? '')
 
+const isWayBack = (element: Element) => hasClass(element, 'sources__back')
+
 /** Where the links of a page lead: not its marks, nor the signs beside passages. */
 function linksOf(main: Element, path: string): string[] {
   const hidden = new Set(
     elements(main, (one) => hasClass(one, 'passage') || one.name === 'search').flatMap((one) => byTag(one, 'a')),
   )
   return byTag(main, 'a')
-    .filter((one) => !hidden.has(one) && !isMark(one) && one.attribs.href !== '#cited-source')
+    .filter((one) => !hidden.has(one) && !isMark(one) && !isWayBack(one) && one.attribs.href !== '#cited-source')
     .map(({ attribs: { href = '' } }) =>
       href.startsWith('#') ? brand.origin + path + href : href.startsWith('/') ? brand.origin + href : href,
     )
@@ -129,10 +131,24 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdo
     expect(within(tree, 'footnoteReference').map(({ identifier }) => identifier)).toEqual(marks)
     const sources = elements(main, ({ attribs }) => /^source-\d+$/.test(attribs.id ?? '')).map((one) => [
       one.attribs.value,
-      byTag(one, 'a')[0]?.attribs.href,
+      byTag(one, 'a').find((link) => !isWayBack(link))?.attribs.href,
+      bare(wordsOf(one, isWayBack)),
     ])
-    const notes = within(tree, 'footnoteDefinition').map((node) => [node.identifier, within(node, 'link')[0]?.url])
+    const notes = within(tree, 'footnoteDefinition').map((node) => [
+      node.identifier,
+      within(node, 'link')[0]?.url,
+      bare(textsOf(node)),
+    ])
     expect(notes).toEqual(sources)
+  })
+
+  it('leads from each source back to every mark of it', () => {
+    const marks = elements(main, isMark).map(({ attribs: { id, href } }) => `${href} #${id}`)
+    const back = elements(main, isWayBack).map((link) => {
+      const source = elements(main, ({ name }) => name === 'li').find((one) => byTag(one, 'a').includes(link))
+      return `#${source?.attribs.id} ${link.attribs.href}`
+    })
+    expect(back.sort()).toEqual(marks.sort())
   })
 
   it('holds the same numbers', () => {
@@ -143,7 +159,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdo
           (one) =>
             one.name === 'svg' ||
             isMark(one) ||
-            hasClass(one, 'sources__number', 'cited__number') ||
+            hasClass(one, 'sources__back', 'cited__number') ||
             one.attribs.href === '#cited-source',
         ),
         ...allOf(main).flatMap(unseen),

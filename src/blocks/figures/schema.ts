@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
-import type { CitedSource, Figure } from '../../content/model.ts'
+import type { Citation, CitedSource, Figure } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf } from '../../content/rich.ts'
 
 /** A figure on a page: how it cites its source there, and its place where it is shown in detail. */
-export type ShownFigure = Figure & { citation: CitedSource | undefined; anchor?: string | undefined }
+export type ShownFigure = Figure & { citation: Citation | undefined; anchor?: string | undefined }
 
 export type FiguresBlock = { type: 'figures'; figures: ShownFigure[]; detail: boolean; sources: CitedSource[] }
 

@@ -5,9 +5,24 @@ const body = '## One\n\nA claim:cite[second], and [more](route:guide).\n\n| A | 
 
 it('sources stand in the margin under their number, and below the text for assistants', async () => {
   const { html, twin } = await publish(body)
-  expect(html).toMatch(/<li id="source-1" value="1">.*<cite>Second work<\/cite> <small>2025-02</)
+  expect(html).toMatch(/<li id="source-1" value="1">.*<cite>Second work<\/cite> <small>Report · 2025-02</)
   expect(twin).toContain('## One\n\nA claim[^1], and [more](https://www.citence.example/complete-geo-guide).')
-  expect(twin).toContain('[^1]: Second work. 2025-02')
+  expect(twin).toContain('[^1]: Second work. Report · 2025-02')
+})
+
+it('a source leads back to each place that cites it, and says its own words to people and assistants alike', async () => {
+  const known = ['first', 'second', 'third']
+    .map((source) => `- { source: ${source}, checked: 2026-11-20, seen: original, quote: What it says. }\n`)
+    .join('')
+  const { html, twin } = await publish('One:cite[first]. Two:cite[first].', { files: { 'evidence.yaml': known } })
+  for (const place of ['cite-1', 'cite-1-2']) {
+    expect(html).toContain(`id="${place}"`)
+    expect(html).toContain(`href="#${place}"`)
+  }
+  expect(html).toContain('<summary>Evidence</summary><q>What it says.</q> <small>Checked on November\u00a020, 2026')
+  expect(twin).toContain(
+    '[^1]: [First work](https://first.example/a). Study · 2024. Evidence: “What it says.” Checked on November\u00a020, 2026, in the original.',
+  )
 })
 
 it('a table scrolls by itself, and is a table for assistants', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { collecting, directive } from '../../content/block-context.ts'
-import type { CitedSource, Rich } from '../../content/model.ts'
+import type { Citation, CitedSource, Rich } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
 
-export type QuotationBlock = { type: 'quotation'; body: Rich; source: CitedSource; sources: CitedSource[] }
+export type QuotationBlock = { type: 'quotation'; body: Rich; source: Citation; sources: CitedSource[] }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {

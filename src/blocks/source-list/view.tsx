@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Section } from '../section.tsx'
-import { useDate } from '../use-date.ts'
+import { useChecked, useImprint } from '../source-words.ts'
 import type { ViewOf } from '../views.tsx'
 import { WorkTitle } from '../work-title.tsx'
 
@@ -9,26 +9,14 @@ type Entry = ViewOf<'source-list'>['block']['entries'][number]
 
 /** A bibliography: what each work is, who made it, when, and where it can be read; in detail, what speaks against it. */
 export default function SourceList({ block }: ViewOf<'source-list'>) {
-  const { t } = useLingui()
-  const types = {
-    study: t`Study`,
-    benchmark: t`Benchmark`,
-    guidelines: t`Guidelines`,
-    documentation: t`Documentation`,
-    internal: t`Our own data`,
-    research: t`Research`,
-    article: t`Article`,
-    book: t`Book`,
-    website: t`Website`,
-    report: t`Report`,
-  }
+  const imprint = useImprint()
   const List = block.kind === 'numbered' ? 'ol' : 'ul'
   return (
     <Section kind="source-list">
       <List className="bibliography">
         {block.entries.map((source) => (
           <li key={source.id} id={source.id}>
-            <WorkTitle {...source} /> <small>{`${types[source.type]} · ${source.imprint}`}</small>
+            <WorkTitle {...source} /> <small>{imprint(source)}</small>
             {source.note && <p>{source.note}</p>}
             {block.detail && source.account && <Known account={source.account} />}
           </li>
@@ -38,9 +26,10 @@ export default function SourceList({ block }: ViewOf<'source-list'>) {
   )
 }
 
-function Known({ account: { checked, seen, study, against } }: { account: NonNullable<Entry['account']> }) {
+function Known({ account }: { account: NonNullable<Entry['account']> }) {
   const { t } = useLingui()
-  const day = useDate()(checked)
+  const checked = useChecked()
+  const { study, against } = account
   return (
     <>
       {study && (
@@ -51,9 +40,7 @@ function Known({ account: { checked, seen, study, against } }: { account: NonNul
         </>
       )}
       {against && <Told name={t`Against it:`}>{against}</Told>}
-      <p className="meta">
-        {seen === 'original' ? t`Checked on ${day}, in the original.` : t`Checked on ${day}, as others quote it.`}
-      </p>
+      <p className="meta">{checked(account)}</p>
     </>
   )
 }

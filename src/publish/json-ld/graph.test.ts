@@ -123,7 +123,7 @@ describe('the type of a page', () => {
 })
 
 describe('sources', () => {
-  const source = { id: 'a', title: 'A work', date: '2024', type: 'study' as const, imprint: '2024' }
+  const source = { id: 'a', title: 'A work', date: '2024', type: 'study' as const, imprint: '2024', mentions: 1 }
 
   it('with an address become citations', () => {
     const sources = [

@@ -1,14 +1,13 @@
-import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast'
+import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
 import { toMdast } from 'hast-util-to-mdast'
 import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { toString as textOf } from 'mdast-util-to-string'
 import { htmlToHast } from 'satteri'
 import type { Page } from '../../content/model.ts'
 import { absolute, markdownPath } from '../../site/addresses.ts'
-import { localeInfo, otherLocale } from '../../site/locales.ts'
+import { type Locale, localeInfo, otherLocale } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
 import { simplified } from './rules.ts'
 
@@ -33,7 +32,10 @@ export function markdownTwin(page: Page, html: string, invented: 'kept' | 'left 
   )
   const tree: Root = {
     type: 'root',
-    children: [...('children' in body ? body.children.filter(isFlow) : []), ...notes.map(footnote)],
+    children: [
+      ...('children' in body ? body.children.filter(isFlow) : []),
+      ...notes.map((note) => footnote(note, page.locale)),
+    ],
   }
   return frontMatter(page) + toMarkdown(published(tree, page), { extensions, bullet: '-' })
 }
@@ -61,7 +63,6 @@ function parsed(html: string): Element {
 const isRoot = (value: unknown): value is HastRoot =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'root'
 const isContent = (node: HastNodes): node is Element => node.type === 'element'
-const isPhrasing = (node: Nodes): node is PhrasingContent => ['link', 'text', 'emphasis'].includes(node.type)
 const isFlow = (node: Nodes): node is RootContent => node.type !== 'root'
 
 function elements(node: HastRoot | Element, test: (element: Element) => boolean): Element[] {
@@ -70,33 +71,42 @@ function elements(node: HastRoot | Element, test: (element: Element) => boolean)
   )
 }
 
-/** A source of the margin: its title, then who, where, when, and the link to what is known of it. */
-function footnote(source: Element): RootContent {
-  const number = String(source.properties.value)
-  const [, ...said] = source.children.filter(isContent)
-  const [title, imprint, place] = said.map((part) => {
-    const tree = toMdast({ type: 'root', children: [part] })
-    return 'children' in tree
-      ? tree.children.flatMap((child) =>
-          child.type === 'paragraph' ? child.children : isPhrasing(child) ? [child] : [],
-        )
-      : []
-  })
-  const when = imprint && textOf({ type: 'paragraph', children: imprint })
+/** A source of the margin: its title, who, where, when, the link to what is known of it, and what it says itself. */
+function footnote(source: Element, locale: Locale): RootContent {
+  const said = source.children.filter(isContent).filter(({ properties }) => !isWayBack(properties.href))
+  const [title = [], imprint = [], ...rest] = said
+    .filter(({ tagName }) => tagName !== 'details')
+    .map((part) => phrasing([part]))
+  const [evidence] = said.filter(({ tagName }) => tagName === 'details')
+  const [name, ...words] = evidence?.children.filter(isContent) ?? []
+  const text = (value: string) => ({ type: 'text' as const, value })
+  const children = [
+    ...title,
+    text('. '),
+    ...imprint,
+    ...rest.flatMap((place) => [text(' · '), ...place]),
+    ...(name ? [text('. '), ...phrasing([name]), text(localeInfo[locale].colon)] : []),
+    ...words.flatMap((part) => [text(' '), ...phrasing(part.tagName === 'q' ? quoted(part, locale) : [part])]),
+  ]
   return {
     type: 'footnoteDefinition',
-    identifier: number,
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          ...(title ?? []),
-          { type: 'text', value: when ? `. ${when}` : '.' },
-          ...(place ? [{ type: 'text' as const, value: ' · ' }, ...place] : []),
-        ],
-      },
-    ],
+    identifier: String(source.properties.value),
+    children: [{ type: 'paragraph', children }],
   }
+}
+
+const isWayBack = (href: unknown) => /^#cite-\d/.test(String(href))
+
+/** Words of a source between the quotation marks of their language. */
+function quoted({ properties, children }: Element, locale: Locale): ElementContent[] {
+  const [open, close] = (properties.lang ?? locale) === 'fr' ? ['«\u00a0', '\u00a0»'] : ['“', '”']
+  return [{ type: 'text', value: open }, ...children, { type: 'text', value: close }]
+}
+
+/** As a paragraph says it. */
+function phrasing(children: ElementContent[]): PhrasingContent[] {
+  const tree = toMdast({ type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] })
+  return 'children' in tree ? tree.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [])) : []
 }
 
 /** As it leaves the site: links absolute, marks of sources as footnotes. */

@@ -1,14 +1,19 @@
-/** The controls of passages and videos (src/blocks/passage.tsx, video/view.tsx). */
+/** The controls of passages and videos (src/blocks/passage.tsx, video/view.tsx), and the marks that lead to a source. */
 export function enhancePassages(document: Document): void {
   document.addEventListener('click', (event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
-    const action = control?.dataset.action
-    if (!control || !action || !/^(cop|cit|film-)/.test(action)) return
-    // Playing and seeking are links: in a tab of its own each stays one.
-    if (/play|seek/.test(action)) {
-      if (event.metaKey || event.ctrlKey) return
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action],[href^="#source-"]') : null
+    if (!control) return
+    const { action = 'source' } = control.dataset
+    if (!/^(cop|cit|film-|source)/.test(action)) return
+    // These are links: in a tab of its own each stays one.
+    if (/play|seek|source/.test(action)) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
     }
-    void import('./act.ts').then((m) => m.act(control, action))
+    import('./act.ts')
+      .then((m) => m.act(control, action))
+      // Without the card a mark leads to the margin still.
+      .catch(() => control instanceof HTMLAnchorElement && location.assign(control.href))
   })
 }

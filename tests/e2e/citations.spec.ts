@@ -1,0 +1,128 @@
+import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { started } from './fixtures/events.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const said = {
+  en: {
+    back: 'Back to [1] in the text',
+    second: 'Back to [1] in the text, mention 2',
+    kind: 'Study',
+    checked: 'Checked on',
+  },
+  fr: {
+    back: 'Retour au renvoi [1]',
+    second: 'Retour au renvoi [1], occurrence 2',
+    kind: 'Étude',
+    checked: 'Vérifié le',
+  },
+}
+const source = 'GEO: Generative Engine Optimization'
+const quoted = 'GEO can boost visibility by up to 40%'
+const mark = '#cite-1'
+
+for (const locale of locales) {
+  const path = localize('/complete-geo-guide', locale)
+
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 740 },
+  ])
+    test(`a mark shows its source beside the text, and leads back (${localeInfo[locale].name}, ${size.width} pixels)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await started(page)
+      const link = page.locator(mark)
+      await expect(link).toHaveAccessibleName(`[1] ${source}, 2024`)
+      await link.scrollIntoViewIfNeeded()
+      await link.focus()
+      const before = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      const card = page.getByRole('dialog', { name: source })
+      await expect(card).toBeFocused()
+      for (const part of [source, said[locale].kind, '2024', said[locale].checked])
+        await expect(card).toContainText(part)
+      await expect(card.getByText(quoted)).toBeVisible()
+      const box = await card.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= size.width && box.y >= 0).toBe(true)
+      expect(box && box.y + box.height).toBeLessThanOrEqual(size.height)
+      await expectAccessible(page, 'the card')
+
+      await card.getByRole('link', { name: said[locale].back }).click()
+      await expect(card).toHaveCount(0)
+      await expect(link).toBeFocused()
+      await link.click()
+      await expect(card).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(card).toHaveCount(0)
+      await expect(link).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+      await expect(page).toHaveURL(path)
+    })
+
+  test(`Tab goes through the card and on in the text, which closes it (${localeInfo[locale].name})`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await started(page)
+    await page.locator(mark).press('Enter')
+    const card = page.getByRole('dialog', { name: source })
+    await expect(card).toBeFocused()
+    for (const link of await card.getByRole('link').all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(card).toHaveCount(0)
+    expect(
+      await page.evaluate(
+        (mark) => document.querySelector(mark)?.compareDocumentPosition(document.activeElement ?? document),
+        mark,
+      ),
+    ).toBe(4)
+    expect(await page.locator(':focus').evaluate((focused) => focused.closest('main') !== null)).toBe(true)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a mark leads to the source with its words, and the source back (${localeInfo[locale].name})`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.locator(mark).click()
+      await expect(page).toHaveURL(/#source-1$/)
+      const entry = page.locator('#source-1')
+      await expect(entry).toBeInViewport()
+      await entry.locator('summary').click()
+      await expect(entry.getByText(quoted)).toBeVisible()
+      await entry.getByRole('link', { name: said[locale].back, exact: true }).click()
+      await expect(page).toHaveURL(/#cite-1$/)
+      await expect(page.locator(mark)).toBeInViewport()
+      await entry.getByRole('link', { name: said[locale].second }).click()
+      await expect(page.locator(`${mark}-2`)).toBeInViewport()
+    })
+  })
+}
+
+test('where the card cannot be loaded the mark is a link to the margin', async ({ page }) => {
+  await page.route(/source-card/, (route) => route.abort())
+  await page.goto('/complete-geo-guide')
+  await started(page)
+  await page.locator(mark).click()
+  await expect(page).toHaveURL('/complete-geo-guide#source-1')
+})
+
+test('the card can be seen where colours are forced, and is not printed', async ({ page }) => {
+  await page.goto('/complete-geo-guide')
+  await started(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.locator(mark).click()
+  const card = page.getByRole('dialog', { name: source })
+  await expect(card).toBeVisible()
+  expect(await card.evaluate((element) => getComputedStyle(element).borderBlockEndStyle)).toBe('solid')
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' })
+  await expect(card).toBeHidden()
+})
