@@ -18,6 +18,12 @@ it('keeps names with a hyphen together in running text', () => {
   )
 })
 
+it('lets a long name break where text is set large, but no name of a crawler', () => {
+  expect(keepTogether('<p>Retrieval-Augmented, Applebot-Extended</p>')).toBe(
+    '<p>Retrieval-Augmented, <span class="nb">Applebot-Extended</span></p>',
+  )
+})
+
 it('leaves running text, dates, dashes, code and drawings alone', () => {
   const html =
     '<h2>2024-2025 - an outlook</h2><p>AI-native, peut-être</p><pre>C-SEO</pre><svg><text>C-SEO 1\u202f885</text></svg>'

@@ -6,7 +6,8 @@ const piece = /<(svg|pre)\b.*?<\/\1>|<(h[1-3])\b.*?<\/\2>|<[^>]*>|[^<]+/gs
 /** A tag, or a word with a hyphen inside. */
 const inHeadings = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
 
-const crawlerNames = crawlers.flatMap(({ token }) => (token.includes('-') ? [token.replace(/[^\w-]/g, '\\$&')] : []))
+const tokens = new Set(crawlers.flatMap(({ token }) => (token.includes('-') ? [token] : [])))
+const crawlerNames = Array.from(tokens, (token) => token.replace(/[^\w-]/g, '\\$&'))
 
 /** In running text of the words with a hyphen only names: 'JSON-LD', 'C-SEO', 'meta-externalagent'. */
 const inText = new RegExp(
@@ -14,8 +15,8 @@ const inText = new RegExp(
   'gu',
 )
 
-/** What a line of the largest type, and one of running text, holds on a screen of 320 px. */
-const longest = { heading: 16, text: 30 }
+/** What a line of the largest type, and one of running text twice its size, holds on a screen of 320 px. */
+const longest = { heading: 16, text: 15 }
 
 /**
  * Keeps words such as 'AI-native' or 'qu’est-ce' of headings, and names such as 'JSON-LD' everywhere, on one line: a
@@ -26,7 +27,9 @@ export function keepTogether(html: string): string {
     if (heading)
       return found.replace(inHeadings, (part) => (part.length > longest.heading ? part : marked(part, '<span>')))
     if (found.startsWith('<')) return found
-    return found.replace(inText, (part) => (part.length > longest.text ? part : marked(part, '<span class="nb">')))
+    return found.replace(inText, (part) =>
+      part.length > longest.text && !tokens.has(part) ? part : marked(part, '<span class="nb">'),
+    )
   })
 }
 
