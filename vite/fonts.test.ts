@@ -25,6 +25,15 @@ describe('the typefaces', () => {
     }
   })
 
+  it('have a narrow space for French numbers: browsers would take half a space', async () => {
+    for (const typeface of ['serif', 'sans'] as const) {
+      const { advance } = readSfnt(await cut(typeface, 'sfnt', 400))
+      expect(advance('\u202f'), typeface).toBeGreaterThan(0.15)
+      expect(advance('\u202f'), typeface).toBe(advance(' '))
+      expect(advance('é'), typeface).toBe(advance('e'))
+    }
+  })
+
   it('are swapped in, never waited for', () => {
     const css = fonts.fontFaces({ serifUrl: '/assets/serif.woff2', sansUrl: '/assets/sans.woff2' })
     expect(faces(css)).toHaveLength(2)

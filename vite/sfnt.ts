@@ -5,6 +5,8 @@ export type FontMetrics = {
   readonly lineGap: number
   /** Advance width of a character; `undefined` if the font lacks it. */
   advance(character: string): number | undefined
+  /** Which glyph draws a character; 0 if none does. */
+  glyphOf(codePoint: number): number
 }
 
 /** Reads a TrueType or OpenType file: https://learn.microsoft.com/typography/opentype/spec/otff */
@@ -27,6 +29,7 @@ export function readSfnt(font: Buffer): FontMetrics {
     ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
     descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
     lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
+    glyphOf,
     advance(character) {
       const glyph = glyphOf(character.codePointAt(0) ?? 0)
       // The last width holds for all further glyphs.

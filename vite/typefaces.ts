@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { cachedFile } from './build-cache.ts'
+import { withNarrowSpace } from './narrow-space.ts'
 
 const packages = createRequire(import.meta.url)
 
@@ -40,12 +41,14 @@ export async function cutFile(typeface: Typeface, format: 'woff2' | 'sfnt', weig
     characters,
     format,
     JSON.stringify(variationAxes),
+    'narrow space',
     packages('subset-font/package.json').version,
   ]
   return cachedFile('fonts', format === 'sfnt' ? 'ttf' : format, parts, async () => {
     // Loaded when there is something to cut: it is large, and most builds have nothing.
     const { default: subsetFont } = await import('subset-font')
-    return subsetFont(source, characters, { targetFormat: format, variationAxes })
+    const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes })
+    return subsetFont(withNarrowSpace(font, characters), characters, { targetFormat: format })
   })
 }
 

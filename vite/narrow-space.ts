@@ -1,0 +1,67 @@
+import { readSfnt } from './sfnt.ts'
+
+/** Of a font file that is not compressed: its tables by tag. https://learn.microsoft.com/typography/opentype/spec/otff */
+function tablesOf(font: Buffer): Map<string, Buffer> {
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
+  return new Map(
+    entries.map((at) => {
+      const start = font.readUInt32BE(at + 8)
+      return [font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12))]
+    }),
+  )
+}
+
+/** A character map of format 4, in which each character is a segment of its own. */
+function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
+  const all = [...glyphs].sort(([a], [b]) => a - b)
+  const segments = [...all, [0xffff, 0] as const]
+  const map = Buffer.alloc(12 + 16 + 8 * segments.length)
+  map.writeUInt16BE(1, 2)
+  // For Windows, Unicode: every browser reads that one.
+  map.writeUInt16BE(3, 4)
+  map.writeUInt16BE(1, 6)
+  map.writeUInt32BE(12, 8)
+  map.writeUInt16BE(4, 12)
+  map.writeUInt16BE(map.length - 12, 14)
+  map.writeUInt16BE(2 * segments.length, 18)
+  const [ends, starts] = [26, 28 + 2 * segments.length]
+  segments.forEach(([character, glyph], index) => {
+    map.writeUInt16BE(character, ends + 2 * index)
+    map.writeUInt16BE(character, starts + 2 * index)
+    map.writeUInt16BE((glyph - character) & 0xffff, starts + 2 * (segments.length + index))
+  })
+  return map
+}
+
+/**
+ * A font whose narrow space, of French thousands and before its signs, is as wide as its space, which is a narrow one: a
+ * fifth of an em. Where a font has none browsers take half a space, and the figures of '1 885' touch.
+ * @param characters what the font has been cut down to
+ */
+export function withNarrowSpace(font: Buffer, characters: string): Buffer {
+  const { glyphOf } = readSfnt(font)
+  const glyphs = Array.from(characters, (character) => {
+    const code = character.codePointAt(0) ?? 0
+    return [code, glyphOf(code === 0x202f ? 0x20 : code)] as const
+  })
+  const tables = tablesOf(font)
+  tables.set('cmap', characterMap(new Map(glyphs.filter(([, glyph]) => glyph > 0))))
+  return assembled(font, [...tables])
+}
+
+/** Checksums are left out: whoever cuts the font next writes them. */
+function assembled(font: Buffer, tables: readonly (readonly [string, Buffer])[]): Buffer {
+  const head = Buffer.alloc(12 + 16 * tables.length)
+  font.copy(head, 0, 0, 12)
+  let start = head.length
+  const parts = tables.map(([tag, table], index) => {
+    const at = 12 + 16 * index
+    head.write(tag, at, 'latin1')
+    head.writeUInt32BE(start, at + 8)
+    head.writeUInt32BE(table.length, at + 12)
+    const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
+    start += padded.length
+    return padded
+  })
+  return Buffer.concat([head, ...parts])
+}
