@@ -15,10 +15,10 @@ import { filesBeside, renderPage } from './entry-prerender.tsx'
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** Fields that name others: what they become is not the word that is written. */
-const named = new Set(['id', 'source', 'sources', 'relatedTerms', 'relatedQuestions', 'author'])
+const named = new Set(['id', 'figure', 'source', 'sources', 'relatedTerms', 'relatedQuestions', 'author'])
 
 /** Kept for those who answer for the site, not published; `citence check` reads them. */
-const forMaintainers = /^claims\.0\.(period|n|confirmed\.)|^evidence\.0\.quote$/
+const forMaintainers = /^claims\.0\.(period|n|confirmed\.)/
 
 /** Shown by the tests of their kinds: one case is never before another, and it is cases and people that are invented. */
 const shownElsewhere = ['case-studies.0.featured', 'claims.0.status']
@@ -65,6 +65,12 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
     return value
   }
   if (named.has(name) || named.has(path.split('.').at(-2) ?? '')) return /^claims/.test(path) ? 'promise/one' : 'one'
+  // A chart draws it, perhaps as so many squares of a hundred.
+  if (/^figures\..*value$/.test(path)) {
+    const value = `${count % 100}.${600 + count}`
+    wanted.set(path, value)
+    return value
+  }
   if (name === 'date') {
     wanted.set(path, String(2100 + count))
     return String(2100 + count)
@@ -80,7 +86,7 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
 
 const jsonOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
-/** Charts are of three kinds, of which each has fields of its own. */
+/** Charts are of four kinds, of which each has fields of its own. */
 function entriesOf(schema: Schema, name: string, wanted: Wanted): unknown[] {
   const items = schema.items
   if (!items || typeof items !== 'object' || Array.isArray(items)) throw new Error(`${name} is no list.`)
@@ -119,6 +125,8 @@ We promise {promise.one}.
 ::chart{id=one-1}
 
 ::chart{id=one-2}
+
+::chart{id=one-3}
 
 ::video{id=one}
 `

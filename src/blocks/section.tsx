@@ -3,7 +3,15 @@ import type { CitedSource } from '../content/model.ts'
 import { Sources } from './sources.tsx'
 
 /** Kinds that have no heading of their own: see blocks.css. */
-const collections = new Set(['terms', 'questions', 'figures', 'source-list', 'crawler-policy', 'legal-identity'])
+const collections = new Set([
+  'chart',
+  'terms',
+  'questions',
+  'figures',
+  'source-list',
+  'crawler-policy',
+  'legal-identity',
+])
 
 /** The frame of a block: its heading, what it holds, and its sources in the margin. */
 export function Section({

@@ -68,8 +68,22 @@ export const chartSchema = z.discriminatedUnion('kind', [
     points: z.array(z.strictObject({ x: z.number(), y: z.number() })).min(2),
     note: text.optional(),
   }),
+  z.strictObject({
+    ...chart,
+    kind: z.enum(['bars', 'hundred']).describe('To either side of zero; so many squares of a hundred'),
+    columns: z.array(text).length(2).describe('What the labels name, and what the numbers count'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: text,
+          figure: id.describe('An id of src/content/figures: the number, and its source'),
+        }),
+      )
+      .min(1),
+  }),
 ])
 export type Chart = z.infer<typeof chartSchema>
+export type FigureDrawing = Extract<Chart, { columns: string[] }>
 
 /** A video with the words spoken in it. Times are seconds from the start. */
 export const videoSchema = z.strictObject({

@@ -75,3 +75,56 @@ it('a curve of one point, or a chart that nobody drew, is refused', () => {
   expect(refusal('::chart{id=one}', { files: one })).toContain('charts/en.yaml')
   expect(refusal('::chart{id=none}')).toContain("'none' is not in src/content/charts/en.yaml")
 })
+
+describe('figures of the ledger', () => {
+  const figure = (id: string, value: string) =>
+    `- { id: ${id}, value: "${value}", label: more, description: than before, method: counted, date: 2024, source: second }\n`
+  const drawn = (kind: string) => ({
+    'figures/en.yaml': figure('up', '+40%') + figure('down', '−7.5%'),
+    'charts/en.yaml': `- { id: one, kind: ${kind}, title: Edits, description: Two of them., columns: [Edit, Change], rows: [{ label: Good, figure: up }, { label: Bad, figure: down }] }`,
+  })
+  const shown = async (kind: string) => publish('::chart{id=one}', { files: drawn(kind) })
+
+  it('are a table with their source, for assistants too', async () => {
+    const { html, twin } = await shown('bars')
+    expect(html).toContain('<th scope="row">Good</th><td>+40%</td>')
+    expect(html).toContain('href="#source-1"')
+    expect(html).toContain('id="source-1"')
+    expect(twin).toMatch(/\*\*Edits\*\*: Two of them\.\[\^1\]/)
+    expect(twin).toMatch(/\| Edit +\| Change +\|\n\| -+ \| -+ \|\n\| Good +\| \+40% +\|\n\| Bad +\| −7\.5% +\|/)
+  })
+
+  it('go to either side of zero', async () => {
+    const { html } = await shown('bars')
+    expect(html).toContain('viewBox="-7.5 0 47.5 2"')
+    expect(html).toContain('<rect class="chart__bar" x="0" width="40" height="2">')
+    expect(html).toContain('<rect class="chart__less" x="-7.5" width="7.5" height="2">')
+  })
+
+  it('fill squares of a hundred', async () => {
+    const files = { ...drawn('hundred'), 'figures/en.yaml': figure('up', '45%') + figure('down', '1%') }
+    const { html } = await publish('::chart{id=one}', { files })
+    expect(html).toContain('<path class="chart__squares chart__squares--full" d="M0 0.5h20M0 1.5h20M0 2.5h5">')
+    expect(html).toContain('<path class="chart__squares chart__squares--full" d="M0 0.5h1">')
+  })
+
+  it.each([
+    [
+      'are refused where they are no number',
+      { 'figures/en.yaml': figure('up', 'many') + figure('down', '1') },
+      "'up' is 'many'",
+    ],
+    [
+      'are refused where nobody knows them',
+      { 'figures/en.yaml': figure('up', '1') },
+      "'down' is not in src/content/figures/en.yaml",
+    ],
+    [
+      'are refused of more than a hundred',
+      { ...drawn('hundred'), 'figures/en.yaml': figure('up', '101') + figure('down', '1') },
+      "'up' is '101'",
+    ],
+  ])('%s', (_, files, message) => {
+    expect(refusal('::chart{id=one}', { files: { ...drawn('bars'), ...files } })).toContain(message)
+  })
+})

@@ -1,25 +1,32 @@
 import type { Chart } from '../../content/collection-schemas.ts'
+import { markOf } from '../../site/citation-mark.ts'
+import { SourceMark } from '../../ui/quotation.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
+import { FigureChart } from './figure-chart.tsx'
 import { LineChart } from './line-chart.tsx'
 import { OverlapChart } from './overlap-chart.tsx'
+import type { DrawnFigure } from './schema.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 
 /** A drawing with its words: the figure says what it shows, and the numbers stand in a table. */
-export default function ChartFigure({ block: { chart } }: ViewOf<'chart'>) {
+export default function ChartFigure({ block: { chart, drawn, sources } }: ViewOf<'chart'>) {
   return (
-    <Section kind="chart">
-      <figure className={`chart chart--${chart.kind}`} id={chart.id}>
+    <Section kind="chart" {...(sources && { sources })}>
+      <figure className={`chart chart--${drawn ? 'drawn' : chart.kind}`} id={chart.id}>
         <figcaption>
           <strong>{chart.title}</strong> {chart.description}
+          {drawn?.citations.map((citation) => (
+            <SourceMark key={citation.id} number={citation.number} {...markOf(citation)} />
+          ))}
         </figcaption>
-        <Drawing chart={chart} />
+        <Drawing chart={chart} figures={drawn?.figures ?? []} />
       </figure>
     </Section>
   )
 }
 
-function Drawing({ chart }: { chart: Chart }) {
+function Drawing({ chart, figures }: { chart: Chart; figures: readonly DrawnFigure[] }) {
   switch (chart.kind) {
     case 'timeline':
       return <TimelineChart chart={chart} />
@@ -27,5 +34,7 @@ function Drawing({ chart }: { chart: Chart }) {
       return <OverlapChart chart={chart} />
     case 'line':
       return <LineChart chart={chart} />
+    default:
+      return <FigureChart chart={chart} figures={figures} />
   }
 }

@@ -32,6 +32,12 @@ it('a figure in detail says how and when it was measured, and can be cited', asy
   expect(html).toContain('data-action="cite"')
 })
 
+it('figures that are folded are said to assistants all the same', async () => {
+  const { html, twin } = await publish('::figures{ids=lift detail=true folded=true}')
+  expect(html).toContain('<details><summary>Each figure and how it was measured</summary>')
+  expect(twin).toContain('- **40%** **more** — than before[^1]')
+})
+
 it('a figure that is not in the ledger, or none at all, is refused', () => {
   expect(refusal('::figures{ids="lift nothing"}', { locale: 'fr' })).toContain(
     "figures: 'nothing' is not in src/content/figures/fr.yaml.",

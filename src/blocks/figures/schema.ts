@@ -7,7 +7,13 @@ import { placeOf } from '../../content/rich.ts'
 /** A figure on a page: how it cites its source there, and its place where it is shown in detail. */
 export type ShownFigure = Figure & { citation: Citation | undefined; anchor?: string | undefined }
 
-export type FiguresBlock = { type: 'figures'; figures: ShownFigure[]; detail: boolean; sources: CitedSource[] }
+export type FiguresBlock = {
+  type: 'figures'
+  figures: ShownFigure[]
+  detail: boolean
+  folded: boolean
+  sources: CitedSource[]
+}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
@@ -15,16 +21,16 @@ declare module '../../content/model.ts' {
   }
 }
 
-const schema = z.strictObject({ ids, detail: z.literal('true').optional() })
+const schema = z.strictObject({ ids, detail: z.literal('true').optional(), folded: z.literal('true').optional() })
 
 export const directives = {
-  figures: directive(schema, ({ ids: wanted, detail }, node, context) => {
+  figures: directive(schema, ({ ids: wanted, detail, folded }, node, context) => {
     const { value: figures, sources } = collecting(context, () =>
       entries(wanted, context.figures, 'figures', node, context).map((figure) => {
         const citation = figure.source ? cite(figure.source, placeOf(node), context) : undefined
         return { ...figure, citation, anchor: detail && anchor(figure.id, context) }
       }),
     )
-    return { type: 'figures', figures, detail: detail !== undefined, sources }
+    return { type: 'figures', figures, detail: detail !== undefined, folded: folded !== undefined, sources }
   }),
 }

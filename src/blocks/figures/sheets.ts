@@ -1,4 +1,7 @@
 import type { SheetsOf } from '../sheets.ts'
 
-const sheets: SheetsOf<'figures'> = ({ detail }) => (detail ? ['passage'] : [])
+const sheets: SheetsOf<'figures'> = ({ detail, folded }) => [
+  ...(detail ? ['passage'] : []),
+  ...(folded ? ['drawn'] : []),
+]
 export default sheets

@@ -11,27 +11,37 @@ import type { ViewOf } from '../views.tsx'
 export default function Figures({ block }: ViewOf<'figures'>) {
   const { t } = useLingui()
   const date = useDate()
+  const figures = (
+    <div className={block.detail ? 'figures figures--detail' : 'figures'}>
+      {block.figures.map(({ id, value, label, description, citation, method, date: of, anchor }) => (
+        <Stat
+          key={id}
+          value={value}
+          label={
+            <>
+              <strong>{label}</strong> <br />
+              {description}
+            </>
+          }
+          mark={citation && <SourceMark number={citation.number} {...markOf(citation)} />}
+          origin={citation ? undefined : t`agency figure`}
+          id={anchor}
+          controls={anchor && <FigurePassage />}
+          {...(block.detail && { note: `${method} (${date(of)})` })}
+        />
+      ))}
+    </div>
+  )
   return (
     <Section kind="figures" sources={block.sources}>
-      <div className={block.detail ? 'figures figures--detail' : 'figures'}>
-        {block.figures.map(({ id, value, label, description, citation, method, date: of, anchor }) => (
-          <Stat
-            key={id}
-            value={value}
-            label={
-              <>
-                <strong>{label}</strong> <br />
-                {description}
-              </>
-            }
-            mark={citation && <SourceMark number={citation.number} {...markOf(citation)} />}
-            origin={citation ? undefined : t`agency figure`}
-            id={anchor}
-            controls={anchor && <FigurePassage />}
-            {...(block.detail && { note: `${method} (${date(of)})` })}
-          />
-        ))}
-      </div>
+      {block.folded ? (
+        <details>
+          <summary>{t`Each figure and how it was measured`}</summary>
+          {figures}
+        </details>
+      ) : (
+        figures
+      )}
     </Section>
   )
 }

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FigureDrawing } from '../../content/collection-schemas.ts'
+import type { DrawnFigure } from './schema.ts'
+
+/** Figures of the ledger on one scale: a table whose last column draws what the one before says. */
+export function FigureChart({ chart, figures }: { chart: FigureDrawing; figures: readonly DrawnFigure[] }) {
+  const { t } = useLingui()
+  const values = figures.map(({ value }) => value)
+  const scale = { from: Math.min(0, ...values), to: Math.max(0, ...values) }
+  return (
+    <table>
+      <thead>
+        <tr>
+          {chart.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t`Drawing`}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ label, said, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{said}</td>
+            <td>{chart.kind === 'hundred' ? <Hundred value={value} /> : <Bar {...scale} value={value} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Squares in a row of the hundred. */
+const across = 20
+
+/** Of a hundred squares so many. */
+function Hundred({ value }: { value: number }) {
+  const count = Math.round(value)
+  return (
+    <svg viewBox={`0 0 ${across} ${100 / across}`} aria-hidden="true">
+      <path className="chart__squares" d={rows(100)} />
+      <path className="chart__squares chart__squares--full" d={rows(count)} />
+    </svg>
+  )
+}
+
+/** A line for each row of squares: its dashes are the squares. */
+function rows(count: number): string {
+  const lengths = Array.from({ length: Math.ceil(count / across) }, (_, row) => Math.min(across, count - row * across))
+  return lengths.map((length, row) => `M0 ${row + 0.5}h${length}`).join('')
+}
+
+/** A bar to either side of zero. */
+function Bar({ from, to, value }: { from: number; to: number; value: number }) {
+  return (
+    <svg className="chart__scale" viewBox={`${from} 0 ${to - from} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <rect
+        className={value < 0 ? 'chart__less' : 'chart__bar'}
+        x={Math.min(0, value)}
+        width={Math.abs(value)}
+        height="2"
+      />
+      <path className="chart__axis" d="M0-1v4" />
+    </svg>
+  )
+}
