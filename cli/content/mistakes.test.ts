@@ -39,16 +39,22 @@ function made(some: readonly Mistake[]): { findings: Finding[]; stops: ReadonlyS
     else writeFileSync(path, next)
   }
   const findings = checkContent(copy, today).findings.filter((finding) => !before.has(keyOf(finding)))
+  for (const { file, line, snippet } of findings) if (snippet) expect(lineOf(file, line)).toContain(quoted(snippet))
   const { problems } = readSite(copy)
   for (const { file } of some) cpSync(join(project, content, file), join(copy, content, file))
   return { findings, stops: new Set(problems.map(({ message }) => message)) }
 }
 
+const lineOf = (file: string, line = 0) => readFileSync(join(copy, file), 'utf8').split('\n')[line - 1]
+/** The part of a line that a finding quotes. */
+const quoted = (snippet: string) => snippet.replaceAll('…', '').trim()
+
 const entry = (name: string, finding: Finding, where: string) =>
   [
     `## ${name}`,
     '',
-    `\`${placeOf(finding)}\``,
+    // Without its number, which moves with every edit of the file; it is compared with the words of the line above.
+    `\`${finding.file}\`${finding.snippet ? ', in this line:' : ''}`,
     '',
     ...(finding.snippet ? ['```text', finding.snippet, '```', ''] : []),
     `- **What is wrong:** ${finding.message}`,
