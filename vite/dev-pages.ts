@@ -6,7 +6,7 @@ import { pageForPath } from '../src/content/find.ts'
 import { readSite } from '../src/content/load.ts'
 import { formatProblem, type Problem, problemsOf } from '../src/content/problem.ts'
 
-/** Development: every page is rendered on request from the content as it stands; a mistake in it is the page. */
+/** Development: every page is rendered on request from the content as it is; a mistake in it is the page. */
 export function devPages(): Plugin {
   return {
     name: 'citence:dev-pages',

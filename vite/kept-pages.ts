@@ -61,7 +61,7 @@ function takeApart(html: string, path: string): Parts | undefined {
 /**
  * Writes what the service worker keeps in place of the pages of a built site: each page's own part, a shell per language,
  * and what all pages carry inline. A page that cannot be put together again to the byte is kept whole.
- * @returns the addresses of pages that are kept whole @throws when a page holds the character that stands between parts
+ * @returns the addresses of pages that are kept whole @throws when a page holds the character that is between parts
  */
 export function writeKeptPages(out: string): string[] {
   const pages = globSync('**/*.html', { cwd: out })

@@ -25,7 +25,7 @@ async function readLetters() {
   return { faces, colour, mark: await mark(colour), titleFont: readSfnt(await readFile(faces[0])) }
 }
 
-/** The paths of the mark, without the tile that the icon stands on. */
+/** The paths of the mark, without the tile that the icon is on. */
 async function mark(colour: Palette): Promise<string> {
   const paths = (await readFile(iconSource, 'utf8')).match(/<path[^>]*\/>/g) ?? []
   return `<g fill="${colour('ink')}">${paths.join('')}</g>`

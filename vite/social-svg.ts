@@ -60,7 +60,7 @@ export function fitTitle(title: string, serif: Lettering): TitleLines {
 export function socialSvg(page: SocialPage): string {
   const { colour, serif, sans } = page
   const { size, lines } = fitTitle(page.title, serif)
-  // Short titles stand a little above the middle of their room.
+  // Short titles are a little above the middle of their room.
   const first = top + capitals * size + 0.4 * (room - heightOf(lines.length) * size)
   const baseline = (index: number) => Math.round(first + index * size * leading)
   const raised = `dx="${note.gap * size}" dy="${-note.rise * size}" font-size="${note.scale * size}" letter-spacing="0"`

@@ -15,7 +15,7 @@ type InlineHashes = Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>
 
 /**
  * What the client build left, made ready for the pages: the stylesheet moves into them, with the typefaces it names.
- * @returns the assets and the CSP hashes of everything that may stand inline
+ * @returns the assets and the CSP hashes of everything that may be inline
  */
 export async function takeAssets(root: string, out: string): Promise<{ assets: Assets; inline: InlineHashes }> {
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
@@ -47,7 +47,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   }
 }
 
-/** How a Content-Security-Policy names what may stand inline. */
+/** How a Content-Security-Policy names what may be inline. */
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Publishes the styles that only scripts need. @returns their address */

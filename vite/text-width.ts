@@ -1,7 +1,7 @@
 import type { FontMetrics } from './sfnt.ts'
 
 /**
- * How often a character stands in running text, in percent of the small letters: these are the mean of English (Lewand,
+ * How often a character occurs in running text, in percent of the small letters: these are the mean of English (Lewand,
  * Cryptological Mathematics, 2000) and French (https://fr.wikipedia.org/wiki/Fr%C3%A9quence_d%27apparition_des_lettres);
  * spaces, points, capitals and figures are counted in this site's own pages.
  */

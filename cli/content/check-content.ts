@@ -170,7 +170,7 @@ const ofCollections =
   ({ source, passages }: { source: ContentFile; passages: Passage[] }) =>
     'collection' in source && source.locale === locale ? passages : []
 
-/** What stops the build, as a finding: with the line that stands there. */
+/** What stops the build, as a finding: with the line that is there. */
 function findingOf({ file, line, column, message, remedy, code }: Problem, sources: readonly ContentFile[]): Finding {
   const source = sources.find((one) => one.file === file)
   const offset = source?.text

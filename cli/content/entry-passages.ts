@@ -35,7 +35,7 @@ const notOurs = new Set(['title', 'authors', 'publisher'])
 
 /**
  * The copy of a YAML text.
- * @param offset where the text starts in its file: frontmatter stands inside one
+ * @param offset where the text starts in its file: frontmatter is inside one
  */
 export function entryPassages(source: Source, text = source.text, offset = 0): Passage[] {
   const isBibliography = source.file.includes('/sources/')

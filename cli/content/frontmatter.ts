@@ -6,7 +6,7 @@ import { parseYaml } from '../../src/content/yaml.ts'
 import type { Where } from '../findings/finding.ts'
 import { placeAt, type Source } from './passage.ts'
 
-/** The frontmatter of a page as readers see it, and where each key stands. */
+/** The frontmatter of a page as readers see it, and where each key is. */
 export type Written = { page: string; source: Source; meta: PageMeta; placeOf: (key: keyof PageMeta) => Where }
 
 /** @returns `undefined` for what the loader reports */

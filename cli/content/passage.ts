@@ -6,7 +6,7 @@ export type Source = { file: string; text: string; locale: Locale }
 
 export type PassageKind = 'heading' | 'paragraph' | 'cell' | 'entry'
 
-/** A piece of copy and where it stands: offsets into its file. */
+/** A piece of copy and where it is: offsets into its file. */
 export type Passage = {
   source: Source
   kind: PassageKind
@@ -18,7 +18,7 @@ export type Passage = {
   evidenced: boolean
   /** Something in the same section does. */
   sectionEvidenced: boolean
-  /** Kind of the block or key of the entry it stands in. */
+  /** Kind of the block or key of the entry it is in. */
   within: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function wordsOf({ source, runs }: Pick<Passage, 'source' | 'runs'>): str
   return runs.map(({ start, end }) => source.text.slice(start, end)).join(' ')
 }
 
-/** Place of an offset of a file, with the line that stands there. */
+/** Place of an offset of a file, with the line that is there. */
 export function placeAt({ file, text }: Pick<Source, 'file' | 'text'>, offset: number): Where {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1

@@ -29,7 +29,7 @@ const checks = {
 } as const satisfies Record<string, () => Finding[]>
 const serious = (findings: readonly Finding[]) => findings.filter(({ level }) => level !== 'info')
 
-/** What stands where a finding points. */
+/** What is where a finding points. */
 function textAt({ file, line = 0, column = 0 }: Finding): string {
   const written = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? ''
   return written.slice(column - 1, column + 60)

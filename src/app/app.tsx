@@ -6,7 +6,7 @@ import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** What every page stands in, the same when prerendered and in the browser. */
+/** What every page is in, the same when prerendered and in the browser. */
 export function App({
   i18n,
   outbox,

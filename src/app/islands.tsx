@@ -5,7 +5,7 @@ import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
 import { Toaster } from '../shell/toaster.tsx'
 import { UpdateNotice } from './worker/update-notice.tsx'
 
-/** The interactive parts that stand on every page, by the name they have in the document. */
+/** The interactive parts that are on every page, by the name they have in the document. */
 const everywhere = {
   'footer-contact-form': FooterContactForm,
   'outbox-status': OutboxStatus,
@@ -35,7 +35,7 @@ export async function loadIslands(parts: readonly Part[]): Promise<void> {
   )
 }
 
-/** @param props JSON, as it stands in the document; malformed, it throws into the error boundary */
+/** @param props JSON, as it is in the document; malformed, it throws into the error boundary */
 export function Island({ name, props }: { name: string; props: string }) {
   const Component = ready.get(name)
   if (!Component)

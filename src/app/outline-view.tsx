@@ -2,13 +2,13 @@ import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSy
 import { type GroupPart, marker, type Part, type StaticPart } from '../blocks/outline.ts'
 import { Island } from './islands.tsx'
 
-/** Renders an outline; text that was prerendered is left as it stands. */
+/** Renders an outline; text that was prerendered is left as it is. */
 export function OutlineView({ parts }: { parts: readonly Part[] }): ReactNode {
   return parts.map((part, index) => <PartView key={keyOf(part, index)} part={part} />)
 }
 
 /**
- * A part is its place: the next page replaces what stands there. But the content of another page is another group,
+ * A part is its place: the next page replaces what is there. But the content of another page is another group,
  * however alike, so that its forms start anew; and an island of the same name and props goes on, so that toasts
  * outlast the page.
  */

@@ -20,6 +20,6 @@ function sheetsOf(block: Block): readonly string[] {
   ]
 }
 
-/** Running text may hold a table, wherever it stands. */
+/** Running text may hold a table, wherever it is. */
 const hasTable = (block: Block) =>
   'body' in block && 'children' in block.body && block.body.children.some(({ type }) => type === 'table')

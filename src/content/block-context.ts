@@ -43,7 +43,7 @@ export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockCon
   return undefined
 }
 
-/** Makes a block of a directive; reports what is wrong with it. @param inner the blocks that stand inside it */
+/** Makes a block of a directive; reports what is wrong with it. @param inner the blocks that are inside it */
 export type Builder = (
   node: Directive,
   context: BlockContext,
@@ -124,7 +124,7 @@ function slug(text: string): string {
   )
 }
 
-/** Runs a step and tells which sources it cited for the first time: they stand in that block's margin. */
+/** Runs a step and tells which sources it cited for the first time: they are in that block's margin. */
 export function collecting<T>(context: BlockContext, step: () => T): { value: T; sources: CitedSource[] } {
   const before = context.cited.size
   const value = step()

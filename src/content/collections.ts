@@ -186,7 +186,7 @@ const values = <T>(entries: ReadonlyMap<string, Placed<T>>) =>
 const isWritten = (text: string, key: string) =>
   key === 'answer' || key === 'definition' || /^(https?:|mailto:|tel:|route:|[/#])\S*$/.test(text)
 
-/** Puts every string of a value through `fill`, with the key it stands under. */
+/** Puts every string of a value through `fill`, with the key it is under. */
 function typeset<T>(value: T, fill: (text: string, key: string) => string): T {
   const set = (item: unknown, key: string): unknown => {
     if (typeof item === 'string') return fill(item, key)

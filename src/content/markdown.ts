@@ -18,7 +18,7 @@ export function parseMarkdown(text: string): Root {
   return tree
 }
 
-/** Opening of a directive that stands on a line of its own, and its attributes to the end of the line. */
+/** Opening of a directive that is on a line of its own, and its attributes to the end of the line. */
 const directiveLine = /^([ \t]*:{2,}[\w-]+(?:\[[^\n]*\])?\{)([^\n]*)$/gm
 const quoted = /="[^"]*"|='[^']*'/g
 const attributeWithReference = /\{[^\n]*&/

@@ -112,7 +112,7 @@ export const termSchema = z.strictObject({
 /** Markdown of a passage, references resolved: links are paths, marks are numbered. */
 export type Rich = Root
 
-/** `anchor`: where it stands on its page; the id, unless something else stood under that name before. */
+/** `anchor`: where it is on its page; the id, unless something else was under that name before. */
 export type Question = Omit<z.infer<typeof questionSchema>, 'answer'> & { anchor: string; answer: Rich }
 export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso' | 'sources'> & {
   anchor: string

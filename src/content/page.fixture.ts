@@ -76,7 +76,7 @@ export function collectionsOf(
   return parseCollections(locale, { read, shown, report, claims, evidence })
 }
 
-/** Parses a whole file as the page `id`. @param files collections that stand in place of those above */
+/** Parses a whole file as the page `id`. @param files collections in place of those above */
 export function write(
   text: string,
   {

@@ -173,7 +173,7 @@ function datesIn(blocks: readonly Block[]): string[] {
   })
 }
 
-/** The contents stand after the hero and name what has a heading and an anchor. */
+/** The contents are after the hero and name what has a heading and an anchor. */
 function addContents(blocks: readonly Block[]): Block[] {
   const entries = blocks.flatMap((block) =>
     'heading' in block && 'id' in block && block.heading && block.id ? [{ id: block.id, heading: block.heading }] : [],

@@ -1,6 +1,6 @@
 import { nearest } from '../json-ld/names/nearest.ts'
 
-/** Where something stands in a file; lines and columns count from 1. */
+/** Where something is in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number }
 
 /**

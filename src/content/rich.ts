@@ -18,7 +18,7 @@ export function rich(nodes: readonly RootContent[], context: Context): Rich {
   return { type: 'root', children: nodes.flatMap((node) => resolve(node, context)) }
 }
 
-/** A YAML value that holds Markdown; problems are reported where the value stands. */
+/** A YAML value that holds Markdown; problems are reported where the value is. */
 export function richText(text: string, place: Place, context: Context): Rich {
   return rich(parseMarkdown(text).children, {
     ...context,

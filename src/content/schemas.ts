@@ -4,7 +4,7 @@ import { collectionSchemas } from './collections.ts'
 import { evidenceSchema } from './evidence.ts'
 import { pageMetaSchema } from './model.ts'
 
-/** Where the schemas for editors stand, relative to the project. */
+/** Where the schemas for editors are, relative to the project. */
 export const schemaFolder = 'src/content/schemas'
 
 /** What brings them up to date. */

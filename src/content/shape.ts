@@ -59,7 +59,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
   return found
 }
 
-/** The title of a page stands in its hero, and no level of heading is left out. */
+/** The title of a page is in its hero, and no level of heading is left out. */
 function checkHeadings(tree: Root, report: (mistake: Mistake) => void): void {
   let above = 1
   walk(tree, (node, parent) => {

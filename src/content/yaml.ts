@@ -4,7 +4,7 @@ import { readAs } from './misfits.ts'
 import type { Place, Report } from './problem.ts'
 import { yamlMistake } from './yaml-mistakes.ts'
 
-/** A parsed YAML text that still knows where each value stands. */
+/** A parsed YAML text that still knows where each value is. */
 export type Located<T> = { value: T; placeOf: (path: readonly PropertyKey[]) => Place }
 
 /**

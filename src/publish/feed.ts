@@ -7,7 +7,7 @@ import { pathOf } from '../site/routes.ts'
 import { bodyOf } from './markdown/twin.ts'
 import { escapeXml } from './sitemap.ts'
 
-/** Readers ask for what is new; what is older stands in the list of articles. */
+/** Readers ask for what is new; what is older is in the list of articles. */
 export const feedLength = 50
 
 /** The published articles of a language, newest first, at most {@link feedLength}. */

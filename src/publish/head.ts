@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, localeInfo, locales, otherLocale } from '..
 import { existsIn, isRouteId, pathOf } from '../site/routes.ts'
 import { graphOf } from './json-ld/graph.ts'
 
-/** What stands in the head of a page, as data. */
+/** What is in the head of a page, as data. */
 export type Head = {
   title: string
   description: string

@@ -3,7 +3,7 @@ import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
 import { analyticsId } from '../site/brand.ts'
 import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
 
-/** What only a build knows: hashes of what stands inline (`sha256-…`), and origins the page may send to. */
+/** What only a build knows: hashes of what is inline (`sha256-…`), and origins the page may send to. */
 export type BuildFacts = {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]

@@ -33,7 +33,7 @@ const words = {
 
 type Section = 'learn' | 'agency' | 'tools' | 'optional'
 
-/** Where a page stands in the list, by its type, else by its path. */
+/** Where a page is in the list, by its type, else by its path. */
 function sectionOf({ route, path }: PageHead): Section {
   const types: Partial<Record<PageType, Section>> = {
     home: 'agency',

@@ -52,7 +52,7 @@ function pageAt(
   }
 }
 
-/** A site of these pages in both languages. @param changed pages that stand in place of the plain ones */
+/** A site of these pages in both languages. @param changed pages in place of the plain ones */
 export function siteOf(ids: readonly RouteId[], ...changed: readonly Page[]): Site {
   const pages = locales.flatMap((locale) =>
     ids.map((id) => changed.find((page) => page.route.id === id && page.locale === locale) ?? pageOf(id, { locale })),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Crumb } from '../publish/navigation.ts'
 
-/** Where the page stands; visually hidden, for screen readers and for machines. */
+/** Where the page is; visually hidden, for screen readers and for machines. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useLingui()
   return (

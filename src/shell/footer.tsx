@@ -3,7 +3,7 @@ import type { Navigation, NavLink } from '../publish/navigation.ts'
 import { brand } from '../site/brand.ts'
 import { BrandMark } from './brand-mark.tsx'
 
-/** The links of the footer; its form stands beside it as a part of its own. */
+/** The links of the footer; its form is beside it as a part of its own. */
 export function FooterLinks({ navigation }: { navigation: Navigation }) {
   const { t } = useLingui()
   const { quickLinks, tools, legal, contact, agencyItself } = navigation

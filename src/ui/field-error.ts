@@ -1,6 +1,6 @@
 type Ids = { readonly field: string; readonly hintId: string; readonly errorId: string }
 
-/** The ids of a field that is text of the page, and of what stands below it. */
+/** The ids of a field that is text of the page, and of what is below it. */
 export const idsIn =
   <Name extends string>(form: string) =>
   (name: Name): Ids => ({

@@ -25,7 +25,7 @@ for (const kind of kinds)
 
       await expect(formOf(page, given)).toHaveCount(0)
       if (kind === 'audit') {
-        // No way back is part of the specification; the next steps stand in its place.
+        // No way back is part of the specification; the next steps are in its place.
         await expect(
           page.getByRole('main').getByRole('region', { name: given.toast[0] }).getByRole('listitem'),
         ).toHaveCount(3)

@@ -29,7 +29,7 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
   site,
 }) => {
   const facts = { scriptHashes: [], styleHashes: [], connect: [] }
-  // What stands inline is the test's own; everything else is the policy that the site would send.
+  // What is inline is the test's own; everything else is the policy that the site would send.
   const policy = contentSecurityPolicy(facts, 'G-TEST123').replace(
     "script-src 'self'",
     "script-src 'self' 'unsafe-inline'",

@@ -41,7 +41,7 @@ function row({ name, state, stale, blocks }: Status) {
   }
 }
 
-/** What was reviewed beside what stands there now; then the other language, which is to follow. */
+/** What was reviewed beside what is there now; then the other language, which is to follow. */
 function diffOf(root: string, { name, state, stale, blocks }: Status, lock: Lock): string {
   const other = stale && blocks[stale]
   const width = process.stdout.columns ?? 160

@@ -4,7 +4,7 @@ import { withOffice } from '../with-office.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Records where sales stands with a lead. */
+/** Records how far sales has come with a lead. */
 export async function setLeadStatus(
   lead: string,
   status: string,

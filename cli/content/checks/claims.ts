@@ -14,7 +14,7 @@ export function evidencedFigures(passages: readonly Passage[]): Set<string> {
 }
 
 /**
- * Figures stand beside their source, superlatives beside their evidence.
+ * Figures are beside their source, superlatives beside their evidence.
  * @param known figures that the same page, or a collection, gives with their evidence
  */
 export function checkClaims(passage: Passage, known: ReadonlySet<string>): Finding[] {

@@ -32,7 +32,7 @@ export function checkListed({ meta, placeOf }: Written, isArticle: boolean): Fin
 
 /**
  * Published pages that nothing leads to.
- * @param listed ids that menus, footer and lists name. @param placeOf where a route stands in the table
+ * @param listed ids that menus, footer and lists name. @param placeOf where a route is in the table
  */
 export function checkOrphans(
   pages: readonly Pick<Page, 'route' | 'locale' | 'topics' | 'meta'>[],

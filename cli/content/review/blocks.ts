@@ -32,7 +32,7 @@ export function hashOf(text: string): string {
 
 type Slice = { key: string; start: number; end: number; isNamed: boolean }
 
-/** A directive is a block, and what stands between two: named by its anchor, else by its kind and number. */
+/** A directive is a block, and what is between two: named by its anchor, else by its kind and number. */
 function pageSlices(source: { text: string }): Slice[] {
   const slices: Slice[] = []
   let run: Slice | undefined

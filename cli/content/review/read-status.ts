@@ -10,7 +10,7 @@ export function readLock(root: string): Lock {
   return parseLock(existsSync(path) ? readFileSync(path, 'utf8') : '')
 }
 
-/** How every block of a project stands to its last review. */
+/** How every block of a project compares with its last review. */
 export function readStatus(root: string, files: readonly ContentFile[] = readSources(root)): Status[] {
   return statusOf(files, readLock(root))
 }

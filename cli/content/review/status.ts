@@ -5,7 +5,7 @@ import type { Lock, Reviewed } from './lock.ts'
 
 export type BlockState = 'in step' | 'en changed' | 'fr changed' | 'both changed' | 'new' | 'gone'
 
-/** A block in both languages, and how it stands to the last review. */
+/** A block in both languages, and how it compares with the last review. */
 export type Status = {
   /** `pages/faq#hero` */
   name: string

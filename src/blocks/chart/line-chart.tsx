@@ -6,7 +6,7 @@ type Line = Extract<Chart, { kind: 'line' }>
 /** The drawing area, in its own units; the page scales it. */
 const area = { width: 640, height: 260 } as const
 
-/** Where it stands, in pixels: words keep their size on every screen, so only the width is drawn to scale. */
+/** Where it is, in pixels: words keep their size on every screen, so only the width is drawn to scale. */
 const plot = { top: 48, height: 180, end: 276 } as const
 
 /** Of the width: numbers below the axis want as much on a phone. */
@@ -102,7 +102,7 @@ function anchorOf(x: number, left: number, right: number) {
   return x === left ? 'start' : 'middle'
 }
 
-/** Those whose numbers stand clear of the one before. */
+/** Those whose numbers are clear of the one before. */
 function apart(xs: readonly number[], across: (x: number) => number): number[] {
   const shown: number[] = []
   for (const x of xs) {

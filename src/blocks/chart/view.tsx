@@ -9,7 +9,7 @@ import { OverlapChart } from './overlap-chart.tsx'
 import type { DrawnFigure } from './schema.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 
-/** A drawing with its words: the figure says what it shows, and the numbers stand in a table. */
+/** A drawing with its words: the figure says what it shows, and the numbers are in a table. */
 export default function ChartFigure({ block: { chart, drawn, sources } }: ViewOf<'chart'>) {
   return (
     <Section kind="chart" {...(sources && { sources })}>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { directive } from '../../content/block-context.ts'
 import type { Block } from '../../content/model.ts'
 
-/** Blocks that stand side by side on wide screens. */
+/** Blocks that are side by side on wide screens. */
 export type ColumnsBlock = { type: 'columns'; blocks: Block[] }
 
 declare module '../../content/model.ts' {

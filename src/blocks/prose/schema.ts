@@ -1,6 +1,6 @@
 import type { CitedSource, Rich } from '../../content/model.ts'
 
-/** Running text: what stands between directives, from one second-level heading to the next. */
+/** Running text: what is between directives, from one second-level heading to the next. */
 export type ProseBlock = {
   type: 'prose'
   id: string | undefined

@@ -11,7 +11,7 @@ const beside: readonly { id: Exclude<TextId, 'html'>; label: MessageDescriptor }
   { id: 'other', label: msg`HTML of the same page in its other language` },
 ]
 
-/** What a visitor gives to be checked: text of the page. What is done with it stands in `live-checker.tsx`. */
+/** What a visitor gives to be checked: text of the page. What is done with it is in `live-checker.tsx`. */
 export function Fields() {
   const { t, i18n } = useLingui()
   const [html, files, url] = [idOf('html'), idOf('files'), idOf('url')]

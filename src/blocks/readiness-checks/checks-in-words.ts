@@ -15,7 +15,7 @@ export function checksInWords(i18n: I18n, locale: Locale) {
     return {
       name: points > 0 ? i18n._(msg`${name}, ${points} points`) : name,
       checks: members.map(({ title, why, grade, source, counter }) => {
-        // Checks of one kind that stand side by side have one reason; what gives no points needs none here.
+        // Checks of one kind that are side by side have one reason; what gives no points needs none here.
         const reason = why[locale] === last || grade === 'I' ? '' : why[locale]
         last = why[locale]
         return {

@@ -4,7 +4,7 @@ import { example } from '../../roi/model/inputs.ts'
 import { Results } from '../../roi/results.tsx'
 import type { Locale } from '../../site/locales.ts'
 
-/** The result of the example: what stands there until a visitor types, and for who runs no JavaScript. */
+/** The result of the example: what is there until a visitor types, and for who runs no JavaScript. */
 export function ExampleResults({ locale }: { locale: Locale }) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
   return [
     group('section', { className: 'roi' }, [
       text('roi__heading', block.heading && <h2 id={block.id}>{block.heading}</h2>),
-      // Without JavaScript a submit does nothing. What a browser would fill in again stands in the address.
+      // Without JavaScript a submit does nothing. What a browser would fill in again is in the address.
       group(
         'form',
         { id: formId, className: 'roi__form', method: 'dialog', autoComplete: 'off', 'aria-label': block.heading },

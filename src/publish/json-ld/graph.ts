@@ -42,7 +42,7 @@ function webPage(page: Page): WebPage {
     publisher: { '@id': nodeIds.organization },
     ...(!isHome(page) && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   }
-  // The heading of an article, its picture and what it cites stand with the article.
+  // The heading of an article, its picture and what it cites are with the article.
   const own = {
     ...common,
     headline: headline(page),

@@ -4,7 +4,7 @@ import { brand } from '../../site/brand.ts'
 import type { Locale } from '../../site/locales.ts'
 
 /**
- * Who publishes a page: enough to know it by, the rest stands where people look for it.
+ * Who publishes a page: enough to know it by, the rest is where people look for it.
  */
 export function publisher(): Organization {
   return {

@@ -5,7 +5,7 @@ import { absolute, nodeIds } from '../../site/addresses.ts'
 
 export const personId = ({ id }: Author) => absolute(`/#${id}`)
 
-/** Who writes is presented where their card stands: on the page itself, else on the site. */
+/** Who writes is presented where their card is: on the page itself, else on the site. */
 export function person(author: Author, page: Page): Person {
   const isShown = page.blocks.some((block) => block.type === 'author' && block.author.id === author.id)
   const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)

@@ -5,7 +5,7 @@ type Rule = {
   /** What the rule is for. */
   name: string
   applies: (element: Element) => boolean
-  /** What stands in its place; `inner` are its children, to which the rules were applied. */
+  /** What is in its place; `inner` are its children, to which the rules were applied. */
   becomes: (element: Element, inner: ElementContent[], colon: string) => ElementContent[]
 }
 
@@ -39,7 +39,7 @@ function label(nodes: ElementContent[], colon: string): ElementContent[] {
   return [element('strong', nodes), text(ends ? ' ' : `${colon} `)]
 }
 
-/** Rows of a `dl`, which may stand in a `div` each. */
+/** Rows of a `dl`, which may be in a `div` each. */
 const rowsOf = (nodes: ElementContent[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => (node.tagName === 'div' ? rowsOf(node.children) : [node]))
 
@@ -257,7 +257,7 @@ export function simplified(nodes: readonly ElementContent[], colon: string, pare
   return ['ul', 'ol'].includes(parent) ? simple : withLists(simple)
 }
 
-/** Items that stand in no list become one. */
+/** Items that are in no list become one. */
 function withLists(nodes: readonly ElementContent[]): ElementContent[] {
   const listed: ElementContent[] = []
   for (const node of nodes) {

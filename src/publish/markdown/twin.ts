@@ -49,7 +49,7 @@ const withoutIllustrations = (node: Element): Element => ({
     .map((child) => (child.type === 'element' ? withoutIllustrations(child) : child)),
 })
 
-/** What stands between a page's words in llms-full.txt, and in feeds: the twin without its front matter. */
+/** What is between a page's words in llms-full.txt, and in feeds: the twin without its front matter. */
 export const bodyOf = (twin: string) => twin.replace(/^---\n[\s\S]*?\n---\n+/, '')
 
 /** Twins have no need for the tree of the whole document. */

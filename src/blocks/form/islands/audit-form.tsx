@@ -9,7 +9,7 @@ import { TextareaField } from '../../../ui/textarea.tsx'
 
 /**
  * Island: the request of a free audit. `detailed` asks for everything, `hero` for address and email only; the `compact`
- * variant is {@link AuditBanner}, which is no form. `page`: canonical path it stands on.
+ * variant is {@link AuditBanner}, which is no form. `page`: canonical path it is on.
  */
 export default function AuditForm({
   variant,

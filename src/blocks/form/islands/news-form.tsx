@@ -4,7 +4,7 @@ import { RequestForm } from '../../../forms/request-form.tsx'
 import { newsCampaign, parseServiceContact } from '../../../forms/service-contact.ts'
 import type { Locale } from '../../../site/locales.ts'
 
-/** Island: asks for an address, to be told of the next case study. `page`: canonical path it stands on. */
+/** Island: asks for an address, to be told of the next case study. `page`: canonical path it is on. */
 export default function NewsForm({ locale, page, id = 'news-form' }: { locale: Locale; page: string; id?: string }) {
   const { t } = useLingui()
   return (

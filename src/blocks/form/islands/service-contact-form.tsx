@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/select.tsx'
 import { TextareaField } from '../../../ui/textarea.tsx'
 
 /**
- * Island: the service contact form. `page`: canonical path it stands on. `service`: the one chosen at first (`guide-geo`
+ * Island: the service contact form. `page`: canonical path it is on. `service`: the one chosen at first (`guide-geo`
  * on the guide, else the first of the language). `campaign`: `contact_2025` on the contact page, `guide_geo_2025` on the
  * guide, else `service_contact`.
  */
