@@ -43,6 +43,17 @@ test('every link within the site leads to a page, without a redirect, and every 
   }
 })
 
+test('what is folded is unfolded on paper', async ({ page }) => {
+  for (const path of ['/faq', '/fr/geo-statistics-2025']) {
+    await page.goto(path)
+    const folded = page.locator(':is(.disclosure, .block--figures details):not([open]) > :not(summary)').last()
+    await expect(folded).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(folded).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 for (const locale of locales) {
   const said = words[locale]
 
