@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fragmentFile, shellFile } from '../src/site/page-parts.ts'
-import { caps, type ListedFile, planPrecache } from './precache.ts'
+import { caps, type ListedFile, planPrecache, warningOf } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 
 const page = (path: string, size = 6_000): ListedFile => ({
@@ -39,6 +39,17 @@ describe('what the service worker keeps', () => {
     const plan = planPrecache([...shared, ...home, ...many(2_000)], coreFiles())
     expect(plan.files.length).toBeLessThanOrEqual(caps.files)
     expect(plan.bytes).toBeLessThanOrEqual(caps.bytes)
+  })
+
+  it.each([
+    [0.5, undefined],
+    [0.81, /81 % .*324 of 400 files/],
+    [1.5, /too large to be kept whole/],
+  ])('warns before the caps are reached (%f of them)', (share, said) => {
+    const more = Math.round(caps.files * share) - shared.length - home.length
+    const warning = warningOf(planPrecache([...shared, ...home, ...many(more)], coreFiles()))
+    if (said) expect(warning).toMatch(said)
+    else expect(warning).toBeUndefined()
   })
 
   it('fails the build when even the core is too much, and says what to do', () => {

@@ -13,6 +13,9 @@ export type Plan = { kind: 'everything' | 'core'; files: PlannedFile[]; bytes: n
 /** Above them a first visit would download, and an update compare, more than a visitor should pay for. */
 export const caps = { files: 400, bytes: 4 * 1024 * 1024 } as const
 
+/** From this share of the caps on a build warns. */
+const nearlyFull = 0.8
+
 const pages = /^kept\/pages[/.]/
 const fallbacks = /\/(404|offline)\.bin$/
 
@@ -46,6 +49,18 @@ export function entryOf(
     revision: revision && hash.slice(0, 12),
     url,
   }
+}
+
+/** What a build says before the caps are reached, or when they are passed. */
+export function warningOf({ kind, files, bytes }: Plan): string | undefined {
+  const share = Math.max(files.length / caps.files, bytes / caps.bytes)
+  if (kind === 'core')
+    return 'vite/precache.ts: the site is too large to be kept whole: visitors keep home, forms, and what they read.'
+  if (share <= nearlyFull) return undefined
+  return (
+    `vite/precache.ts: ${Math.round(share * 100)} % of what a visitor's device may keep is used (${files.length} of ${caps.files} ` +
+    `files, ${Math.ceil(bytes / 1024)} of ${caps.bytes / 1024} KB). Beyond it only home, forms, and what was read are kept.`
+  )
 }
 
 const planned =

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { farewell, isWithdrawn } from './farewell.ts'
-import { entryOf, planPrecache } from './precache.ts'
+import { entryOf, planPrecache, warningOf } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 
 /** What every visitor keeps: all pages in parts, scripts, typefaces and icons; not the pictures that only
@@ -39,7 +39,10 @@ function keeper(out: string): Plugin[] {
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async (listed) => {
-          const { kind, files, bytes } = planPrecache(listed, coreFiles())
+          const plan = planPrecache(listed, coreFiles())
+          const { kind, files, bytes } = plan
+          const warning = warningOf(plan)
+          if (warning) console.warn(warning)
           console.log(`Service worker keeps ${files.length} files, ${Math.ceil(bytes / 1024)} KB (${kind})`)
           const entries = files.map(async (file) => ({
             size: file.size,

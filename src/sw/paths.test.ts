@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publishedPages } from '../site/routes.ts'
-import { answerTo } from './paths.ts'
+import { answerTo, isFile } from './paths.ts'
 
 const built = new Set([
   ...publishedPages().map((page) => page.path),
@@ -56,3 +56,12 @@ describe('what answers a navigation', () => {
     expect(answer('/icon.svg')).toEqual({ kind: 'kept', address: '/icon.svg' })
   })
 })
+
+it.each([
+  ['/faq.md', true],
+  ['/fr/feed.xml', true],
+  ['/sitemap.xml', true],
+  ['/screenshots/home.png', true],
+  ['/faq', false],
+  ['/fr/no/such.page/here', false],
+])('knows whether %s is a file: %s', (path, expected) => expect(isFile(path)).toBe(expected))

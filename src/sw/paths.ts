@@ -12,6 +12,9 @@ export function offlinePage(path: string): string {
   return `${localeInfo[localeOf(path)].prefix}/offline`
 }
 
+/** Whether a path is that of a file: a page's Markdown twin, a feed, the sitemap, a picture. */
+export const isFile = (path: string) => /\.\w+$/.test(path)
+
 const isNotFoundPage = (path: string) => path.endsWith('/404')
 
 /** @param pathname without query and fragment: `?gclid=…` never decides which page is shown. */

@@ -4,6 +4,10 @@ import { readManifest } from './manifest.ts'
 import { htmlPage, memoryCaches } from './memory-caches.fixture.ts'
 import { readPages } from './read-pages.ts'
 
+/** A page that says which it is. */
+const page = (path: string, text: string, status = 200) => htmlPage(`<main data-page="${path}">${text}`, status)
+const textOf = async (response: Response | undefined) => (await response?.text())?.replace(/<.*>/, '')
+
 const core: CorePage[] = [
   { url: '/', revision: 'r1', integrity: '', locale: 'en' },
   { url: '/fr', revision: 'r1', integrity: '', locale: 'fr' },
@@ -46,32 +50,53 @@ describe('a site too large to be kept whole', () => {
 
   it('keeps what was read, but neither errors nor what is no page', async () => {
     const { kept } = visitor()
-    await kept.remember('/blog/a', htmlPage('a'))
-    await kept.remember('/blog/b', htmlPage('gone', 404))
+    await kept.remember('/blog/a', page('/blog/a', 'a'))
+    await kept.remember('/blog/b', page('/blog/b', 'gone', 404))
     await kept.remember('/blog/c', new Response('{}', { headers: { 'content-type': 'application/json' } }))
-    expect(await (await kept.find('/blog/a'))?.text()).toBe('a')
+    expect(await textOf(await kept.find('/blog/a'))).toBe('a')
     expect(await kept.find('/blog/b')).toBeUndefined()
     expect(await kept.find('/blog/c')).toBeUndefined()
   })
 
   it('keeps sixty pages that were read, the latest', async () => {
     const { kept } = visitor()
-    for (let at = 0; at < 61; at++) await kept.remember(`/blog/${at}`, htmlPage(String(at)))
+    for (let at = 0; at < 61; at++) await kept.remember(`/blog/${at}`, page(`/blog/${at}`, String(at)))
     expect(await kept.find('/blog/0')).toBeUndefined()
     expect(await kept.find('/blog/60')).toBeDefined()
   })
 
   it('fetches what was read anew after an update, and keeps what cannot be fetched', async () => {
-    const { kept, net } = visitor()
-    await kept.remember('/blog/a', htmlPage('a v1'))
-    await kept.remember('/blog/b', htmlPage('b v1'))
+    const { again, asked, kept, net } = visitor()
+    await kept.remember('/blog/a', page('/blog/a', 'a v1'))
+    await kept.remember('/blog/b', page('/blog/b', 'b v1'))
     net.answer = async (url) => {
       if (url.endsWith('/b')) throw new TypeError('Failed to fetch')
-      return htmlPage('a v2')
+      return page('/blog/a', 'a v2')
     }
-    await kept.refresh()
-    expect(await (await kept.find('/blog/a'))?.text()).toBe('a v2')
-    expect(await (await kept.find('/blog/b'))?.text()).toBe('b v1')
+    await kept.outdate()
+    expect(asked).toEqual([])
+    await Promise.all([kept.refresh(), kept.refresh()])
+    expect(await textOf(await kept.find('/blog/a'))).toBe('a v2')
+    expect(await textOf(await kept.find('/blog/b'))).toBe('b v1')
+    asked.length = 0
+    await again().refresh()
+    expect(asked).toEqual([])
+  })
+
+  it('keeps what is open when it is installed, before anything is read through it', async () => {
+    const { asked, kept, net } = visitor()
+    net.answer = async (url) => page(url, 'open')
+    await kept.keepOpen(['/blog/a', '/blog/a'])
+    expect(await textOf(await kept.find('/blog/a'))).toBe('open')
+    expect(asked).toEqual(['/blog/a'])
+  })
+
+  it('keeps no page that is not ours, and loses none to it', async () => {
+    const { kept } = visitor()
+    await kept.remember('/blog/a', page('/blog/a', 'ours'))
+    for (const path of ['/blog/a', '/blog/b']) await kept.remember(path, htmlPage('Sign in to this network'))
+    expect(await textOf(await kept.find('/blog/a'))).toBe('ours')
+    expect(await kept.find('/blog/b')).toBeUndefined()
   })
 
   it('does without the core when there is no network yet', async () => {
@@ -85,6 +110,7 @@ describe('a site too large to be kept whole', () => {
 it('a site that is kept whole has no core, and fetches none', async () => {
   const { kept, asked } = visitor([])
   await kept.keepCore('fr')
+  await kept.keepOpen(['/faq'])
   expect([kept.limited, asked]).toEqual([false, []])
 })
 

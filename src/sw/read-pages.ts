@@ -8,8 +8,11 @@ const mostRead = 60
 /** `integrity`: rejects any answer but the one that this build published. */
 type Device = { caches: Caches; fetch: (url: string, integrity?: string) => Promise<Response> }
 
-const isPage = (response: Response) =>
+const isHtml = (response: Response) =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
+
+/** Whether a document says that it is this page of the site: a captive portal's, or one of maintenance, does not. */
+export const isPageOf = (path: string, html: string) => html.includes(`data-page="${path}"`)
 
 /**
  * The pages that are kept for one visitor, where the site is too large to be precached whole: home, forms and the like
@@ -19,6 +22,8 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   const read = limitedCache(caches, 'pages-read', mostRead)
   const kept = limitedCache(caches, 'pages-core', core.length)
   const keyOf = ({ url, revision }: CorePage) => `${url}?${revision}`
+  const outdated = () => caches.open('pages-outdated')
+  let refreshing: Promise<void> | undefined
   const keeping = new Map<Locale, Promise<void>>()
 
   const take = async (work: () => Promise<void>) => {
@@ -30,29 +35,48 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   }
 
   async function fetchCore(locale: Locale) {
-    for (const page of core) {
-      const key = keyOf(page)
-      if (page.locale === locale && !(await kept.match(key)))
-        await take(async () => kept.put(key, await fetch(page.url, page.integrity)))
-    }
+    const mine = core.filter((page) => page.locale === locale)
+    await Promise.all(
+      mine.map(async (page) => {
+        const key = keyOf(page)
+        if (!(await kept.match(key))) await take(async () => kept.put(key, await fetch(page.url, page.integrity)))
+      }),
+    )
+  }
+
+  /** Keeps what the network gave for a path. Never rejects. */
+  async function remember(path: string, response: Response): Promise<void> {
+    await take(async () => {
+      if (isHtml(response) && isPageOf(path, await response.clone().text())) await read.put(path, response)
+    })
+  }
+
+  const fetchPage = (path: string) => take(async () => remember(path, await fetch(path)))
+
+  async function fetchRead(): Promise<void> {
+    const paths = (await read.urls()).map((url) => new URL(url).pathname)
+    await Promise.all([...paths.map(fetchPage), ...[...new Set(paths.map(localeOf))].map(keepCore)])
+  }
+
+  /** Takes what visitors of a language keep, once per start of the worker. Never rejects. */
+  function keepCore(locale: Locale): Promise<void> {
+    const known = keeping.get(locale)
+    if (known) return known
+    const work = core.length > 0 ? fetchCore(locale).catch(() => {}) : Promise.resolve()
+    keeping.set(locale, work)
+    return work
   }
 
   return {
     /** Whether the site is too large to be kept whole. */
     limited: core.length > 0,
 
-    /** Takes what visitors of a language keep, once per start of the worker. Never rejects. */
-    keepCore(locale: Locale): Promise<void> {
-      const known = keeping.get(locale)
-      if (known) return known
-      const work = core.length > 0 ? fetchCore(locale).catch(() => {}) : Promise.resolve()
-      keeping.set(locale, work)
-      return work
-    },
+    keepCore,
+    remember,
 
-    /** Keeps what the network gave for a path. Never rejects. */
-    async remember(path: string, response: Response): Promise<void> {
-      if (isPage(response)) await read.put(path, response)
+    /** Keeps pages that are open, and so were read before there was a worker. Never rejects. */
+    async keepOpen(paths: readonly string[]): Promise<void> {
+      if (core.length > 0) await Promise.all([...new Set(paths)].map(fetchPage))
     },
 
     /** The page of a path as it was read. */
@@ -64,11 +88,20 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
       return entry && kept.match(keyOf(entry))
     },
 
+    /** A new version takes over, which must not wait for pages: {@link refresh} fetches them at the next visit. */
+    async outdate(): Promise<void> {
+      if ((await read.urls()).length > 0) await (await outdated()).put('/', new Response())
+    },
+
     /** After a new version: what was read refers to scripts that are gone. What cannot be fetched stays readable. */
-    async refresh(): Promise<void> {
-      const urls = await read.urls()
-      for (const url of urls) await take(async () => this.remember(url, await fetch(url)))
-      for (const locale of new Set(urls.map((url) => localeOf(new URL(url).pathname)))) await this.keepCore(locale)
+    refresh(): Promise<void> {
+      refreshing ??= outdated()
+        .then((cache) => cache.delete('/'))
+        .then(async (isOutdated) => {
+          if (isOutdated) await fetchRead()
+        })
+        .catch(() => {})
+      return refreshing
     },
   }
 }

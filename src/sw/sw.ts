@@ -11,9 +11,10 @@ import { deliverKept } from './deliver.ts'
 import { dressed } from './dress.ts'
 import { keptPage } from './kept-page.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
-import { answerTo, offlinePage } from './paths.ts'
+import { answerTo, isFile, offlinePage } from './paths.ts'
+import { patient } from './patient.ts'
 import { isKeptPicture, pictures } from './pictures.ts'
-import { readPages } from './read-pages.ts'
+import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
 import { keepWhole, precached } from './whole.ts'
@@ -47,12 +48,13 @@ addPlugins([
   },
 ])
 
-self.addEventListener('install', (event) => event.waitUntil(keepLanguagesInUse()))
-self.addEventListener('activate', (event) => event.waitUntil(pages.refresh()))
+self.addEventListener('install', (event) => event.waitUntil(keepWhatIsOpen()))
+self.addEventListener('activate', (event) => event.waitUntil(pages.outdate()))
 
-async function keepLanguagesInUse(): Promise<void> {
+async function keepWhatIsOpen(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const { url } of open) await pages.keepCore(localeOf(new URL(url).pathname))
+  const paths = open.map(({ url }) => canonicalPath(new URL(url).pathname))
+  await Promise.all([pages.keepOpen(paths), ...paths.map((path) => pages.keepCore(localeOf(path)))])
 }
 
 const isKeptPage = (path: string) => getCacheKeyForURL(fragmentFile(path)) !== undefined
@@ -66,24 +68,24 @@ async function letGo(path: string, fresh: Response): Promise<void> {
   if (!kept || !fresh.ok) return
   const text = await fresh.text()
   // A captive portal's page is no reason to lose ours.
-  if (text.includes(`data-page="${path}"`) && text !== (await kept.text())) await (await precached()).delete(key)
+  if (isPageOf(path, text) && text !== (await kept.text())) await (await precached()).delete(key)
 }
 
 const isPrecached = (address: string) => isKeptPage(address) || getCacheKeyForURL(address) !== undefined
 
 /** The network first: nothing but what is precached is known to be of this version. */
 async function fetchPage(path: string, request: Request, event: ExtendableEvent): Promise<Response | undefined> {
-  try {
-    const response = await fetch(request)
-    event.waitUntil(pages.remember(path, response.clone()))
-    return response
-  } catch {
-    return (await pages.find(path)) ?? page(path)
-  }
+  const network = fetch(request)
+  const copy = network.then((response) => response.clone())
+  event.waitUntil(copy.then((response) => pages.remember(path, response)).catch(() => {}))
+  return patient(
+    copy.then(() => network),
+    async () => (await pages.find(path)) ?? page(path),
+  )
 }
 
 async function openPage(url: URL, request: Request, event: ExtendableEvent): Promise<Response> {
-  event.waitUntil(pages.keepCore(localeOf(url.pathname)))
+  event.waitUntil(Promise.all([pages.keepCore(localeOf(url.pathname)), pages.refresh()]))
   const answer = answerTo(url.pathname, isPrecached)
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
   if (answer.kind === 'kept') {
@@ -94,8 +96,8 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   const path = canonicalPath(url.pathname)
   const [response, theme] = await Promise.all([fetchPage(path, request, event), recallTheme(self.caches)])
   if (response) return dressed(response, theme)
-  // Kept whole, the site is known to have no such page; else the page may well exist.
-  const [address, status] = pages.limited ? [offlinePage(path), 503] : [answer.notFound, 404]
+  // Kept whole, the site is known to have no such page; else it may well exist, as may a file that is not kept.
+  const [address, status] = pages.limited || isFile(path) ? [offlinePage(path), 503] : [answer.notFound, 404]
   const other = await page(address)
   return other ? dressed(other, theme, status) : Response.error()
 }

@@ -80,6 +80,18 @@ test('every page is what the network gave, to the byte, by a full load and by na
   }
 })
 
+test('a file that is not kept is said to be so, and not to be missing', async ({ page }) => {
+  for (const [file, shown] of [
+    ['/faq.md', '/offline'],
+    ['/feed.xml', '/offline'],
+    ['/sitemap.xml', '/offline'],
+    ['/fr/faq.md', '/fr/offline'],
+  ] as const) {
+    expect((await page.goto(file))?.status(), file).toBe(503)
+    await expectPage(page, shown)
+  }
+})
+
 test('aliases open offline', async ({ page }) => {
   const aliases = {
     '/en': '/',

@@ -5,7 +5,7 @@ import { caps } from '../../vite/precache.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { touchForm } from '../e2e/fixtures/worker.ts'
 import { changePages, grow, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
-import { pass, toBackend } from './line.ts'
+import { type Fate, pass, toBackend } from './line.ts'
 import {
   expect,
   expectLeads,
@@ -295,6 +295,39 @@ test('precache: an update fetches only the files that changed', async ({ page, s
   await expect.poll(waiting).toBe(true)
   const paths = new Set(site.calls.map(({ path }) => path.replace(/\?.*$/, '')))
   expect([...paths].sort()).toEqual([...['/faq', '/fr/faq'].map((path) => `/${fragmentFile(path)}`), '/sw.js'])
+})
+
+test('growth: beyond the caps neither a silent nor a failing server hides what was read, and no stranger takes its place', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(120_000)
+  await site.deploy((directory) => void expect(grow(directory, 600).kind).toBe('core'))
+  // One page for each: a request that hangs holds back the next of the same address.
+  const [silent, failing, taken] = ['/blog/article-3', '/blog/article-4', '/blog/article-5'] as const
+  const isKept = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path)
+  // Open before there is a worker, and kept by it.
+  await open(page, silent)
+  await expect.poll(() => isKept(silent)).toBe(true)
+  for (const path of [failing, taken]) {
+    await page.goto(path)
+    await expect.poll(() => isKept(path)).toBe(true)
+  }
+  const articles = (fate: Fate) => site.rule(({ path }) => (path.startsWith('/blog/') ? fate : pass))
+  articles({ kind: 'hang' })
+  expect((await page.goto(silent))?.status()).toBe(200)
+  await expectPage(page, silent)
+  articles({ kind: 'answer', status: 502, body: 'Bad gateway' })
+  expect((await page.goto(failing))?.status()).toBe(200)
+  await expectPage(page, failing)
+  articles({ kind: 'answer', status: 200, body: 'Sign in to this network', headers: { 'content-type': 'text/html' } })
+  await page.goto(taken)
+  await expect(page.getByText('Sign in to this network')).toBeVisible()
+  site.down()
+  await context.setOffline(true)
+  expect((await page.goto(taken))?.status()).toBe(200)
+  await expectPage(page, taken)
 })
 
 test('growth: of 2,000 pages the visitor keeps home, forms and the offline page in their language, and what was read', async ({
