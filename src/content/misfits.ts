@@ -43,7 +43,7 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
   return { misfits: [...unknown, ...others.map((issue) => ({ path: issue.path, ...explain(issue, written) }))] }
 }
 
-/** Stands in place of a message of the library's own. */
+/** In place of a message of the library's own. */
 const ours = '-'
 
 function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'> {

@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts'
  * and scripts that pages carry inline. vite/kept-pages.ts takes pages apart.
  */
 
-/** Stands between the parts: a character that HTML may not hold. */
+/** Between the parts: a character that HTML may not hold. */
 export const mark = '\u001e'
 
 /** Published files, from the site's folder. */
