@@ -63,9 +63,11 @@ export async function visit(
 function arrive(page: PageDocument, show: (page: PageDocument) => void): void {
   // The old page is laid out: to scroll it costs nothing. The new one would be laid out here and once more to be painted.
   scrollTo({ top: 0, behavior: 'instant' })
-  showHead(document, page.head)
   shown = page
   show(page)
+  // After the nodes: to take out a link that has the focus, the browser brings its styles up to date, with those of all the page
+  // if a sheet has changed.
+  showHead(document, page.head)
   if (!returnToSpot() && location.hash)
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   logMissing(document)
