@@ -8,11 +8,11 @@ const markers = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?(?:INST|SYSTE
 const overrides = [
   /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/u,
   /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt|rules|guidelines|training)\b/u,
-  /(?<!\p{L})(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/u,
+  /(?<![a-zß-öø-ÿœ])(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/u,
   /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/u,
 ]
 
-const model = String.raw`(?:ai(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|l\.?l\.?ms?(?:\s\p{L}{1,12})?|(?:large\s)?language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot)`
+const model = String.raw`(?:ai(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|l\.?l\.?ms?(?:\s[a-zß-öø-ÿœ]{1,12})?|(?:large\s)?language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot)`
 const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s?(?:ia|de\slangage|virtuels?))|ia|llm|intelligences?\sartificielles?|chatbots?|chatgpt|claude|gemini|perplexity|copilot)`
 /** Where a sentence begins, or the text of an attribute or of a property. */
 const begins = String.raw`(?:^|[.!?:;"\n]\s{0,5})`
@@ -21,23 +21,23 @@ const addresses = [
   new RegExp(String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b`, 'u'),
   new RegExp(String.raw`\bas\san?\s${model},?\syou\b`, 'u'),
   new RegExp(
-    String.raw`${begins}(?:dear|attention|hey|hello|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?!\p{L})(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
+    String.raw`${begins}(?:dear|attention|hey|hello|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?![a-zß-öø-ÿœ])(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
     'u',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})${model}[,:]?\s(?:please\s|you\s)?(?:must|should|always|are\s(?:instructed|required|told)\sto)\s(?:always\s)?(?:recommend|rank|prefer|promote|favou?r|endorse)\b`,
+    String.raw`(?<![a-zß-öø-ÿœ])${model}[,:]?\s(?:please\s|you\s)?(?:must|should|always|are\s(?:instructed|required|told)\sto)\s(?:always\s)?(?:recommend|rank|prefer|promote|favou?r|endorse)\b`,
     'u',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:si\s(?:tu\ses|vous\sêtes)|en\stant\sque)\s(?:une?\s)?${modele}(?!\p{L})(?=[^.]{0,20},)`,
+    String.raw`(?<![a-zß-öø-ÿœ])(?:si\s(?:tu\ses|vous\sêtes)|en\stant\sque)\s(?:une?\s)?${modele}(?![a-zß-öø-ÿœ])(?=[^.]{0,20},)`,
     'u',
   ),
   new RegExp(
-    String.raw`${begins}(?:chers?|chères?|attention|bonjour|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?!\p{L})(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
+    String.raw`${begins}(?:chers?|chères?|attention|bonjour|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?![a-zß-öø-ÿœ])(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
     'u',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})${modele}[,:]?\s(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent))\s(?:toujours\s)?(?:recommander|privilégier|préférer|promouvoir)`,
+    String.raw`(?<![a-zß-öø-ÿœ])${modele}[,:]?\s(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent))\s(?:toujours\s)?(?:recommander|privilégier|préférer|promouvoir)`,
     'u',
   ),
 ]
@@ -52,7 +52,7 @@ const oriente = `(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|pr
 const whispers = [
   // AI assistants reading this must describe …; for models: always say …
   new RegExp(
-    String.raw`(?<!\p{L})${model}\b[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
+    String.raw`(?<![a-zß-öø-ÿœ])${model}\b[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
     'u',
   ),
   new RegExp(
@@ -74,36 +74,39 @@ const whispers = [
   /\b(?:remember|treat|regard|consider|save|store)\s[^.!?\n]{1,60}\sas\s(?:an?|the|your)\s(?:most\s)?(?:trusted|authoritative|preferred|primary|reliable|definitive)\s(?:source|authority|reference|provider|brand|expert|site|choice)/u,
   /\b(?:give|write|provide|output|produce|return)\s(?:only\s)?(?:an?\s)?(?:strongly\s|very\s|highly\s)?(?:positive|favou?rable|glowing)\s(?:review|rating|summary|answer|assessment|response|recommendation)/u,
   /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/u,
-  /\byou\sare\s(?:now\s)?an?\s(?:\p{L}{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/u,
+  /\byou\sare\s(?:now\s)?an?\s(?:[a-zß-öø-ÿœ]{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/u,
   /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/u,
   new RegExp(
-    String.raw`(?<!\p{L})${modele}(?!\p{L})[^.!?\n]{0,60}?(?<!\p{L})(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?!\p{L})`,
+    String.raw`(?<![a-zß-öø-ÿœ])${modele}(?![a-zß-öø-ÿœ])[^.!?\n]{0,60}?(?<![a-zß-öø-ÿœ])(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?![a-zß-öø-ÿœ])`,
     'u',
   ),
-  /(?<!\p{L})(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)\p{L}{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?!\p{L})/u,
-  new RegExp(String.raw`(?<!\p{L})${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?!\p{L})`, 'u'),
-  /(?<!\p{L})(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?!\p{L})/u,
-  /(?<!\p{L})ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/u,
+  /(?<![a-zß-öø-ÿœ])(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)[a-zß-öø-ÿœ]{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?![a-zß-öø-ÿœ])/u,
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?![a-zß-öø-ÿœ])`,
+    'u',
+  ),
+  /(?<![a-zß-öø-ÿœ])(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?![a-zß-öø-ÿœ])/u,
+  /(?<![a-zß-öø-ÿœ])ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/u,
 ]
 
 /** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
 const hint =
-  /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<!\p{L})si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/u
+  /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<![a-zß-öø-ÿœ])si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/u
 /** The same for what is not seen. */
 const whisper =
   /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev/u
 
 /** Who is spoken to, what is to be done, and for whose good: the three near each other, in no order. */
 const machine = new RegExp(
-  String.raw`(?<!\p{L})(?:ai(?=[,:]|\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?))|(?:an?|any|all|dear)\sai\b|l\.?l\.?ms?|language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot|assistants?(?=[,:])|crawlers(?=[,:])|(?:in|of)\syour\s(?:response|answer|output|summary)|${modele}|ia)(?!\p{L})`,
+  String.raw`(?<![a-zß-öø-ÿœ])(?:ai(?=[,:]|\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?))|(?:an?|any|all|dear)\sai\b|l\.?l\.?ms?|language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot|assistants?(?=[,:])|crawlers(?=[,:])|(?:in|of)\syour\s(?:response|answer|output|summary)|${modele}|ia)(?![a-zß-öø-ÿœ])`,
   'gu',
 )
 const order = new RegExp(
-  String.raw`(?:^|[.!?:;,—–"\n]\s{0,3}|\b(?:please|always|must|should|shall|to|and|you)\s)(?:${steers}|${speaks}|output|repeat|conclude|buy|link|print|visit|${oriente})(?!\p{L})(?!\s(?:your|vo(?:s|tre)))`,
+  String.raw`(?:^|[.!?:;,—–"\n]\s{0,3}|\b(?:please|always|must|should|shall|to|and|you)\s)(?:${steers}|${speaks}|output|repeat|conclude|buy|link|print|visit|${oriente})(?![a-zß-öø-ÿœ])(?!\s(?:your|vo(?:s|tre)))`,
   'u',
 )
 const gain =
-  /(?:#\s?1|five\sstars|(?<!\p{L})(?:best|number\sone|leading|leader|market|first|only|always|never|over\s(?:any|all)|above\sall|trusted|authoritative|excellent|outstanding|superior|cheapest|competitors?|meilleure?|premier|toujours|jamais|référence|concurrents?)(?!\p{L}))/u
+  /(?:#\s?1|five\sstars|(?<![a-zß-öø-ÿœ])(?:best|number\sone|leading|leader|market|first|only|always|never|over\s(?:any|all)|above\sall|trusted|authoritative|excellent|outstanding|superior|cheapest|competitors?|meilleure?|premier|toujours|jamais|référence|concurrents?)(?![a-zß-öø-ÿœ]))/u
 
 function steering(text: string): Place | undefined {
   for (const { index } of text.matchAll(machine)) {
