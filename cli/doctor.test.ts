@@ -211,7 +211,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
   it('names a proxy that is not configured', async () => {
     const { code, out } = await doctor(await proxyTo(await serve(0)))
     expect(code).toBe(1)
-    expect(problem(out, 'proxy')).toMatch(/a proxy stands in front[\s\S]*Set TRUSTED_PROXIES/)
+    expect(problem(out, 'proxy')).toMatch(/a proxy is in front[\s\S]*Set TRUSTED_PROXIES/)
   })
 
   it('names a client address that visitors can forge', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clientAddress } from './client-address.ts'
 
-it('believes the connection alone when no proxy of ours stands in front', () => {
+it('believes the connection alone when no proxy of ours is in front', () => {
   expect(clientAddress('203.0.113.1', '6.6.6.6', 0)).toBe('203.0.113.1')
 })
 

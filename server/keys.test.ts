@@ -32,7 +32,7 @@ it('makes other keys for another installation', () => {
   expect(ensureKeys(root)).not.toEqual(first)
 })
 
-it('keeps what stands in the file and adds what is missing', () => {
+it('keeps what is in the file and adds what is missing', () => {
   writeFileSync(file(), '# mine\nPORT=8080\nexport SUPABASE_PUBLISHABLE_KEY="sb_publishable_mine"')
   expect(ensureKeys(root).publishableKey).toBe('sb_publishable_mine')
   const text = readFileSync(file(), 'utf8')

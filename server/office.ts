@@ -85,7 +85,7 @@ function explain(error: unknown): never {
 function throughServer(url: string, secretKey: string | undefined, erasuresFile: string): Office {
   if (!secretKey) {
     throw new Error(
-      'SUPABASE_SECRET_KEY: not set, and the running server asks for it. It stands in .env beside package.json.',
+      'SUPABASE_SECRET_KEY: not set, and the running server asks for it. It is in .env beside package.json.',
     )
   }
   return {

@@ -57,7 +57,7 @@ export function watchProxies(trustedProxies: number, now: () => number, say: (li
 function withoutTrust(connection: string, headers: Headers): string | undefined {
   if (!near.check(connection, connection.includes(':') ? 'ipv6' : 'ipv4') || !saysForWhom(headers)) return undefined
   return (
-    `a proxy stands in front (it connects from ${connection}), and TRUSTED_PROXIES is 0. All visitors count as one ` +
+    `a proxy is in front (it connects from ${connection}), and TRUSTED_PROXIES is 0. All visitors count as one ` +
     'address, and the limits refuse honest ones. Set TRUSTED_PROXIES to the number of proxies that are yours.'
   )
 }

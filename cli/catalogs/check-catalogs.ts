@@ -24,7 +24,7 @@ export function checkCatalog(
       const before = first.get(nameOf(entry))
       if (!before) first.set(nameOf(entry), entry)
       return before
-        ? [found(rules.duplicate, at(po, entry.idLine), `'${short(entry.id)}' stands in line ${before.idLine}, too.`)]
+        ? [found(rules.duplicate, at(po, entry.idLine), `'${short(entry.id)}' is in line ${before.idLine}, too.`)]
         : []
     })
   })

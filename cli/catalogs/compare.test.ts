@@ -31,7 +31,7 @@ describe('finds', () => {
     expect(pair(sound[of]?.[0] ?? '', french)).toContain(rule)
   })
 
-  it('a message that stands twice, of which the last would win', () => {
+  it('a message that is there twice, of which the last would win', () => {
     const english = entry('Send it', 'Send it')
     const french = `${entry('Send it', 'Envoyer')}\n${entry('Send it', 'Expédier')}`
     expect(found(french, english)).toEqual(['duplicate'])

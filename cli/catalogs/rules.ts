@@ -20,7 +20,7 @@ export const catalogRules = {
   obsolete: {
     id: 'catalogs/obsolete',
     level: 'warning',
-    title: 'A message stands in the catalog and no longer in the code.',
+    title: 'A message is in the catalog and no longer in the code.',
     why: 'Translators keep it in step for nobody.',
     remedy: 'Run `npx citence catalogs extract`, which leaves it out.',
   },
@@ -56,7 +56,7 @@ export const catalogRules = {
   duplicate: {
     id: 'catalogs/duplicate',
     level: 'error',
-    title: 'A message stands in a catalog twice.',
+    title: 'A message is in a catalog twice.',
     why: 'The last one wins in silence: whoever corrects the first corrects nothing.',
     remedy: 'Keep one of them.',
     source: 'https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html',
@@ -65,7 +65,7 @@ export const catalogRules = {
     id: 'catalogs/edges',
     level: 'warning',
     title: 'A translation begins or ends with other spaces than its source.',
-    why: 'The message stands beside others: without its space, words run into each other.',
+    why: 'The message is beside others: without its space, words run into each other.',
     remedy: 'Begin and end as the source does.',
   },
   tags: {

@@ -7,7 +7,7 @@ const corrections: readonly { pattern: RegExp; to: string; message: string }[] =
   ...wrongSpaces.map(({ pattern, name, side, space }) => ({
     pattern,
     to: space,
-    message: `${space === '\u202f' ? 'U+202F' : 'U+00A0'} stands ${side} ${name} in French.`,
+    message: `${space === '\u202f' ? 'U+202F' : 'U+00A0'} belongs ${side} ${name} in French.`,
   })),
 ]
 

@@ -100,7 +100,7 @@ describe('citence audit', { timeout: 60_000 }, () => {
       citence(folder, 'audit', 'page.html', '--min-score', '101'),
     ])
     expect(absent).toMatchObject({ code: 2, err: expect.stringContaining('nowhere: there is no such file') })
-    expect(empty).toMatchObject({ code: 2, err: expect.stringContaining('no HTML stands in it') })
+    expect(empty).toMatchObject({ code: 2, err: expect.stringContaining('there is no HTML in it') })
     expect(robots).toMatchObject({ code: 2, err: expect.stringContaining('none.txt: there is no such file') })
     expect(score).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 100') })
   })

@@ -62,7 +62,7 @@ async function runAudit(place: string, options: Options): Promise<number> {
     findings.push(...findingsOn(page, options.minScore).filter((one) => isShown(one, options)))
     tell(++checked, Math.max(checked, pages.count))
   }
-  if (checked === 0) return refuse(`${place}: no HTML stands in it. Name a folder of built pages.`)
+  if (checked === 0) return refuse(`${place}: there is no HTML in it. Name a folder of built pages.`)
   tell(checked, checked)
   return publish({ command: 'citence audit', checked, findings, rules: auditRules }, options)
 }

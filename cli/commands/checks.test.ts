@@ -35,7 +35,7 @@ describe('citence routes --site', { timeout: 60_000 }, () => {
     expect(bad.out).toMatch(/\n1 error in 1 of 4 files\n$/)
     expect(JSON.parse(asJson.out)).toMatchObject({ findings: [{ rule: 'routes/dead-link', line: 16, column: 10 }] })
     expect(asJson.err).toBe('citence routes: 1 error in 1 of 4 files\n')
-    expect(strict).toMatchObject({ code: 1, out: expect.stringContaining("no page stands below '/de'") })
+    expect(strict).toMatchObject({ code: 1, out: expect.stringContaining("there is no page below '/de'") })
   })
 
   it('says what is wrong with the call, with exit code 2', async () => {

@@ -16,7 +16,7 @@ export function addRoutes(program: Command): void {
     program
       .command('routes')
       .option('--site <folder>', 'any folder of built HTML; default: this site, its route table included')
-      .option('--prefix <language>', 'with --site: the other language stands below this, such as fr', prefix)
+      .option('--prefix <language>', 'with --site: the other language is below this, such as fr', prefix)
       .option('--origin <origin>', 'with --site: absolute addresses that begin so are of the site', origin)
       .option('--base <path>', 'with --site: the folder is published under this path', '/')
       .option('--only <paths...>', 'with --site: pages that are meant for one language', [])

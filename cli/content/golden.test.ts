@@ -31,7 +31,7 @@ describe('copy in which one thing is wrong', () => {
   })
 })
 
-it('every rule has a golden folder or stands in mistakes.md; other sites have a test of their own', () => {
+it('every rule has a golden folder or is in mistakes.md; other sites have a test of their own', () => {
   const { schema, link, anchor, related, titleTwice, foreign, unlisted, orphan, external } = rules
   const inMistakes = [schema, link, anchor, related, titleTwice, foreign, unlisted, orphan, dateNotMoved]
   const elsewhere: string[] = [...inMistakes, external].map(({ id }) => id)

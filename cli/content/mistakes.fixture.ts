@@ -58,7 +58,7 @@ export const mistakes: readonly Mistake[] = [
       '  points: [{ x: 1, y: 2 }, { x: 2, y: 4 }]',
     ),
   },
-  { name: 'French words stand in straight quotation marks', file: page('faq', 'fr'), change: add('On dit "bonjour".') },
+  { name: 'French words are in straight quotation marks', file: page('faq', 'fr'), change: add('On dit "bonjour".') },
   {
     name: 'A title is too long',
     file: page('services'),
@@ -83,7 +83,7 @@ export const mistakes: readonly Mistake[] = [
     file: page('crawlers'),
     change: add('![A chart](https://example.org/chart.png)'),
   },
-  { name: 'HTML stands in a text', file: page('audit'), change: add('<div class="big">Hello</div>') },
+  { name: 'HTML is in a text', file: page('audit'), change: add('<div class="big">Hello</div>') },
   { name: 'A term is not in the glossary', file: page('definition-geo'), change: add('::terms{ids="geo gaa"}') },
   { name: 'A source is misspelt', file: page('definition-gea'), change: add('It is so:cite[agarwal-2024].') },
   { name: 'A name of the brand file is misspelt', file: page('methodology'), change: add('We are {brand.nmae}.') },

@@ -97,7 +97,7 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
         found(
           rules.duplicateKey,
           { ...whereIs(offset), pointer: bounded(pointer) },
-          `${quoted(key)} stands twice in this object. tsc rejects it too.`,
+          `${quoted(key)} is there twice in this object. tsc rejects it too.`,
         ),
       )
     if (twice.length > most)

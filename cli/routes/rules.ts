@@ -24,7 +24,7 @@ export const routesRules = {
   languageAbsent: {
     id: 'routes/language-absent',
     level: 'warning',
-    title: 'No page stands below the language prefix.',
+    title: 'There is no page below the language prefix.',
     why: 'Parity cannot be checked against a language that is not there; a misspelt prefix would pass for a clean site.',
     remedy: 'Correct `--prefix`, or leave it out for a site in one language.',
   },

@@ -21,10 +21,10 @@ describe('the route table', () => {
   it('may not have an id or a path twice: told at the entry', () => {
     const found = checkTable(tableOf([route('a'), route('b', { path: '/a' })]))
     expect(found).toMatchObject([
-      { rule: 'routes/table-entry', file: 'routes.ts', line: 2, column: 5, message: "path '/a' stands twice." },
+      { rule: 'routes/table-entry', file: 'routes.ts', line: 2, column: 5, message: "path '/a' is there twice." },
     ])
     expect(checkTable(tableOf([route('a'), route('a', { path: '/c' })]))).toMatchObject([
-      { message: "id 'a' stands twice." },
+      { message: "id 'a' is there twice." },
     ])
   })
 

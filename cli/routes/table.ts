@@ -19,7 +19,7 @@ export function checkTable(table: Table): Finding[] {
   const twice = (key: 'id' | 'path') =>
     routes
       .filter((route, index) => routes.findIndex((other) => other[key] === route[key]) < index)
-      .map((route) => wrong(route.id, `${key} '${route[key]}' stands twice.`))
+      .map((route) => wrong(route.id, `${key} '${route[key]}' is there twice.`))
   const fallbacks = routes.flatMap((route) => {
     if (!route.only) return []
     const fallback = byId.get(route.only.fallback)

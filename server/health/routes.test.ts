@@ -63,7 +63,7 @@ onEachWire(({ url, contact, behindProxies }) => {
       expect(await (await get('/health/seen', { ...token(), ...forged }, trustless.url)).json()).toMatchObject({
         address: '127.0.0.1',
         trustedProxies: 0,
-        warning: expect.stringContaining('a proxy stands in front'),
+        warning: expect.stringContaining('a proxy is in front'),
       })
       const trusting = await behindProxies(1)
       expect(await (await get('/health/seen', { ...token(), ...forged }, trusting.url)).json()).toMatchObject({

@@ -6,7 +6,7 @@ onEachDatabase(({ asOwner, audit, contact }) => {
     const lead = async () => (await asOwner('select flags, fill_ms, status from public.leads'))[0]
     const signals = (value: unknown) => ({ 'x-form-signals': JSON.stringify(value) })
 
-    it('stands on the lead, and flags nothing when a person filled it', async () => {
+    it('is on the lead, and flags nothing when a person filled it', async () => {
       await contact({}, signals({ honeypot: false, fillMs: 5300 }))
       expect(await lead()).toEqual({ flags: [], fill_ms: 5300, status: 'new' })
     })

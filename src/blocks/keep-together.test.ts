@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepTogether } from './keep-together.ts'
 
-it('keeps a word with a hyphen on one line, with what stands beside it', () => {
+it('keeps a word with a hyphen on one line, with what is beside it', () => {
   expect(keepTogether('<h2 id="a-b">Qu’est-ce que l’<dfn>AI-native</dfn>\u00a0?</h2>')).toBe(
     '<h2 id="a-b"><span>Qu’est-ce</span> que l’<dfn><span>AI-native</span></dfn>\u00a0?</h2>',
   )

@@ -19,7 +19,7 @@ it.each(Object.entries(sheetFiles))('the sheet %s is a file', (_, file) => {
   expect(existsSync(resolve(root, file))).toBe(true)
 })
 
-it('a page carries the sheets of its blocks once, also of those that stand side by side', () => {
+it('a page carries the sheets of its blocks once, also of those that are side by side', () => {
   const form: Block = {
     type: 'form',
     heading: undefined,

@@ -12,7 +12,7 @@ describe('what is given to be checked', () => {
       { name: 'Pasted', input: { html: '<p>', url: 'https://a.example/', other: '<q>' } },
     ]))
 
-  it('takes files for what their names say, and gives each page what stands beside it', () => {
+  it('takes files for what their names say, and gives each page what is beside it', () => {
     const files = [file('a.html', 'A'), file('robots.txt', 'R'), file('sitemap_index.xml', 'S'), file('b.html', 'B')]
     const given = { ...nothing, url: 'https://one.example/', robots: 'pasted' }
     expect(pagesOf(given, files, 'Pasted')).toEqual([

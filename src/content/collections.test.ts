@@ -79,7 +79,7 @@ describe('collections', () => {
     })
   })
 
-  it('report an id that stands twice, at the second', () => {
+  it('report an id that is there twice, at the second', () => {
     const source = '- { id: same, title: T, date: 2024, type: study }\n'
     expect(parse({ 'sources/en.yaml': source + source }).problems).toEqual([
       "src/content/sources/en.yaml:2:9: The id 'same' is written twice. Give one of the two entries another id, or take it out.",

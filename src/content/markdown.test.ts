@@ -31,7 +31,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-describe('Markdown, and where each part of it stands, is read as by remark', () => {
+describe('Markdown, and where each part of it is, is read as by remark', () => {
   it.each(written('pages/*/*.md'))('in %s', (file) => expectSame(readFileSync(file, 'utf8')))
 
   it.each(written('*/{en,fr}.yaml'))('in every text of %s', (file) => {

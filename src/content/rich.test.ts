@@ -33,7 +33,7 @@ describe('running text', () => {
     expect(problems).toEqual([])
   })
 
-  it('reports a wrong link where it stands', () => {
+  it('reports a wrong link where it is', () => {
     expect(prose('See [this](route:nowhere).').problems).toEqual([
       expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: The link 'route:nowhere'`)),
     ])
@@ -68,7 +68,7 @@ describe('running text', () => {
 
   it('reports a block inside running text', () => {
     expect(writeBody('- item\n\n  ::contact-details\n').problems).toEqual([
-      expect.stringContaining("'contact-details' cannot stand inside running text"),
+      expect.stringContaining("'contact-details' cannot be inside running text"),
     ])
   })
 })
@@ -80,7 +80,7 @@ describe('citations', () => {
     expect(links(children)).toEqual(['#source-1', '#source-2', '#source-1'])
   })
 
-  it('are numbered through the whole page and stand in the block that cites them first', () => {
+  it('are numbered through the whole page and are in the block that cites them first', () => {
     const { blocks, page } = writeBody('## One\n\nA:cite[second].\n\n## Two\n\nB:cite[second], c:cite[first].\n')
     const perBlock = blocks.map(
       (block) => 'sources' in block && block.sources.map(({ id, number }) => `${number} ${id}`),
@@ -89,7 +89,7 @@ describe('citations', () => {
     expect(page?.sources.map(({ id }) => id)).toEqual(['second', 'first'])
   })
 
-  it('of unknown works leave no mark and are reported where they stand', () => {
+  it('of unknown works leave no mark and are reported where they are', () => {
     const { text, problems } = prose('Some:cite[nobody] claim.')
     expect(text).toBe('Some claim.')
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: The source 'nobody'`))])

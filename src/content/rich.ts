@@ -41,15 +41,10 @@ function resolve<N extends RootContent>(node: N, context: Context): RootContent[
       return resolveTextDirective(node, context)
     case 'containerDirective':
     case 'leafDirective':
-      return refuse(
-        node,
-        context,
-        `'${node.name}' cannot stand inside running text.`,
-        'Let it stand between two blocks.',
-      )
+      return refuse(node, context, `'${node.name}' cannot be inside running text.`, 'Put it between two blocks.')
     case 'image':
     case 'imageReference':
-      return refuse(node, context, 'A picture cannot stand in running text, nor come from another site.', pictures)
+      return refuse(node, context, 'A picture cannot be in running text, nor come from another site.', pictures)
     case 'delete':
       return refuse(node, context, 'Strikethrough is not content.', "Write '\\~' for a tilde.")
     case 'listItem':

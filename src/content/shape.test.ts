@@ -8,7 +8,7 @@ it.each([
   ['# Again\n', 0, 'A second heading of the first level'],
   ['## Two\n\n#### Four\n', 2, "A heading of level 4 ('#### …') follows one of level 2. Write '### …'."],
   ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
-  ['![](a.jpg)\n', 0, 'A picture cannot stand in running text'],
+  ['![](a.jpg)\n', 0, 'A picture cannot be in running text'],
 ])('%j is reported once, in its line', (body, line, message) => {
   const { problems } = writeBody(body)
   expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine + line}:1: ${message}`)])

@@ -46,7 +46,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
       found.push({
         ...placeOf(node),
         message: `':::${node.name}' is still open where ':::${within.name}' begins on line ${placeOf(within).line}.`,
-        remedy: `End it with ':::' on a line of its own before that. Where one block is meant to stand in the other, begin and end the outer one with '::::'.`,
+        remedy: `End it with ':::' on a line of its own before that. Where one block is meant to be in the other, begin and end the outer one with '::::'.`,
       })
       walk(node, (inner) => inside.add(inner))
     } else if (!/(?:^|\n)[ \t]*:{3,}\s*$/.test(text.slice(node.position?.start.offset, endOf(node))))
@@ -70,7 +70,7 @@ function checkHeadings(tree: Root, report: (mistake: Mistake) => void): void {
       report({
         ...placeOf(node),
         message: "A second heading of the first level ('# …').",
-        remedy: "The page's title stands in its hero. Write '## …'.",
+        remedy: "The page's title is in its hero. Write '## …'.",
       })
     else if (node.depth > above + 1 && node.depth > 3)
       report({

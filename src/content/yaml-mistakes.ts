@@ -12,7 +12,7 @@ const said: Readonly<Record<string, readonly [message: string, remedy: string]>>
   BAD_DQ_ESCAPE: ['A backslash within double quotation marks means something else.', 'Write it twice.'],
   TAG_RESOLVE_FAILED: ["A value cannot begin with '!'.", quote],
   BAD_ALIAS: ["A value cannot begin with '*'.", quote],
-  MULTIPLE_DOCS: ["A line '---' stands within the text.", 'Take it out.'],
+  MULTIPLE_DOCS: ["A line '---' is within the text.", 'Take it out.'],
 }
 
 /** @param error the first of a text: the others follow from it */

@@ -17,7 +17,7 @@ function parse(text: string, firstLine?: number) {
 }
 
 describe('a YAML text', () => {
-  it('becomes a value that knows where its parts stand', () => {
+  it('becomes a value that knows where its parts are', () => {
     const { parsed, problems } = parse('title: A\ntags:\n  - b\n  - c\n')
     expect(problems).toEqual([])
     expect(parsed?.value).toEqual({ title: 'A', tags: ['b', 'c'] })

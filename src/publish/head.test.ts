@@ -114,7 +114,7 @@ describe('the 404 page', () => {
   })
 })
 
-it('JSON-LD cannot end the script it stands in', () => {
+it('JSON-LD cannot end the script it is in', () => {
   const { jsonLd } = headOf(pageOf('faq', { meta: { title: '</script><script>alert(1)' } }), site)
   expect(jsonLd).not.toContain('<')
   expect(JSON.stringify(JSON.parse(jsonLd))).toContain('</script><script>alert(1)')

@@ -5,7 +5,7 @@ import { escapeXml, sitemapXml } from './sitemap.ts'
 
 const { origin } = brand
 
-it('a page stands in the sitemap with its last change and its languages', () => {
+it('a page is in the sitemap with its last change and its languages', () => {
   const changed = pageOf('faq', { locale: 'fr', meta: { lastUpdated: '2026-01-02' } })
   const xml = sitemapXml(siteOf(['home', 'faq'], changed))
   expect(xml).toContain(

@@ -41,7 +41,7 @@ describe('an audit', () => {
     })
   })
 
-  it('takes what stands before the body for the head, written or not', () => {
+  it('takes what is before the body for the head, written or not', () => {
     const canonical = (before: string) =>
       verdictOf('access/canonical', `${before}<link rel=canonical href="https://a.example/b"><p>Text`)
     expect(['<html lang=en><title>T</title>', '<head></head>'].map(canonical)).toEqual(['pass', 'pass'])

@@ -20,7 +20,7 @@ export async function serve(): Promise<Served> {
     const origin = /^Listening on (\S+)$/.exec(line)?.[1]
     if (origin) return { origin, close: () => stop(server, data) }
   }
-  throw new Error('server/main.js ended before it listened: its own message stands above.')
+  throw new Error('server/main.js ended before it listened: its own message is above.')
 }
 
 async function stop(server: ReturnType<typeof spawn>, data: string): Promise<void> {
@@ -33,5 +33,5 @@ async function stop(server: ReturnType<typeof spawn>, data: string): Promise<voi
 async function build(): Promise<void> {
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: root, stdio: 'inherit' })
   const [code] = await once(vite, 'close')
-  if (code !== 0) throw new Error('vite build failed: its own message stands above.')
+  if (code !== 0) throw new Error('vite build failed: its own message is above.')
 }

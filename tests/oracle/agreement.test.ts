@@ -8,7 +8,7 @@ const documents = seededDocuments(5, 2000).filter((document) => !isArray(documen
 const rejectedPlaces = (document: (typeof documents)[number]) =>
   checkDocument(document).filter(({ tsc }) => tsc === 'rejects')
 
-it('a problem that is said to be rejected by tsc stands only in a document that tsc rejects', () => {
+it('a problem that is said to be rejected by tsc is only in a document that tsc rejects', () => {
   const accepted = documents.filter(documentFits)
   expect(accepted.length).toBeGreaterThan(300)
   expect(accepted.flatMap(rejectedPlaces)).toEqual([])

@@ -15,7 +15,7 @@ function at(document: Json, pointer: string): Json | undefined {
   }, document)
 }
 
-it('every finding has a line and a column in the file given, where its key or its value stands', () => {
+it('every finding has a line and a column in the file given, where its key or its value is', () => {
   let looked = 0
   for (const document of documents) {
     const page = `<!doctype html>\n<html><head><script type="application/ld+json">\n${JSON.stringify(document, null, 2)}\n</script>`

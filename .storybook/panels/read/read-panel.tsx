@@ -38,8 +38,8 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
         {firstAnswer.sentence || 'There is none.'}
       </blockquote>
       <p>
-        {firstAnswer.message} It stands behind {firstAnswer.wordsBefore}{' '}
-        {firstAnswer.wordsBefore === 1 ? 'word' : 'words'}. <PlaceLink place={firstAnswer.place} />
+        {firstAnswer.message} It is behind {firstAnswer.wordsBefore} {firstAnswer.wordsBefore === 1 ? 'word' : 'words'}.{' '}
+        <PlaceLink place={firstAnswer.place} />
       </p>
       <h3>Where fetchers cut</h3>
       <Cuts read={read} />

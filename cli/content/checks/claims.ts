@@ -29,7 +29,7 @@ export function checkClaims(passage: Passage, known: ReadonlySet<string>): Findi
     ...unsourced
       .filter(({ words }) => !known.has(sameFigure(words)))
       .map(({ at, words }) =>
-        found(rules.figure, placeAt(source, at), `'${words}' is stated, and no source stands in this section.`),
+        found(rules.figure, placeAt(source, at), `'${words}' is stated, and there is no source in this section.`),
       ),
     ...superlative.map(({ at, words }) =>
       found(rules.superlative, placeAt(source, at), `'${words}' is claimed, without evidence.`),

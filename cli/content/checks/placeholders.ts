@@ -10,7 +10,7 @@ const pattern = /TO WRITE|À ÉCRIRE|\bTODO\b|\bFIXME\b|\bTBD\b|[Ll]orem ipsum/g
 export function checkPlaceholders({ source, runs }: Passage): Finding[] {
   return runs.flatMap(({ start, end }) =>
     [...source.text.slice(start, end).matchAll(pattern)].map((match) =>
-      found(rules.placeholder, placeAt(source, start + match.index), `'${match[0]}' stands in a published text.`),
+      found(rules.placeholder, placeAt(source, start + match.index), `'${match[0]}' is in a published text.`),
     ),
   )
 }

@@ -13,7 +13,7 @@ describe('of HTML', () => {
     for (const { text, start } of snippets) expect(html.slice(start, start + text.length)).toBe(text)
   })
 
-  it('leaves out what stands in a template or a comment', () => {
+  it('leaves out what is in a template or a comment', () => {
     expect(
       read(`<template>${script('{}')}</template><!-- ${script('{}')} -->${script('[]')}`, 'html').snippets,
     ).toHaveLength(1)
@@ -53,7 +53,7 @@ it.each([
 describe('places in JSON', () => {
   const json = '{\n  "a": [1, {"b/c": "x"}],\n  "a": 2\n}'
 
-  it('are those of keys and of values, or of what stands around them', () => {
+  it('are those of keys and of values, or of what is around them', () => {
     const places = jsonPlaces('{"a": [1, {"b/c": "x"}]}')
     expect(places.offsetOf('/a/1/b~1c', 'key')).toBe(11)
     expect(places.offsetOf('/a/1/b~1c', 'value')).toBe(18)
@@ -61,7 +61,7 @@ describe('places in JSON', () => {
     expect(places.offsetOf('', 'value')).toBe(0)
   })
 
-  it('keys that stand twice are counted, then found', () => {
+  it('keys that are there twice are counted, then found', () => {
     expect(measure(json, 9)).toEqual({ keys: 3 })
     expect(countKeys(JSON.parse(json))).toBe(1)
     expect(measure('{"a\\":": "b:\\"c\\": "}', 9).keys).toBe(1)

@@ -40,7 +40,7 @@ function checkCodes(page: HtmlPage): Finding[] {
           found(
             rules.hreflangTarget,
             placeIn(page, link.at),
-            `hreflang '${link.hreflang}' stands twice, for two addresses.`,
+            `hreflang '${link.hreflang}' is there twice, for two addresses.`,
           ),
         ]
       : []

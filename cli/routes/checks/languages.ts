@@ -73,7 +73,7 @@ export function pathOfTwin(path: string, { prefix, rest, both }: Languages): str
 export function checkTwins(site: BuiltSite, languages: Languages, only: ReadonlySet<string>): Finding[] {
   const { prefix } = languages
   if (!site.pages.some(({ path }) => isBelow(path, prefix)))
-    return [found(rules.languageAbsent, { file: site.folder }, `no page stands below '/${prefix}'.`)]
+    return [found(rules.languageAbsent, { file: site.folder }, `there is no page below '/${prefix}'.`)]
   return site.pages.flatMap((page) => {
     if (page.refresh || only.has(page.path) || isNeutral(page, languages)) return []
     const { path: twin, page: there } = twinOf(page, site, languages)

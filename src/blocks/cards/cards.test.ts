@@ -47,7 +47,7 @@ describe('cards', () => {
     ])
   })
 
-  it('stand in three columns when nothing is said, and need no heading', () => {
+  it('are in three columns when nothing is said, and need no heading', () => {
     const { block } = cards(':::cards\n### One\n\nText.\n:::\n')
     expect(block).toMatchObject({ columns: 3, heading: undefined, id: undefined })
   })

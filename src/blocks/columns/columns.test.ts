@@ -4,7 +4,7 @@ import { publish, refusal } from '../published.fixture.ts'
 
 const body = '::::columns\n:::fact\n## One\n\nText.\n:::\n\n::contact-details\n::::\n'
 
-it('columns hold the blocks that stand side by side', () => {
+it('columns hold the blocks that are side by side', () => {
   const [block] = writeBody(body).blocks
   expect(block?.type === 'columns' && block.blocks.map(({ type }) => type)).toEqual(['statement', 'contact-details'])
 })

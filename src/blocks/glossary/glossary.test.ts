@@ -17,7 +17,7 @@ it('a term has one definition, for people, assistants and search engines', async
   })
 })
 
-it('terms stand in the order of the alphabet, and lead to each other and to their sources', async () => {
+it('terms are in the order of the alphabet, and lead to each other and to their sources', async () => {
   const { html } = await publish('::glossary', { files })
   expect(html.indexOf('id="alpha"')).toBeLessThan(html.indexOf('id="zed"'))
   expect(html).toContain('<a href="#alpha">Alpha</a>')

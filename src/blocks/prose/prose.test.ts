@@ -3,7 +3,7 @@ import { publish, refusal } from '../published.fixture.ts'
 
 const body = '## One\n\nA claim:cite[second], and [more](route:guide).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n'
 
-it('sources stand in the margin under their number, and below the text for assistants', async () => {
+it('sources are in the margin under their number, and below the text for assistants', async () => {
   const { html, twin } = await publish(body)
   expect(html).toMatch(/<li id="source-1" value="1">.*<cite>Second work<\/cite> <small>Report · 2025-02</)
   expect(twin).toContain('## One\n\nA claim[^1], and [more](https://www.citence.example/complete-geo-guide).')

@@ -51,7 +51,7 @@ it('questions below a heading have headings of their own below it', async () => 
   expect(twin).toContain('## Basics\n\n### why?')
 })
 
-it('what is wrong in an answer is reported where the answer stands', () => {
+it('what is wrong in an answer is reported where the answer is', () => {
   expect(writeBody('::questions{ids=broken}').problems).toEqual([
     expect.stringMatching(/^src\/content\/questions\/en\.yaml:10:11: The source 'nobody'/),
   ])

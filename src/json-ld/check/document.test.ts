@@ -26,7 +26,7 @@ describe('takes for equal', () => {
       'value objects and lists',
       { ...person, name: { '@value': 'Ada', '@language': 'en' }, knows: { '@list': [{ '@type': 'Person' }] } },
     ],
-    ['what stands the other way round', { ...person, '@reverse': { author: { '@type': 'Book', name: 'Notes' } } }],
+    ['what is the other way round', { ...person, '@reverse': { author: { '@type': 'Book', name: 'Notes' } } }],
     [
       'other vocabularies beside it',
       { ...person, '@context': ['https://schema.org', { dc: 'http://purl.org/dc/terms/' }], 'dc:title': 'x' },
@@ -57,20 +57,20 @@ describe('takes for equal', () => {
 describe('does not overlook', () => {
   it.each<[string, JsonObject, string]>([
     [
-      'what stands in a list',
+      'what is in a list',
       { ...person, knows: [person, { '@type': 'Person', nmae: 'x' }] },
       'unknownProperty /knows/1/nmae',
     ],
     [
-      'what stands in a role',
+      'what is in a role',
       { ...person, knows: { '@type': 'Role', knows: { '@type': 'Place' } } },
       'wrongNode /knows/knows',
     ],
-    ['what stands beside a misspelt type', { ...person, '@type': 'Persn', nmae: 'x' }, 'unknownProperty /nmae'],
+    ['what is beside a misspelt type', { ...person, '@type': 'Persn', nmae: 'x' }, 'unknownProperty /nmae'],
     ['a key with a slash', { ...person, 'a/b~c': 'x' }, 'unknownProperty /a~1b~0c'],
     ['text in a graph', { '@context': 'https://schema.org', '@graph': ['Ada'] }, 'textForObject /@graph/0'],
     [
-      'what stands beside a graph',
+      'what is beside a graph',
       { '@context': 'https://schema.org', '@graph': [], '@type': 'Person', nmae: 'x' },
       'unknownProperty /nmae',
     ],

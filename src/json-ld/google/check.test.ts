@@ -25,7 +25,7 @@ describe('a sound document has no fault:', () => {
   })
 })
 
-describe('a defect is found where it stands:', () => {
+describe('a defect is found where it is:', () => {
   it.each(defects)('$what', ({ broken, at }) => {
     expect(faults(broken()).map(({ pointer }) => pointer)).toContainEqual(at)
   })

@@ -196,7 +196,7 @@ const discussed: Judge = (place, { resolve }) => {
       {
         pointer: `${pointer}/answerCount`,
         level: 'advice',
-        message: `answerCount is ${number}; ${answers.length} answers stand here.`,
+        message: `answerCount is ${number}; ${answers.length} answers are given.`,
       },
     ]
   return []
@@ -208,7 +208,7 @@ const oneQuestion: Judge = (place, { resolve }) => {
     ? [
         {
           pointer: `${place.pointer}/mainEntity`,
-          message: `A QAPage is about one question; ${main.length} stand here.`,
+          message: `A QAPage is about one question; ${main.length} are given.`,
         },
       ]
     : []

@@ -137,7 +137,7 @@ export const rules: readonly Rule[] = [
     becomes: (_, inner) => [text(/^\(/.test(wordsOf(inner)) ? '' : '— '), ...inner],
   },
   {
-    name: 'the name of a table stands above it, and columns that only draw are left out',
+    name: 'the name of a table is above it, and columns that only draw are left out',
     applies: tagged('table'),
     becomes: (node, inner) => {
       const name = only(inner, tagged('caption')).flatMap(({ children }) => children)

@@ -42,7 +42,7 @@ e20ec616cd77 access/meta-robots right the robots meta says noindex
 6afdf29b294e access/raw-html right next to no words in the HTML, or broken characters in the text
 86a7f6480f68 access/raw-html right a diary entry of five lines, the rest is the menu of the blog
 8c6096d3e052 access/raw-html right menu and footer alone: the instructions are written by a script
-9880a948031a access/raw-html right a blog whose text stands in a script template, the HTML has title and date
+9880a948031a access/raw-html right a blog whose text is in a script template, the HTML has title and date
 a54ae156a4a6 access/raw-html right menu and settings, the recipe is written by a script
 ab00b86e7322 access/raw-html right a broken pair of characters where an accent belongs, near the end of the ingredients
 abc17b9caec4 access/raw-html right title, date, author and a question; the lesson is a film
@@ -121,7 +121,7 @@ dd5831b23967 extract/headings right title of the post is an h3 below h2 of the s
 5fc74ef6cbe7 extract/media right both photographs of the report, and a picture of the weather
 67cda82f576b extract/media right the logo and the photograph of the match, there are no others
 6958cfccd8ad extract/media right 18 of 24, pictures of the teasers among them
-6afdf29b294e extract/media right pictures of profiles and of the invitation, of those that stand outside templates
+6afdf29b294e extract/media right pictures of profiles and of the invitation, of those that are outside templates
 7a380d561876 extract/media right 59 of 64, the photographs of the exhibits
 7ae0a48e0471 extract/media right 34 of 35, the menu is made of pictures with words on them
 7ccc9fd06a74 extract/media right 399 of 407, the photographs of the article among them

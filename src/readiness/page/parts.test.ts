@@ -78,7 +78,7 @@ describe('the content of a page', () => {
   })
 })
 
-it('a section is a heading and what stands below it; only running text counts as its length', () => {
+it('a section is a heading and what is below it; only running text counts as its length', () => {
   const html =
     '<main><p>Lead</p><h2>One</h2><p>three words here</p><ul><li>an item</li></ul><h5>Note</h5><p>two more</p><h2>Two</h2></main>'
   expect(sectionsOf(mainBlocks(readPage(html))).map(({ heading, words }) => [heading.text, words])).toEqual([

@@ -45,7 +45,7 @@ const fewest = 0.1
 /** The heading above what visitors wrote. */
 const talks =
   /^\W*(?:\d+\s+comment\b|comment\W*$|(?:\d+\s+)?(?:comments\b|responses? to|replies|thoughts? on|leave (?:a|your) (?:reply|comment)|(?:join the )?(?:discussion|conversation)$|reader (?:comments|interactions)|kommentare?\b|commentaires?\b|laisser un commentaire|(?:schreibe?|hinterlasse?) (?:einen|ein|uns) kommentar|comentarios?\b|reacties))/i
-/** The smallest element that holds this share of the text is the content; what stands outside is around it. */
+/** The smallest element that holds this share of the text is the content; what is outside is around it. */
 const nearlyAll = 0.85
 
 /** Tells the content of a page from what is around it: by landmarks, by names, by the share of links, by where the text is. */

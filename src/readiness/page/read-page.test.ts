@@ -16,7 +16,7 @@ describe('a page that is read', () => {
     })
   })
 
-  it('counts as content what stands in main, or else outside navigation', () => {
+  it('counts as content what is in main, or else outside navigation', () => {
     const mains = (html: string) =>
       readPage(html)
         .blocks.filter(({ main }) => main)

@@ -17,12 +17,12 @@ describe('words of a text', () => {
     for (const text of texts) expect(wordsIn(text)).toEqual(text.match(/[\p{L}\p{N}]+/gu) ?? [])
   })
 
-  it('are counted by what stands between spaces and has a letter or a digit', () => {
+  it('are counted by what is between spaces and has a letter or a digit', () => {
     const counted = texts.map(countWords)
     expect(counted).toEqual(texts.map((text) => text.split(/\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one)).length))
   })
 
-  it('are two signs each where no space stands between words', () => {
+  it('are two signs each where no space is between words', () => {
     expect(['次のような図形を描画できる', 'ภาษาไทย', '한국어 두 단어'].map(countWords)).toEqual([7, 4, 3])
   })
 })

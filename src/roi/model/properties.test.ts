@@ -83,7 +83,7 @@ describe('for any input', () => {
     }
   })
 
-  it('what moves the result most stands first, and a step is never out of range', () => {
+  it('what moves the result most is first, and a step is never out of range', () => {
     for (const inputs of many) {
       const swings = sensitivity(inputs).map(({ swing }) => swing)
       expect(swings).toEqual([...swings].sort((a, b) => b - a))

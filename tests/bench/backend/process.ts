@@ -64,7 +64,7 @@ export async function start(script: string, environment: Record<string, string>)
       },
     }
   }
-  throw new Error(`${script} ended before it listened: its own message stands above.`)
+  throw new Error(`${script} ended before it listened: its own message is above.`)
 }
 
 /** From /proc; NaN where there is none. */

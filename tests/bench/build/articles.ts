@@ -19,7 +19,7 @@ const idOf = (n: number) => `article-${String(n).padStart(4, '0')}`
 const words = {
   en: {
     name: 'Article',
-    lead: 'The answer stands first, in two sentences that make sense alone. What follows says on which evidence it rests.',
+    lead: 'The answer is first, in two sentences that make sense alone. What follows says on which evidence it rests.',
     description: 'A generated article of the usual length, to see how the build grows with the number of pages.',
     section: 'Evidence',
     question: 'What does it mean?',
