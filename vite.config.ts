@@ -3,9 +3,9 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
-import { devPages } from './vite/dev-pages.ts'
+import { devPages } from './vite/pages/dev-pages.ts'
 import { site } from './vite/site.ts'
-import { worker } from './vite/worker.ts'
+import { worker } from './vite/worker/worker.ts'
 
 export default defineConfig(({ mode, command }) => ({
   appType: 'custom',

@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
 import { draftMode } from './draft-mode.ts'
-import { writeHostRules } from './host-rules.ts'
-import { writeIcons } from './icons.ts'
-import { writeKeptPages } from './kept-pages.ts'
-import { manifestWords } from './manifest-words.ts'
-import { writeManifests } from './manifests.ts'
+import { writeHostRules } from './pages/host-rules.ts'
 import { publishPages } from './pages/publish-pages.ts'
+import { takeAssets } from './pages/take-assets.ts'
+import { writeIcons } from './pictures/icons.ts'
+import { writeSocialDrawings, writeSocialImages } from './pictures/social-images.ts'
 import { precompress } from './precompress.ts'
-import { writeSocialDrawings, writeSocialImages } from './social-images.ts'
-import { takeAssets } from './take-assets.ts'
+import { writeKeptPages } from './worker/kept-pages.ts'
+import { manifestWords } from './worker/manifest-words.ts'
+import { writeManifests } from './worker/manifests.ts'
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {
@@ -41,7 +41,8 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const { assets, inline } = await step('assets', () => takeAssets(root, out))
   await step(`${content.pages.length} pages`, () => publishPages(content, { out, prerenderer, assets }))
   const whole = await step('parts of pages', () => writeKeptPages(out))
-  if (whole.length > 0) console.warn(`Kept whole, for it is no sum of parts (vite/kept-pages.ts): ${whole.join(', ')}`)
+  if (whole.length > 0)
+    console.warn(`Kept whole, for it is no sum of parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`)
   await step('icons', () => writeIcons(out))
   await writeManifests(out, manifestWords(content))
   await writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline })

@@ -2,7 +2,7 @@ import { compilePseudo } from '../../cli/catalogs/compile.ts'
 import { catalogFolders, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
-import { subsetFonts } from '../../vite/fonts.ts'
+import { subsetFonts } from '../../vite/type/fonts.ts'
 import { readWritten } from './read-written.ts'
 
 /** Modules that are made, by name: of the project's folder, and of the folder whose content is shown. */

@@ -1,6 +1,6 @@
 import type { Assets } from '../../src/app/document.tsx'
-import { subsetFonts } from '../../vite/fonts.ts'
-import { minifiedSheet, readSheets } from '../../vite/sheets.ts'
+import { minifiedSheet, readSheets } from '../../vite/pages/sheets.ts'
+import { subsetFonts } from '../../vite/type/fonts.ts'
 
 /**
  * What the build would put in every page, made without one: styles as published, addresses of the same length. How

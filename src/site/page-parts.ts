@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 /*
  * A page is kept as what is its own, and put together from that, one shell per language, and one file with the styles
- * and scripts that pages carry inline. vite/kept-pages.ts takes pages apart.
+ * and scripts that pages carry inline. vite/worker/kept-pages.ts takes pages apart.
  */
 
 /** Between the parts: a character that HTML may not hold. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../site/locales.ts'
 
-/** As vite/worker.ts writes it. `locale`: only visitors of this language keep it; the site is too large to keep whole. */
+/** As vite/worker/worker.ts writes it. `locale`: only visitors of this language keep it; the site is too large to keep whole. */
 export type ManifestEntry = {
   readonly url: string
   /** None: its name changes with what is in it. */

@@ -107,7 +107,7 @@ registerRoute(
   ({ url, request, event }) => openPage(url, request, event),
 )
 
-// What other apps share: vite/manifests.ts.
+// What other apps share: vite/worker/manifests.ts.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && url.search === shareQuery,
   ({ request }) => takeShared(request, self.caches),

@@ -19,7 +19,7 @@ describe('an import that points the wrong way', () => {
     expect(violationsIn('src/app/start.tsx', `import { x } from '../../${target}'`)).toHaveLength(1)
   })
 
-  it('is found where a file stands in no known folder', () => {
+  it('is found where a file is in no known folder', () => {
     expect(violationsIn('src/utils/all.ts', '')).toEqual([
       'src/utils/all.ts: no rule says what it may import. Add its folder to tests/architecture/rules.ts.',
     ])
@@ -37,7 +37,7 @@ describe('types', () => {
   })
 
   it('are told apart also when taken by `typeof import`', () => {
-    expect(importsOf('vite/pages.ts', "const a: typeof import('../src/app/a.tsx') = b")).toEqual([
+    expect(importsOf('vite/pages/page-files.ts', "const a: typeof import('../src/app/a.tsx') = b")).toEqual([
       { target: 'src/app/a.tsx', typeOnly: true, line: 1, column: 24 },
     ])
   })

@@ -9,7 +9,7 @@ import { locales, otherLocale } from '../../src/site/locales.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { keptPage } from '../../src/sw/kept-page.ts'
-import { pngSize } from '../../vite/png-size.ts'
+import { pngSize } from '../../vite/pictures/png-size.ts'
 import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, mainOf, read, wordsOf } from './page.ts'
 
 const absolute = (path: string) => brand.origin + path
@@ -109,7 +109,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     }
   })
 
-  it('stands in the sitemap with its date and its languages', () => {
+  it('is in the sitemap with its date and its languages', () => {
     const [entry] = sitemap.split('<url>').filter((url) => url.startsWith(`<loc>${absolute(path)}</loc>`))
     const modified = byTag(document, 'meta').find(({ attribs }) => attribs.name === 'last-modified')
     expect(entry).toContain(`<lastmod>${modified?.attribs.content}</lastmod>`)

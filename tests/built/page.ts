@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { type DomUtils, parseDocument } from 'htmlparser2'
 import type { Locale } from '../../src/site/locales.ts'
 import { publishedPages, type RouteId } from '../../src/site/routes.ts'
-import { htmlFile } from '../../vite/pages.ts'
+import { htmlFile } from '../../vite/pages/page-files.ts'
 
 export const dist = resolve(import.meta.dirname, '../../dist')
 

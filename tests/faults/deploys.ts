@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join, resolve } from 'node:path'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
-import { writeFarewell } from '../../vite/farewell.ts'
-import { writeKeptPages } from '../../vite/kept-pages.ts'
-import { addressOf } from '../../vite/pages.ts'
-import { entryOf, type Plan, planPrecache } from '../../vite/precache.ts'
-import { coreFiles } from '../../vite/precache-core.ts'
+import { addressOf } from '../../vite/pages/page-files.ts'
+import { writeFarewell } from '../../vite/worker/farewell.ts'
+import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
+import { entryOf, type Plan, planPrecache } from '../../vite/worker/precache.ts'
+import { coreFiles } from '../../vite/worker/precache-core.ts'
 
 /*
  * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.

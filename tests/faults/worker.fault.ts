@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
-import { caps } from '../../vite/precache.ts'
+import { caps } from '../../vite/worker/precache.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { touchForm } from '../e2e/fixtures/worker.ts'
 import { changePages, grow, loseScript, renameScripts, withdrawWorker } from './deploys.ts'

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { decide, toCookie } from '../../src/consent/record.ts'
 import { siteId } from '../../src/site/brand.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
-import { brandMark, screenshotFolder, screenshotsOf } from '../../vite/screenshots.ts'
+import { brandMark, screenshotFolder, screenshotsOf } from '../../vite/pictures/screenshots.ts'
 import { launchOptions } from '../browser/chromium.ts'
 
 /** Sizes in CSS pixels: what an install prompt shows of the site on a wide and on a narrow screen. */

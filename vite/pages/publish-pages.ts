@@ -5,8 +5,8 @@ import type { Assets } from '../../src/app/document.tsx'
 import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
 import type { Page, PageHead, Site } from '../../src/content/model.ts'
 import { isRouteId } from '../../src/site/routes.ts'
-import { htmlFile } from '../pages.ts'
 import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
+import { htmlFile } from './page-files.ts'
 
 /** Where to, by which file of the server build, and what the client build left for the pages. */
 type Order = { readonly out: string; readonly prerenderer: string; readonly assets: Assets }

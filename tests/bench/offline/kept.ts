@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import type { ManifestEntry } from '../../../src/sw/manifest.ts'
-import { caps } from '../../../vite/precache.ts'
+import { caps } from '../../../vite/worker/precache.ts'
 
 /** What of a built site the service worker keeps, as the build has listed it. */
 export function listOf(directory: string): ManifestEntry[] {
@@ -15,7 +15,7 @@ export function listOf(directory: string): ManifestEntry[] {
 const kinds = [
   ['pages', /^kept\/pages/],
   ['shells', /^kept\/shell/],
-  ['styles and scripts that stand inline', /^kept\//],
+  ['styles and scripts that are inline', /^kept\//],
   ['scripts', /\.js$/],
   ['other', /./],
 ] as const

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { cuesOf } from '../../../src/content/cues.ts'
 import { loadSite } from '../../../src/content/load.ts'
 import { locales } from '../../../src/site/locales.ts'
-import { typefaces } from '../../../vite/typefaces.ts'
+import { typefaces } from '../../../vite/type/typefaces.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import type { Script } from './scene.ts'
 

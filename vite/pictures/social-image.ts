@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
-import { brand } from '../src/site/brand.ts'
-import type { Locale } from '../src/site/locales.ts'
-import { cached } from './build-cache.ts'
+import { brand } from '../../src/site/brand.ts'
+import type { Locale } from '../../src/site/locales.ts'
+import { cached } from '../build-cache.ts'
+import { readSfnt } from '../type/sfnt.ts'
+import { lineWidth } from '../type/text-width.ts'
+import { cutFile, typefaces } from '../type/typefaces.ts'
 import { iconSource } from './icons.ts'
 import { type Palette, palette } from './palette.ts'
-import { readSfnt } from './sfnt.ts'
 import { socialSvg } from './social-svg.ts'
-import { lineWidth } from './text-width.ts'
-import { cutFile, typefaces } from './typefaces.ts'
 
 export type SocialImage = { readonly title: string; readonly eyebrow: string; readonly locale: Locale }
 

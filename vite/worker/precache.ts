@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '../src/site/locales.ts'
-import type { ManifestEntry } from '../src/sw/manifest.ts'
+import type { Locale } from '../../src/site/locales.ts'
+import type { ManifestEntry } from '../../src/sw/manifest.ts'
 
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
 export type ListedFile = { url: string; revision: string | null; size: number }
@@ -55,10 +55,10 @@ export function entryOf(
 export function warningOf({ kind, files, bytes }: Plan): string | undefined {
   const share = Math.max(files.length / caps.files, bytes / caps.bytes)
   if (kind === 'core')
-    return 'vite/precache.ts: the site is too large to be kept whole: visitors keep home, forms, and what they read.'
+    return 'vite/worker/precache.ts: the site is too large to be kept whole: visitors keep home, forms, and what they read.'
   if (share <= nearlyFull) return undefined
   return (
-    `vite/precache.ts: ${Math.round(share * 100)} % of what a visitor's device may keep is used (${files.length} of ${caps.files} ` +
+    `vite/worker/precache.ts: ${Math.round(share * 100)} % of what a visitor's device may keep is used (${files.length} of ${caps.files} ` +
     `files, ${Math.ceil(bytes / 1024)} of ${caps.bytes / 1024} KB). Beyond it only home, forms, and what was read are kept.`
   )
 }
@@ -85,8 +85,8 @@ function tooMuch({ files, bytes }: Plan): string {
     .slice(0, 5)
     .map(({ url, size }) => `${url} (${Math.ceil(size / 1024)} KB)`)
   return (
-    `vite/precache.ts: without its pages the site still has ${files.length} files of ${Math.ceil(bytes / 1024)} KB for the ` +
+    `vite/worker/precache.ts: without its pages the site still has ${files.length} files of ${Math.ceil(bytes / 1024)} KB for the ` +
     `service worker to keep; at most ${caps.files} of ${caps.bytes / 1024} KB are. Largest: ${largest.join(', ')}. Make them ` +
-    "smaller or fewer, or take them out of 'precached' in vite/worker.ts."
+    "smaller or fewer, or take them out of 'precached' in vite/worker/worker.ts."
   )
 }

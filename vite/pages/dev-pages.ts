@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
-import { sheetFiles } from '../src/blocks/sheet-files.ts'
-import { pageForPath } from '../src/content/find.ts'
-import { readSite } from '../src/content/load.ts'
-import { formatProblem, type Problem, problemsOf } from '../src/content/problem.ts'
+import { sheetFiles } from '../../src/blocks/sheet-files.ts'
+import { pageForPath } from '../../src/content/find.ts'
+import { readSite } from '../../src/content/load.ts'
+import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 
 /** Development: every page is rendered on request from the content as it is; a mistake in it is the page. */
 export function devPages(): Plugin {
@@ -28,7 +28,7 @@ export function devPages(): Plugin {
             const isMissing = !page || page.route.id === 'not-found'
             const problems = isMissing ? found.problems : problemsOf(page.file, found)
             if (!page || problems.length > 0) return next(asOverlay(problems, root))
-            const entry: typeof import('../src/app/entry-prerender.tsx') =
+            const entry: typeof import('../../src/app/entry-prerender.tsx') =
               await ssr.runner.import('/src/app/entry-prerender.tsx')
             const assets = {
               script: '/src/app/entry-client.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brand } from '../src/site/brand.ts'
+import { brand } from '../../src/site/brand.ts'
 
 /** Below `public/` and the published folder alike. */
 export const screenshotFolder = 'screenshots'

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routeAt } from '../src/site/routes.ts'
+import { routeAt } from '../../src/site/routes.ts'
+import { pngSize } from '../pictures/png-size.ts'
+import { brandMark, screenshotsOf } from '../pictures/screenshots.ts'
 import { manifest, writeManifests } from './manifests.ts'
-import { pngSize } from './png-size.ts'
-import { brandMark, screenshotsOf } from './screenshots.ts'
 
 const words = {
   en: {

@@ -1,6 +1,6 @@
-import type { SiteIndex } from '../src/content/model.ts'
-import type { Locale } from '../src/site/locales.ts'
-import type { RouteId } from '../src/site/routes.ts'
+import type { SiteIndex } from '../../src/content/model.ts'
+import type { Locale } from '../../src/site/locales.ts'
+import type { RouteId } from '../../src/site/routes.ts'
 import type { ManifestWords } from './manifests.ts'
 
 /** The words of the web app manifests, from the pages themselves. */

@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { type Locale, localeOf } from '../src/site/locales.ts'
-import { composePage, fragmentFile, isHere, lookFile, mark, shellFile } from '../src/site/page-parts.ts'
-import { addressOf } from './pages.ts'
+import { type Locale, localeOf } from '../../src/site/locales.ts'
+import { composePage, fragmentFile, isHere, lookFile, mark, shellFile } from '../../src/site/page-parts.ts'
+import { addressOf } from '../pages/page-files.ts'
 
 /** A document of the site from its first byte to its last: each stretch with what it is (src/site/page-parts.ts); none: the shell. */
 const shape: readonly (readonly [slot: string, stretch: string])[] = [

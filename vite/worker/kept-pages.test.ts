@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { composePage, fragmentFile, lookFile, shellFile } from '../src/site/page-parts.ts'
+import { composePage, fragmentFile, lookFile, shellFile } from '../../src/site/page-parts.ts'
 import { writeKeptPages } from './kept-pages.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'citence-kept-'))
@@ -68,7 +68,7 @@ describe('what is kept of the pages of a site', () => {
     expect(changed(before.kept, after.kept)).toEqual([fragmentFile('/faq')])
   })
 
-  it('fails where a page holds the character that stands between parts, and says where', () => {
+  it('fails where a page holds the character that is between parts, and says where', () => {
     expect(() => publish({}, { '/glossary': html('/glossary', { main: 'a\u001eb' }) })).toThrow(
       /^\/glossary: .*U\+001E/,
     )

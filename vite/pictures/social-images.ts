@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PageHead, SiteIndex } from '../src/content/model.ts'
-import { socialImagePath } from '../src/site/addresses.ts'
+import type { PageHead, SiteIndex } from '../../src/content/model.ts'
+import { socialImagePath } from '../../src/site/addresses.ts'
 import { socialDrawing, socialImage } from './social-image.ts'
 
 /** Draws the social image of every page; those of an earlier build with the same words are taken from the cache. */

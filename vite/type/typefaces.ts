@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { cachedFile } from './build-cache.ts'
+import { cachedFile } from '../build-cache.ts'
 import { withNarrowSpace } from './narrow-space.ts'
 
 const packages = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fragmentFile, shellFile } from '../src/site/page-parts.ts'
+import { fragmentFile, shellFile } from '../../src/site/page-parts.ts'
 import { caps, type ListedFile, planPrecache, warningOf } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brand } from '../src/site/brand.ts'
-import { defaultLocale, type Locale, locales, localize } from '../src/site/locales.ts'
-import { pathOf } from '../src/site/routes.ts'
-import { checkerId, shareQuery } from '../src/site/shared.ts'
-import { icons } from './icons.ts'
-import { palette } from './palette.ts'
-import { pngSize } from './png-size.ts'
-import { keepOwnScreenshots, screenshotFolder } from './screenshots.ts'
+import { brand } from '../../src/site/brand.ts'
+import { defaultLocale, type Locale, locales, localize } from '../../src/site/locales.ts'
+import { pathOf } from '../../src/site/routes.ts'
+import { checkerId, shareQuery } from '../../src/site/shared.ts'
+import { icons } from '../pictures/icons.ts'
+import { palette } from '../pictures/palette.ts'
+import { pngSize } from '../pictures/png-size.ts'
+import { keepOwnScreenshots, screenshotFolder } from '../pictures/screenshots.ts'
 
 const shortcuts = ['audit', 'guide', 'contact'] as const
 const shapes = ['wide', 'narrow'] as const

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-const tokens = fileURLToPath(new URL('../src/ui/tokens.css', import.meta.url))
+const tokens = fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url))
 
 /** The colours of one theme as `#rrggbb`, for formats that know no OKLCH: manifests, PNG. Keys are token names without `--`. */
 export type Palette = (token: string) => string

@@ -27,7 +27,7 @@ function keeper(out: string): Plugin[] {
     filename: 'sw.ts',
     outDir: out,
     injectRegister: null,
-    // One manifest per language: vite/manifests.ts.
+    // One manifest per language: vite/worker/manifests.ts.
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
@@ -35,7 +35,7 @@ function keeper(out: string): Plugin[] {
       globPatterns: precached,
       globIgnores: ['sw.js', '.vite/**'],
       dontCacheBustURLsMatching: /^assets\//,
-      // Workbox would leave a larger file out with no more than a word: vite/precache.ts decides.
+      // Workbox would leave a larger file out with no more than a word: vite/worker/precache.ts decides.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async (listed) => {

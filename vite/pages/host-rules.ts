@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildFacts, buildFactsFile, toHeadersFile, toRedirectsFile } from '../src/publish/http.ts'
+import { type BuildFacts, buildFactsFile, toHeadersFile, toRedirectsFile } from '../../src/publish/http.ts'
 
 /** Leaves the rules of headers and redirects where static hosts and the project's own server find them. */
 export async function writeHostRules(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 
-export const iconSource = fileURLToPath(new URL('../public/icon.svg', import.meta.url))
+export const iconSource = fileURLToPath(new URL('../../public/icon.svg', import.meta.url))
 
 /**
  * `inset`: share of the width left free on each side. The mark itself takes the middle three quarters of the source, so

@@ -21,7 +21,7 @@ describe('the palette', () => {
   })
 
   it('is the one that the icon is drawn in, in both themes', async () => {
-    const icon = await readFile(new URL('../public/icon.svg', import.meta.url), 'utf8')
+    const icon = await readFile(new URL('../../public/icon.svg', import.meta.url), 'utf8')
     for (const theme of ['light', 'dark'] as const) {
       const colour = await palette(theme)
       for (const token of ['paper', 'ink', 'signal']) expect(icon).toContain(colour(token))

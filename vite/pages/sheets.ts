@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundle } from 'lightningcss'
-import { sheetFiles } from '../src/blocks/sheet-files.ts'
+import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 
 /** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
