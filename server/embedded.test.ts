@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { asOwner, asRole } from './testing/database.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'citence-embedded-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+it('gives back the room of what was deleted, knows its tables again, and answers meanwhile', {
+  timeout: 120_000,
+}, async () => {
+  const database = await openEmbedded(directory)
+  await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))
+  const size = async () => {
+    const rows = await asOwner(database, `select pg_relation_size('public.analytics_events') as bytes`)
+    return Number(rows[0]?.bytes)
+  }
+  await asOwner(
+    database,
+    `insert into public.analytics_events (event_type, site_id) select 'page_view', 'citence' from generate_series(1, 5000)`,
+  )
+  const full = await size()
+  await asOwner(database, 'delete from public.analytics_events')
+  expect(await size()).toBe(full)
+
+  const tidied = database.tidy()
+  const [lead] = await asRole(
+    database,
+    'anon',
+    `select public.create_lead_from_contact_form('Ada', 'ada@example.com', p_message => 'Hello') as reply`,
+  )
+  await tidied
+  expect(lead?.reply).toMatchObject({ success: true })
+  expect(await size()).toBe(0)
+  const never = `select relname from pg_class join pg_namespace n on n.oid = relnamespace
+    where relkind = 'r' and nspname in ('public', 'private') and reltuples < 0`
+  expect(await asOwner(database, never)).toEqual([])
+  await database.close()
+})
