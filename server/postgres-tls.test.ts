@@ -1,13 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from './postgres.ts'
 import { secured } from './postgres-tls.ts'
-import { ordinaryAccount, startPostgres, type TestPostgres, whyNoPostgres } from './testing/postgres.ts'
+import { openTestDatabase } from './testing/database.ts'
+import { startPostgres, type TestPostgres, whyNoPostgres } from './testing/postgres.ts'
 
 const modeOf = (url: string, environment = {}) => URL.parse(secured(url, environment))?.searchParams.get('sslmode')
 
@@ -69,23 +70,11 @@ const missing =
   (spawnSync('openssl', ['version']).status === 0 ? undefined : 'no openssl to make a certificate with')
 
 describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? ` (${missing})` : ''}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'citence-tls-'))
-  const [key, certificate] = [join(folder, 'server.key'), join(folder, 'server.crt')]
   let postgres: TestPostgres
   beforeAll(async () => {
-    const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
-    const name = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
-    execFileSync('openssl', [...request.split(' '), ...name], { stdio: 'pipe' })
-    chmodSync(folder, 0o755)
-    chmodSync(key, 0o600)
-    const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined
-    if (account) chownSync(key, account.uid, account.gid)
-    postgres = await startPostgres(['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`])
+    postgres = await startPostgres()
   })
-  afterAll(async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => postgres.stop())
 
   const at = (host: string, options: string) => postgres.url.replace('127.0.0.1', host) + options
   async function isEncrypted(url: string): Promise<unknown> {
@@ -97,7 +86,7 @@ describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? 
   }
 
   it('is reached by its name with the file of its authority', async () => {
-    expect(await isEncrypted(at('localhost', `?sslmode=verify-full&sslrootcert=${certificate}`))).toBe(true)
+    expect(await isEncrypted(at('localhost', `?sslmode=verify-full&sslrootcert=${postgres.certificate}`))).toBe(true)
   })
 
   it('is reached by "require" without being verified, and in the clear only by "disable"', async () => {
@@ -105,18 +94,29 @@ describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? 
     expect(await isEncrypted(at('localhost', '?sslmode=disable'))).toBe(false)
   })
 
+  it('is what the suites of the SQL run on, as an administrator who is no superuser', async () => {
+    const database = await openTestDatabase('PostgreSQL')
+    const ask =
+      'select ssl, rolsuper from pg_stat_ssl, pg_roles where pid = pg_backend_pid() and rolname = current_user'
+    const rows = await database.transaction(({ query }) => query(ask))
+    await database.close()
+    expect(rows).toEqual([{ ssl: true, rolsuper: false }])
+  }, 60_000)
+
   it('is refused when nobody vouches for it, with what to do', async () => {
     await expect(openPostgres(at('localhost', '?sslmode=verify-full'))).rejects.toThrow(/add \?sslrootcert=/)
   })
 
   it('is refused under another name, with what to do', async () => {
-    const url = at('127.0.0.1', `?sslmode=verify-full&sslrootcert=${certificate}`)
+    const url = at('127.0.0.1', `?sslmode=verify-full&sslrootcert=${postgres.certificate}`)
     await expect(openPostgres(url)).rejects.toThrow(/made out to another name/)
   })
 
   it('a file of text that is no certificate is refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'citence-tls-'))
     const file = join(folder, 'empty.crt')
     writeFileSync(file, 'nothing')
     await expect(openPostgres(at('localhost', `?sslrootcert=${file}`))).rejects.toThrow(/cannot be used/)
+    rmSync(folder, { recursive: true })
   })
 })

@@ -97,7 +97,7 @@ async function openTemporary(): Promise<Database & { url: string }> {
       await run('commit')
       await run(statement)
     })
-  // As on managed services: an administrator who may create roles and databases, and is no superuser.
+  // As on managed services: over TLS, by an administrator who may create roles and databases and is no superuser.
   await outside(
     `do $$ begin if to_regrole('${plain}') is null then create role ${plain} login createrole createdb; end if; end $$`,
   )
@@ -105,6 +105,11 @@ async function openTemporary(): Promise<Database & { url: string }> {
   const temporary = new URL(cluster.url)
   temporary.pathname = `/${name}`
   temporary.username = plain
+  if (cluster.certificate) {
+    temporary.hostname = 'localhost'
+    temporary.searchParams.set('sslmode', 'verify-full')
+    temporary.searchParams.set('sslrootcert', cluster.certificate)
+  }
   const database = await openPostgres(temporary.href)
   return {
     ...database,

@@ -1,13 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type TestPostgres = { url: string; version: string; stop(): Promise<void> }
+/** `certificate`: the file that vouches for it under the name localhost; none without openssl, and none of TEST_DATABASE_URL. */
+export type TestPostgres = { url: string; version: string; certificate: string | undefined; stop(): Promise<void> }
 
 type Account = { uid: number; gid: number } | undefined
 
@@ -27,7 +28,7 @@ export function whyNoPostgres(): string | undefined {
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => undefined }
+  if (given) return { url: given, version: 'TEST_DATABASE_URL', certificate: undefined, stop: async () => undefined }
   const bin = binaries()
   if (!bin) throw new Error(whyNoPostgres())
   const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined
@@ -38,7 +39,10 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   execFileSync(join(bin, 'initdb'), ['-D', data, ...options], { ...account, cwd: directory, stdio: 'ignore' })
 
   const port = await freePort()
-  const flags = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings]
+  const secure = makeCertificate(directory, account)
+  const tls = secure ? ['ssl=on', `ssl_cert_file=${secure.certificate}`, `ssl_key_file=${secure.key}`] : []
+  const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...tls]
+  const flags = [...own, ...settings]
   const command = [join(bin, 'postgres'), '-D', data, ...flags.flatMap((flag) => ['-c', flag])]
   // The shell waits for the end of its input: a killed test run leaves no server behind.
   const watched = ['-c', '"$@" & cat > /dev/null; kill -QUIT $!; wait', 'postgres', ...command]
@@ -48,12 +52,25 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    certificate: secure?.certificate,
     stop: async () => {
       child.stdin.end()
       await ended
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** A certificate that nobody else vouches for; undefined where there is no openssl to make one with. */
+function makeCertificate(directory: string, account: Account): { key: string; certificate: string } | undefined {
+  const [key, certificate] = [join(directory, 'server.key'), join(directory, 'server.crt')]
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
+  const files = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
+  if (spawnSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' }).status !== 0) return undefined
+  chmodSync(directory, 0o711)
+  chmodSync(key, 0o600)
+  if (account) chownSync(key, account.uid, account.gid)
+  return { key, certificate }
 }
 
 async function ready(log: NodeJS.ReadableStream): Promise<void> {
@@ -88,7 +105,7 @@ function packaged(): string | undefined {
 }
 
 /** Whom PostgreSQL runs as when this process is root's. */
-export function ordinaryAccount(): Account {
+function ordinaryAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
       const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
