@@ -155,9 +155,8 @@ test('row 42: a later version of the database is opened, and the database delete
   await open(page)
   await keep(page, site, 'hello')
   const other = await context.newPage()
-  site.up()
+  // The worker answers: while the site is up, the message would go.
   await other.goto('/offline')
-  site.down()
   const took = (work: 'upgrade' | 'delete') =>
     other.evaluate(
       async ([name = '', work]) => {
