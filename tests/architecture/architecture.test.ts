@@ -37,7 +37,7 @@ describe('types', () => {
   })
 
   it('are told apart also when taken by `typeof import`', () => {
-    expect(importsOf('vite/pages/page-files.ts', "const a: typeof import('../src/app/a.tsx') = b")).toEqual([
+    expect(importsOf('vite/a.ts', "const a: typeof import('../src/app/a.tsx') = b")).toEqual([
       { target: 'src/app/a.tsx', typeOnly: true, line: 1, column: 24 },
     ])
   })
