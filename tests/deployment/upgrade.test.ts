@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { engines, withEngineOf } from '../../server/backup/other-engine.ts'
 import { clusterIn, majorOf, ownMajor } from '../../server/cluster.ts'
+import type { Database } from '../../server/database.ts'
 import { openEmbedded } from '../../server/embedded.ts'
 import { migrate } from '../../server/migrate.ts'
 import { asOwner, asRole } from '../../server/testing/database.ts'
@@ -28,6 +29,42 @@ it('knows the PostgreSQL of its own engine', async () => {
   expect(String(row?.server_version).split('.')[0]).toBe(ownMajor)
   expect(majorOf(join(folder, 'own'))).toBe(ownMajor)
 }, 60_000)
+
+/** The newest migration of the last release; a release writes its own here. */
+const released = '20261121002400'
+
+it('opens the data directory of the last release, with all that is in it', { timeout: 120_000 }, async () => {
+  const directory = join(folder, 'released')
+  const supabase = join(root, 'supabase')
+  const versions = readdirSync(join(supabase, 'migrations')).map((name) => name.slice(0, released.length))
+  const send = (database: Database, name: string) =>
+    asRole(
+      database,
+      'anon',
+      `select public.create_lead_from_contact_form($1, 'ada@example.com', p_message => 'é') as reply`,
+      { values: [name], headers: { 'idempotency-key': `key-of-${name}` } },
+    )
+  const before = await openEmbedded(directory)
+  await migrate(before, supabase, new Set(versions.filter((version) => version <= released)))
+  await send(before, 'Ada')
+  await asRole(
+    before,
+    'anon',
+    `insert into public.analytics_events (event_type, site_id) values ('page_view', 'citence')`,
+  )
+  await before.close()
+
+  const now = await openEmbedded(directory)
+  expect(await migrate(now, supabase)).toHaveLength(versions.filter((version) => version > released).length)
+  // Sent again, as a device would that had no answer.
+  const [again] = await send(now, 'Ada')
+  expect(again?.reply).toMatchObject({ success: true })
+  expect(await asOwner(now, 'select name from public.leads')).toEqual([{ name: 'Ada' }])
+  expect(await asOwner(now, 'select event_type from public.analytics_events')).toEqual([{ event_type: 'page_view' }])
+  const [next] = await send(now, 'Grace')
+  expect(next?.reply).toMatchObject({ success: true })
+  await now.close()
+})
 
 const offline = spawnSync('npm', ['ping'], { timeout: 20_000 }).status === 0 ? undefined : 'no registry'
 describe.skipIf(offline)(`a data directory${offline ? ` (${offline})` : ''}`, { timeout: 240_000 }, () => {
