@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
+import { pictures } from './vite/pictures/content-pictures.ts'
 import { site } from './vite/site.ts'
 import { worker } from './vite/worker/worker.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     site(),
     worker(),
+    { ...pictures(), apply: 'serve' },
     devPages(),
   ],
   // Development sends forms to the server that `npm start` runs beside it.

@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pictures } from '../vite/pictures/content-pictures.ts'
 import { content } from './content/plugin.ts'
 import { facts } from './facts/plugin.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: false, failOnCompileError: true }),
     content(),
+    pictures(),
     facts(),
   ],
 })

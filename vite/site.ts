@@ -6,6 +6,7 @@ import { draftMode } from './draft-mode.ts'
 import { writeHostRules } from './pages/host-rules.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
+import { writePictures } from './pictures/content-pictures.ts'
 import { writeIcons } from './pictures/icons.ts'
 import { writeSocialDrawings, writeSocialImages } from './pictures/social-images.ts'
 import { precompress } from './precompress.ts'
@@ -43,6 +44,7 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const whole = await step('parts of pages', () => writeKeptPages(out))
   if (whole.length > 0)
     console.warn(`Kept whole, for it is no sum of parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`)
+  await step('pictures', () => writePictures(root, out, content.pages))
   await step('icons', () => writeIcons(out))
   await writeManifests(out, manifestWords(content))
   await writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline })

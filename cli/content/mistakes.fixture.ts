@@ -83,6 +83,34 @@ export const mistakes: readonly Mistake[] = [
     file: page('crawlers'),
     change: add('![A chart](https://example.org/chart.png)'),
   },
+  {
+    name: 'A picture does not say what it shows',
+    file: page('sources', 'fr'),
+    change: add(':::picture{file=readiness-check-fr.png credit="{brand.name}"}', ':::'),
+  },
+  {
+    name: 'A picture is not where pictures are',
+    file: page('crawlers', 'fr'),
+    change: add(':::picture{file=readiness-chek-fr.png alt="Le résultat du test" credit="{brand.name}"}', ':::'),
+  },
+  {
+    name: 'A picture is linked from another site',
+    file: page('home'),
+    change: add(':::picture{file="https://example.org/desk.png" alt="A desk and a lamp" credit="Example"}', ':::'),
+  },
+  {
+    name: 'A picture does not say whose it is',
+    file: page('home', 'fr'),
+    change: add(':::picture{file=readiness-check-fr.png alt="Le résultat du test"}', ':::'),
+  },
+  {
+    name: 'What a picture shows is told in the other language',
+    file: page('methodology', 'fr'),
+    change: add(
+      ':::picture{file=readiness-check-fr.png alt="What the check says of the page that we have made for it" credit="{brand.name}"}',
+      ':::',
+    ),
+  },
   { name: 'HTML is in a text', file: page('audit'), change: add('<div class="big">Hello</div>') },
   { name: 'A term is not in the glossary', file: page('definition-geo'), change: add('::terms{ids="geo gaa"}') },
   { name: 'A source is misspelt', file: page('definition-gea'), change: add('It is so:cite[agarwal-2024].') },

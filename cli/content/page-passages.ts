@@ -25,6 +25,10 @@ export function pagePassages(source: Source): Passage[] {
     }
     if (!('children' in node)) return
     let own = section
+    if (node.type === 'containerDirective' && node.name === 'picture') {
+      const words = alternativeOf(node, source.text)
+      if (words) found.push({ source, kind: 'cell', ...words, runs: [words], evidenced: true, within, section })
+    }
     if (node.type === 'containerDirective')
       own = { evidenced: node.name === 'quotation' || node.attributes?.source !== undefined }
     const inner = node.type === 'containerDirective' ? [...within, node.name] : within
@@ -37,6 +41,13 @@ export function pagePassages(source: Source): Passage[] {
   }
   walk(treeOf(source), [], { evidenced: false })
   return found.map(({ section, ...passage }) => ({ ...passage, sectionEvidenced: section.evidenced }))
+}
+
+/** What a picture is for those who do not see it, between its quotation marks. */
+function alternativeOf({ position }: Nodes, text: string): { start: number; end: number } | undefined {
+  const from = position?.start.offset ?? 0
+  const written = /^:+picture\{[^\n]*?\balt=(["'])(.*?)\1/d.exec(text.slice(from))?.indices?.[2]
+  return written && { start: from + written[0], end: from + written[1] }
 }
 
 function isEvidenced({ position }: Nodes, text: string): boolean {

@@ -81,6 +81,7 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
   }
   const word = schema.format === 'uri' || name === 'url' ? `https://w${count}w.example/` : `w${count}w`
   wanted.set(path, word)
+  if (schema.pattern?.startsWith('^\\/')) return `/${word}`
   return /description/.test(name) ? `${word} ${'in so many words '.repeat(4)}` : word
 }
 

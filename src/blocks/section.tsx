@@ -5,6 +5,7 @@ import { Sources } from './sources.tsx'
 /** Kinds that have no heading of their own: see blocks.css. */
 const collections = new Set([
   'chart',
+  'picture',
   'terms',
   'questions',
   'figures',

@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 export const text = z.string().trim().min(1, 'is empty. Write it, or remove the key')
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+/** Of this site: another would see who visits, and the policy of the pages forbids it (src/publish/http.ts). */
+const ownPicture = z
+  .string()
+  .regex(/^\/(?!\/)/, 'must be a file of this site, such as /videos/film.webp. Save the picture in public/')
 export const isoDate = z.iso.date('must be a date such as 2026-11-21')
 
 /** Someone who writes or answers for a page. */
@@ -39,7 +43,7 @@ export const caseStudySchema = z.strictObject({
   featured: z.boolean().default(false),
   testimonial: z.strictObject({ quote: text, author: text, role: text }).optional(),
   caseStudyUrl: text.optional(),
-  imageUrl: text.optional(),
+  imageUrl: ownPicture.optional(),
 })
 export type CaseStudy = z.infer<typeof caseStudySchema>
 
@@ -96,6 +100,6 @@ export const videoSchema = z.strictObject({
   transcript: z.array(z.strictObject({ start: z.number(), end: z.number(), title: text, text })).min(1),
   chapters: z.array(z.strictObject({ time: z.number(), title: text, description: text.optional() })).default([]),
   tags: z.array(text).default([]),
-  thumbnailUrl: text.optional(),
+  thumbnailUrl: ownPicture.optional(),
 })
 export type Video = z.infer<typeof videoSchema>

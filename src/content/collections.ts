@@ -13,6 +13,7 @@ import {
 } from './collection-schemas.ts'
 import { accountOf, type EvidenceLedger } from './evidence.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
+import type { PictureFiles } from './pictures.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
 import { interpolate } from './references.ts'
 import { setType } from './typography.ts'
@@ -34,6 +35,8 @@ export type Collections = {
   caseStudies: ReadonlyMap<string, Standing<CaseStudy>>
   charts: ReadonlyMap<string, Chart>
   videos: ReadonlyMap<string, Video>
+  /** The same in both languages. */
+  pictures: PictureFiles
   /** Promises and prices, as the ledger of claims words them in this language. */
   wording: ReadonlyMap<string, string>
 }
@@ -69,12 +72,14 @@ export function parseCollections(
     report,
     claims,
     evidence,
+    pictures,
   }: {
     read: (file: string) => string
     shown: (file: string) => string
     report: Report
     claims: Claims
     evidence: EvidenceLedger
+    pictures: PictureFiles
   },
 ): Collections {
   const wording = wordingOf(claims, locale)
@@ -152,6 +157,7 @@ export function parseCollections(
     caseStudies: standing('case', caseStudies),
     charts: values(load('charts', collectionSchemas.charts)),
     videos: values(load('videos', collectionSchemas.videos)),
+    pictures,
     wording,
   }
 }

@@ -1,5 +1,6 @@
 import type { Question, Thing } from 'schema-dts'
 import { makers } from '../blocks/json-ld.ts'
+import { everyBlock } from './find.ts'
 import type { Block, BlockKinds, Page, PageHead } from './model.ts'
 
 /** The nodes that a block of a page stands for; `isFirst`: no other of its kind is above it. */
@@ -11,7 +12,7 @@ export type EntitiesOf<Kind extends keyof BlockKinds, Node = Thing> = (
 
 /** What `src/blocks/<kind>/json-ld.ts` says of the blocks of that kind, for those of a page. */
 export function structuredData(blocks: readonly Block[], page: PageHead): Pick<Page, 'entities' | 'asked'> {
-  const all = flat(blocks)
+  const all = everyBlock(blocks)
   const made = all.map((block, index) => {
     const isFirst = all.findIndex(({ type }) => type === block.type) === index
     const { entities, asked } = makers[block.type] ?? {}
@@ -19,6 +20,3 @@ export function structuredData(blocks: readonly Block[], page: PageHead): Pick<P
   })
   return { entities: made.flatMap((one) => one.entities), asked: made.flatMap((one): Question[] => one.asked) }
 }
-
-const flat = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => (block.type === 'columns' ? flat(block.blocks) : [block]))

@@ -7,6 +7,7 @@ import { type Collections, collectionFile, parseCollections } from './collection
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
 import type { Page, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
+import { pictureFiles } from './pictures.ts'
 import { ContentError, didYouMean, type Found, type Problem, type Report, rootCauses } from './problem.ts'
 
 /** The content folder, relative to the project. */
@@ -53,9 +54,10 @@ export function readSite(root: string, also: readonly PagePlace[] = []): SiteRea
 
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)
+  const pictures = pictureFiles(root)
   const collections: Record<Locale, Collections> = {
-    en: parseCollections('en', { read: readCollection, shown, report, claims, evidence }),
-    fr: parseCollections('fr', { read: readCollection, shown, report, claims, evidence }),
+    en: parseCollections('en', { read: readCollection, shown, report, claims, evidence, pictures }),
+    fr: parseCollections('fr', { read: readCollection, shown, report, claims, evidence, pictures }),
   }
   checkTitles(collections, shown, report)
   for (const { source, place } of evidence.values())

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Locale } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 import { parseClaims } from './claims.ts'
@@ -5,6 +6,7 @@ import { type Collections, parseCollections } from './collections.ts'
 import { parseEvidence } from './evidence.ts'
 import type { Block, Page } from './model.ts'
 import { parseBody, parseFrontmatter } from './page.ts'
+import { pictureFiles } from './pictures.ts'
 import { formatProblem, type Problem } from './problem.ts'
 
 /** One page that is written as a string, in a site of small collections. */
@@ -73,7 +75,8 @@ export function collectionsOf(
   const shown = (file: string) => `src/content/${file}`
   const claims = parseClaims(changed['claims.yaml'] ?? ledger, shown('claims.yaml'), report)
   const evidence = parseEvidence(changed['evidence.yaml'] ?? '[]', shown('evidence.yaml'), report)
-  return parseCollections(locale, { read, shown, report, claims, evidence })
+  const pictures = pictureFiles(resolve(import.meta.dirname, '../..'))
+  return parseCollections(locale, { read, shown, report, claims, evidence, pictures })
 }
 
 /** Parses a whole file as the page `id`. @param files collections in place of those above */

@@ -44,7 +44,7 @@ function resolve<N extends RootContent>(node: N, context: Context): RootContent[
       return refuse(node, context, `'${node.name}' cannot be inside running text.`, 'Put it between two blocks.')
     case 'image':
     case 'imageReference':
-      return refuse(node, context, 'A picture cannot be in running text, nor come from another site.', pictures)
+      return refusePicture(node, context)
     case 'delete':
       return refuse(node, context, 'Strikethrough is not content.', "Write '\\~' for a tilde.")
     case 'listItem':
@@ -52,6 +52,7 @@ function resolve<N extends RootContent>(node: N, context: Context): RootContent[
         return refuse(node, context, 'A list of tasks is not content.', "Write '\\[' for a bracket.")
       return [withChildren(node, context)]
     case 'html':
+      if (/^<(?:img|picture)\b/i.test(node.value)) return refusePicture(node, context)
       return refuse(node, context, 'HTML is not content.', 'Write Markdown, or one of the blocks of docs/content.md.')
     default:
       return [hasChildren(node) ? withChildren(node, context) : node]
@@ -63,7 +64,13 @@ function refuse(node: Nodes, context: Context, message: string, remedy: string):
   return []
 }
 
-const pictures = 'Take it out, or tell in words what it shows; a drawing of numbers is a chart (src/content/charts).'
+const refusePicture = (node: Nodes, context: Context) =>
+  refuse(
+    node,
+    context,
+    'A picture cannot be in running text, nor come from another site.',
+    `Save it in src/content/pictures and write :::picture{file="…" alt="what it shows" credit="whose it is"}, with a caption and ':::' below; a drawing of numbers is a chart (src/content/charts).`,
+  )
 
 const hasChildren = (node: RootContent): node is RootContent & Parents => 'children' in node
 

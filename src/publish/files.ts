@@ -1,8 +1,10 @@
+import { picturesOf } from '../content/find.ts'
 import type { Page, PageHead, SiteIndex } from '../content/model.ts'
 import { feedPath, llmsPath, markdownPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { filmFiles } from '../site/films.ts'
 import { locales } from '../site/locales.ts'
+import { pictureAddress } from '../site/pictures.ts'
 import { captionsOf, transcriptOf } from './captions.ts'
 import { jsonFeed, rssFeed } from './feed.ts'
 import { llmsFullTxt, llmsTxt } from './llms.ts'
@@ -13,32 +15,38 @@ import { humansTxt, indexNowFile, securityTxt } from './well-known.ts'
 
 export type PublishedFile = { path: string; text: string }
 
+type Beside = Record<'twin' | 'syndicated', (page: PageHead) => string> & {
+  pictures: (page: PageHead) => readonly string[]
+}
+
 /** Eleven months of 30 days, in milliseconds. */
 const trustedFor = 330 * 86_400_000
 
 /**
- * What is published beside a page: its Markdown twin, from its HTML, and the words of its videos.
+ * What is published beside a page: its Markdown twin, from its HTML, the words of its videos, and where its pictures are.
  * `syndicated` is the twin as feeds give it, without illustrations.
  */
 export function filesBeside(
   page: Page,
   html: string,
-): { twin: PublishedFile; syndicated: string; films: PublishedFile[] } {
+): { twin: PublishedFile; syndicated: string; films: PublishedFile[]; pictures: string[] } {
   const text = markdownTwin(page, html)
   const syndicated = html.includes('data-illustrative') ? markdownTwin(page, html, 'left out') : text
-  return { twin: { path: markdownPath(page.path), text }, syndicated, films: filmTexts(page) }
+  return {
+    twin: { path: markdownPath(page.path), text },
+    syndicated,
+    films: filmTexts(page),
+    pictures: pictureAddresses(page),
+  }
 }
 
 /**
  * What is published once, for machines that read: of all pages no more than their heads is asked for.
  * @param twin the Markdown twin of a page
  * @param syndicated the same as feeds give it
+ * @param pictures where those of a page are
  */
-export function filesOfSite(
-  site: SiteIndex,
-  { twin, syndicated }: Record<'twin' | 'syndicated', (page: PageHead) => string>,
-  now: Date,
-): PublishedFile[] {
+export function filesOfSite(site: SiteIndex, { twin, syndicated, pictures }: Beside, now: Date): PublishedFile[] {
   return [
     ...locales.flatMap((locale) => [
       { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale) },
@@ -46,7 +54,7 @@ export function filesOfSite(
       { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale, syndicated) },
       { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale, syndicated) },
     ]),
-    { path: '/sitemap.xml', text: sitemapXml(site) },
+    { path: '/sitemap.xml', text: sitemapXml(site, pictures) },
     { path: '/robots.txt', text: robotsTxt() },
     { path: '/humans.txt', text: humansTxt() },
     { path: '/.well-known/security.txt', text: securityTxt(new Date(now.getTime() + trustedFor)) },
@@ -64,3 +72,5 @@ const filmTexts = ({ blocks }: Page): PublishedFile[] =>
       { path: transcript, text: transcriptOf(block.video) },
     ]
   })
+
+const pictureAddresses = (page: Page) => picturesOf(page).map(({ picture }) => pictureAddress(picture, 'webp'))

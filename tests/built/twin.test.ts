@@ -49,7 +49,8 @@ function passages(element: Element): string[] {
 }
 
 /** What the page tells those who do not see it, and what its fields hold. */
-const unseen = ({ attribs }: Element) => [attribs['aria-label'], attribs.value].filter((one) => one !== undefined)
+const unseen = ({ attribs }: Element) =>
+  [attribs['aria-label'], attribs.value, attribs.alt].filter((one) => one !== undefined)
 
 const isMark = (element: Element) =>
   hasClass(element, 'cite', 'mark') && /^#source-\d+$/.test(element.attribs.href ?? '')
@@ -124,6 +125,13 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdo
     expect([...new Set(own)].filter((href) => !leads.includes(href) && !notes.some(({ url }) => url === href))).toEqual(
       [],
     )
+  })
+
+  it('shows the pictures of the page', () => {
+    const own = byTag(main, 'picture').flatMap((one) =>
+      byTag(one, 'img').map(({ attribs }) => brand.origin + attribs.src),
+    )
+    expect(within(tree, 'image').map(({ url }) => url)).toEqual(own)
   })
 
   it('cites each source as often, and the same one', () => {

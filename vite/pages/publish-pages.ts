@@ -15,7 +15,7 @@ type Order = { readonly out: string; readonly prerenderer: string; readonly asse
 export async function publishPages(site: Site, { out, prerenderer, assets }: Order): Promise<void> {
   const renderer: typeof import('../../src/app/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href)
   const now = new Date()
-  const twins = new Map<string, { twin: string; syndicated: string }>()
+  const twins = new Map<string, { twin: string; syndicated: string; pictures: string[] }>()
   const write = (path: string, text: string) => {
     const file = join(out, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -31,9 +31,9 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     write(htmlFile(page.path), html)
     // The error page and the offline page are nothing that a machine should read.
     if (!isRouteId(page.route.id)) return
-    const { twin, syndicated, films } = renderer.filesBeside(page, html)
+    const { twin, syndicated, films, pictures } = renderer.filesBeside(page, html)
     for (const { path, text } of [twin, ...films]) write(path, text)
-    twins.set(page.path, { twin: twin.text, syndicated })
+    twins.set(page.path, { twin: twin.text, syndicated, pictures })
   }
 
   const judged = judgedRoutes(site)
@@ -51,6 +51,7 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
   }
   for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
   const text = (kind: 'twin' | 'syndicated') => (page: PageHead) => twins.get(page.path)?.[kind] ?? ''
-  const lists = renderer.filesOfSite(site, { twin: text('twin'), syndicated: text('syndicated') }, now)
+  const pictures = (page: PageHead) => twins.get(page.path)?.pictures ?? []
+  const lists = renderer.filesOfSite(site, { twin: text('twin'), syndicated: text('syndicated'), pictures }, now)
   for (const file of lists) write(file.path, file.text)
 }

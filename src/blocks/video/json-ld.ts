@@ -25,7 +25,7 @@ export const entities: EntitiesOf<'video'> = ({ video }, page) => {
       inLanguage: page.locale,
       duration: `PT${Math.floor(duration / 60)}M${duration % 60}S`,
       uploadDate: page.meta.datePublished ?? page.meta.lastUpdated,
-      thumbnailUrl: thumbnailUrl ?? absolute(platform === 'file' ? filmFiles(videoId).poster : socialImagePath(page)),
+      thumbnailUrl: absolute(thumbnailUrl ?? (platform === 'file' ? filmFiles(videoId).poster : socialImagePath(page))),
       ...(platform === 'file'
         ? { contentUrl: absolute(filmFiles(videoId).film), encodingFormat: 'video/webm' }
         : { embedUrl: playerUrl(platform, videoId) }),

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
+import { picturesOf } from '../../content/find.ts'
 import type { Page, SiteIndex } from '../../content/model.ts'
 import { absolute, nodeIds, socialImagePath } from '../../site/addresses.ts'
 import { trailOf } from '../navigation.ts'
@@ -52,6 +53,7 @@ function webPage(page: Page): WebPage {
       width: '1200',
       height: '630',
     },
+    ...(pictures(page).length > 0 && { image: pictures(page) }),
     ...citations(page),
   }
   switch (page.meta.schemaType) {
@@ -76,14 +78,14 @@ const articleType = ({ route, meta }: Page, type: 'Article' | 'ScholarlyArticle'
   route.type === 'blog' && meta.datePublished ? 'BlogPosting' : type
 
 function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting') {
-  const url = absolute(page.path)
+  const [url, drawn, shown] = [absolute(page.path), absolute(socialImagePath(page)), pictures(page)]
   return {
     '@type': type,
     '@id': `${url}#article`,
     headline: headline(page),
     inLanguage: page.locale,
     dateModified: page.meta.lastUpdated,
-    image: absolute(socialImagePath(page)),
+    image: shown.length > 0 ? [drawn, ...shown] : drawn,
     ...(page.meta.datePublished && { datePublished: page.meta.datePublished }),
     author: { '@id': page.author ? personId(page.author) : nodeIds.organization },
     publisher: { '@id': nodeIds.organization },
@@ -91,6 +93,9 @@ function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting
     ...citations(page),
   } as const
 }
+
+/** The nodes of src/blocks/picture/json-ld.ts. */
+const pictures = (page: Page) => picturesOf(page).map(({ id }) => ({ '@id': `${absolute(page.path)}#${id}` }))
 
 function headline(page: Page): string {
   const hero = page.blocks.find((block) => block.type === 'hero')

@@ -46,6 +46,14 @@ const rowsOf = (nodes: ElementContent[]): Element[] =>
 /** Shapes of pages that Markdown has no word for, by name; the first that applies is taken. */
 export const rules: readonly Rule[] = [
   {
+    name: 'a picture is what it tells those who do not see it, and where it is',
+    applies: tagged('picture'),
+    becomes: ({ children }) =>
+      only(children, tagged('img')).map(({ properties: { src, alt } }) =>
+        element('p', [element('img', [], { src, alt })]),
+      ),
+  },
+  {
     name: 'what is hidden, drawn or pressed is not text',
     applies: (node) =>
       tagged(

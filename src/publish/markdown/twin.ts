@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
 import { toMdast } from 'hast-util-to-mdast'
-import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Image, Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -113,6 +113,7 @@ function phrasing(children: ElementContent[]): PhrasingContent[] {
 function published<N extends Nodes>(node: N, page: Page): N {
   if (!('children' in node)) return node
   const children = node.children.map((child): Nodes => {
+    if (child.type === 'image') return { ...child, url: addressOf(child, page) }
     if (child.type !== 'link') return published(child, page)
     const cited = /^#source-(\d+)$/.exec(child.url)?.[1]
     return cited
@@ -122,7 +123,7 @@ function published<N extends Nodes>(node: N, page: Page): N {
   return { ...node, children }
 }
 
-function addressOf({ url }: Link, page: Page): string {
+function addressOf({ url }: Link | Image, page: Page): string {
   if (url.startsWith('#')) return absolute(page.path) + url
   return url.startsWith('/') ? absolute(url) : url
 }

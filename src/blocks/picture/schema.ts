@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { anchor, type BlockContext, collecting, type Directive, directive, fail } from '../../content/block-context.ts'
+import { id, text } from '../../content/collection-schemas.ts'
+import type { Citation, CitedSource, Rich } from '../../content/model.ts'
+import { pictureFolder } from '../../content/pictures.ts'
+import { didYouMean } from '../../content/problem.ts'
+import { cite, interpolate } from '../../content/references.ts'
+import { placeOf, rich } from '../../content/rich.ts'
+import { setType } from '../../content/typography.ts'
+import type { Picture } from '../../site/pictures.ts'
+
+/** `citation` or `credit`: whose it is. */
+export type PictureBlock = {
+  type: 'picture'
+  id: string
+  picture: Picture
+  alt: string
+  caption: Rich
+  credit: string | undefined
+  citation: Citation | undefined
+  sources: CitedSource[]
+}
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    picture: PictureBlock
+  }
+}
+
+/** Characters that a screen reader says in one breath, and results pages show; the rest belongs below the picture. */
+const longestAlt = 250
+
+const attributes = z.strictObject({
+  file: text,
+  alt: z
+    .string('is missing. Say what the picture shows to those who do not see it')
+    .trim()
+    .min(1, 'is empty. Say what the picture shows to those who do not see it')
+    .max(longestAlt)
+    .refine((alt) => !/^[\w-]+(?:\.\w{3,4})?$/.test(alt), {
+      message: 'is one word, or the name of a file. Say what the picture shows to those who do not see it',
+    }),
+  source: id.optional(),
+  credit: text.optional(),
+  id: id.optional(),
+})
+
+export const directives = {
+  picture: directive(attributes, ({ file, alt, source, credit, id }, node, context) => {
+    const picture = pictureNamed(file, node, context)
+    if ((source === undefined) === (credit === undefined))
+      fail(node, context, 'picture: It does not say whose it is.', {
+        remedy: `Write either 'source=' with an id of src/content/sources, or 'credit=' with who made it, such as credit="{brand.name}".`,
+      })
+    const { value, sources } = collecting(context, () => ({
+      caption: rich(node.children, context),
+      citation: source === undefined ? undefined : cite(source, placeOf(node), context),
+    }))
+    const set = (words: string) => setType(interpolate(words, placeOf(node), context), context.locale)
+    return (
+      picture && {
+        type: 'picture',
+        id: anchor(id ?? 'picture', context),
+        picture,
+        alt: set(alt),
+        credit: credit && set(credit),
+        ...value,
+        sources,
+      }
+    )
+  }),
+}
+
+function pictureNamed(file: string, node: Directive, context: BlockContext): Picture | undefined {
+  if (/^(?:https?:)?\/\//.test(file))
+    return fail(node, context, 'picture: A picture cannot come from another site: visitors would be seen there.', {
+      remedy: `Save it in ${pictureFolder}, if its maker allows it, and write the name of the file.`,
+    })
+  const { names, read } = context.collections.pictures
+  const picture = read(file)
+  if (picture) return picture
+  return names().includes(file)
+    ? fail(node, context, `picture: '${file}' cannot be read as a picture.`, {
+        remedy: 'Save it anew, as PNG or JPEG.',
+      })
+    : fail(node, context, `picture: '${file}' is not in ${pictureFolder}.`, {
+        remedy: didYouMean(
+          file,
+          names(),
+          'Put it there: a PNG, JPEG, WebP or AVIF whose name is of lower-case words joined by hyphens.',
+        ),
+      })
+}

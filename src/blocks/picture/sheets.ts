@@ -1,0 +1,2 @@
+/** A picture is set like a chart. */
+export default () => ['chart']

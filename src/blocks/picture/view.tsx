@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { markOf } from '../../site/citation-mark.ts'
+import { type PictureFormat, pictureAddress, widthsOf } from '../../site/pictures.ts'
+import { SourceMark } from '../../ui/quotation.tsx'
+import { RichInline } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
+import type { ViewOf } from '../views.tsx'
+import type { PictureBlock } from './schema.ts'
+
+/** A picture below its caption, which says whose it is. */
+export default function PictureFigure({ block, page }: ViewOf<'picture'>) {
+  const { t } = useLingui()
+  const { id, caption, credit, citation, sources } = block
+  return (
+    <Section kind="picture" sources={sources}>
+      <figure className="chart" id={id}>
+        <figcaption>
+          <RichInline value={caption} /> {credit && <small>{t`Picture: ${credit}`}</small>}
+          {citation && <SourceMark number={citation.number} {...markOf(citation)} />}
+        </figcaption>
+        {/* Right below the hero it may be the largest thing that is seen first. */}
+        <Drawn block={block} isSeenFirst={page.blocks[1] === block} />
+      </figure>
+    </Section>
+  )
+}
+
+/** As wide as the text: the page below 64rem, else the middle one of its three columns (blocks.css). */
+const sizes = '(width < 64rem) 92vw, (width < 82rem) 46vw, 38rem'
+
+function Drawn({ block: { picture, alt }, isSeenFirst }: { block: PictureBlock; isSeenFirst: boolean }) {
+  const srcSet = (format: PictureFormat) =>
+    widthsOf(picture)
+      .map((width) => `${pictureAddress(picture, format, width)} ${width}w`)
+      .join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture, 'webp')}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        decoding="async"
+        {...(!isSeenFirst && { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { picturesOf } from '../../src/content/find.ts'
+import { readSite } from '../../src/content/load.ts'
+import type { Page } from '../../src/content/model.ts'
+import { pictureFileOf } from '../../src/content/pictures.ts'
+import { type PictureFormat, pictureAddress, pictureAt, pictureFormats, widthsOf } from '../../src/site/pictures.ts'
+import { cached } from '../build-cache.ts'
+
+/** Letters in a screenshot stay legible; a photograph is about half as large as its JPEG. */
+const options = { avif: { quality: 60 }, webp: { quality: 82 } } as const
+
+/** A picture in one width and format, upright, in sRGB, without what a camera or a program wrote into it. */
+async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const original = await readFile(file)
+  return cached('pictures', format, [original, String(width), JSON.stringify(options), sharp.versions.sharp], () =>
+    sharp(original).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, options[format]).toBuffer(),
+  )
+}
+
+/** Every address of the pictures that these pages show, once. */
+function addressesOn(pages: readonly Page[]): string[] {
+  const pictures = pages.flatMap(picturesOf).map(({ picture }) => picture)
+  const addresses = pictures.flatMap((picture) =>
+    pictureFormats.flatMap((format) => widthsOf(picture).map((width) => pictureAddress(picture, format, width))),
+  )
+  return [...new Set(addresses)]
+}
+
+/** @param root the folder that holds src/content @returns `undefined` where there is no such picture */
+async function pictureBytes(root: string, address: string): Promise<Buffer | undefined> {
+  const asked = pictureAt(address)
+  const file = asked && pictureFileOf(root, asked.name)
+  return file ? encode(file, asked.width, asked.format) : undefined
+}
+
+/** Publishes the pictures that pages show: those of an earlier build are taken from the cache. */
+export async function writePictures(root: string, out: string, pages: readonly Page[]): Promise<void> {
+  for (const address of addressesOn(pages)) {
+    const bytes = await pictureBytes(root, address)
+    if (!bytes) throw new Error(`${address}: the picture went away while the site was built. Build it again.`)
+    await writeFile(join(out, address), bytes)
+  }
+}
+
+/** For development and the preview: pictures are made when they are asked for, and beside the files of a static preview. */
+export function pictures(): Plugin {
+  let root = process.cwd()
+  return {
+    name: 'citence:pictures',
+    configResolved(config) {
+      // Tests of the preview edit a copy of the content.
+      root = process.env.PREVIEW_CONTENT ?? config.root
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = '' }, response, next) => {
+        try {
+          const [address = ''] = url.split('?')
+          const bytes = await pictureBytes(root, address)
+          if (!bytes) return next()
+          response.setHeader('content-type', `image/${pictureAt(address)?.format}`)
+          response.end(bytes)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+    async generateBundle() {
+      for (const address of addressesOn(readSite(root).site?.pages ?? [])) {
+        const source = await pictureBytes(root, address)
+        if (source) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+      }
+    },
+  }
+}
