@@ -44,6 +44,8 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const whole = await step('parts of pages', () => writeKeptPages(out))
   if (whole.length > 0)
     console.warn(`Kept whole, for it is no sum of parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`)
+  for (const { path, meta } of content.heldBack)
+    console.log(`Not in this build, for its hour is still to come: ${path} (${meta.publishAt})`)
   await step('pictures', () => writePictures(root, out, content.pages))
   await step('icons', () => writeIcons(out))
   await writeManifests(out, manifestWords(content))

@@ -1,9 +1,9 @@
+import { draftPages } from '../../src/content/draft-pages.ts'
 import { readSite } from '../../src/content/load.ts'
 import type { Page } from '../../src/content/model.ts'
 import { type Problem, problemsOf } from '../../src/content/problem.ts'
 import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/pictures/social-image.ts'
-import { draftPages } from '../content/draft-pages.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
 import { blockKinds } from './block-kinds.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
@@ -36,7 +36,7 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
   const known = new Map<string, Promise<PageFacts>>()
 
   async function open(): Promise<Project | BrokenContent> {
-    const { site, ...found } = readSite(written, draftPages(written))
+    const { site, ...found } = readSite(written, { also: draftPages(written) })
     if (!site) return broken(found.problems)
     prerenderer ??= openPrerenderer(root)
     const today = new Date().toISOString().slice(0, 10)

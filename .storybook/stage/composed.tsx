@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
@@ -19,25 +19,31 @@ const year = 2026
 export function Composed({
   find,
   show = (parts) => parts,
+  above,
 }: {
   /** @throws when what is written holds no such page */
   find: (site: Site, words: Words) => Page
   show?: (parts: readonly Part[]) => readonly Part[]
+  /** What the preview says of the page. */
+  above?: (page: Page) => ReactNode
 }) {
   const words = useWords()
   const written = useWritten()
-  const { parts, problems } = useMemo(() => {
+  const { page, parts, problems } = useMemo(() => {
     const site = words.pseudo && written.site ? pseudoSite(written.site) : written.site
     const page = site && pageOf(site, words, { find, isFlawed: written.problems.length > 0 })
     const problems = page ? problemsOf(page.file, written) : written.problems
     if (!site || !page || problems.length > 0) return { problems }
-    return { problems, parts: show(compose({ page, site, i18n: words.i18n, year })) }
+    return { problems, page, parts: show(compose({ page, site, i18n: words.i18n, year })) }
   }, [written, words, find, show])
   if (!parts) return <Problems problems={problems} />
   return (
-    <App i18n={words.i18n} outbox={outbox}>
-      <OutlineView parts={parts} />
-    </App>
+    <>
+      {page && above?.(page)}
+      <App i18n={words.i18n} outbox={outbox}>
+        <OutlineView parts={parts} />
+      </App>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Claims, wordingOf } from '../../src/content/claims.ts'
 import { type PageMeta, pageMetaSchema } from '../../src/content/model.ts'
 import { interpolate } from '../../src/content/references.ts'
+import { dated } from '../../src/content/schedule.ts'
 import { setType } from '../../src/content/typography.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import type { Where } from '../findings/finding.ts'
@@ -24,7 +25,7 @@ export function readFrontmatter(source: Source, page: string, claims: Claims): W
   return {
     page,
     source,
-    meta: { ...meta, title: fill(meta.title), description: fill(meta.description) },
+    meta: { ...dated(meta), title: fill(meta.title), description: fill(meta.description) },
     placeOf: (key) => {
       const { line, column } = parsed.placeOf([key])
       const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)

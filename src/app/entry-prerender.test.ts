@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../content/load.ts'
+import type { Site } from '../content/model.ts'
 import { pageOf, siteOf } from '../publish/site.fixture.ts'
 import { filesBeside, filesOfSite, renderPage } from './entry-prerender.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
-const site = loadSite(root)
+const site: Site = loadSite(root)
 const assets = { script: '/assets/entry.js', css: 'body{margin:0}' }
 
 /** What is published beside the pages. */

@@ -1,35 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Locale, locales, localize } from '../site/locales.ts'
+import { defaultLocale, type Locale, locales, localize } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
-import type { Page, Site, StandIn } from './model.ts'
-import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter } from './page.ts'
+import type { Page, PageHead, Site, StandIn } from './model.ts'
+import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
 import { ContentError, didYouMean, type Found, type Problem, type Report, rootCauses } from './problem.ts'
+import { buildTime, isScheduled } from './schedule.ts'
 
 /** The content folder, relative to the project. */
 export const contentFolder = 'src/content'
 
 /**
  * Everything that is written, for who publishes it.
- * @param root the project's folder
+ * @param root the project's folder @param at the hour for which it is published
  * @throws ContentError with every problem of every file
  */
-export function loadSite(root: string): Site {
-  const { site, problems } = readSite(root)
+export function loadSite(root: string, at = buildTime()): Site & Pick<SiteRead, 'heldBack'> {
+  const { site, problems, heldBack } = readSite(root, { at })
   if (problems.length > 0) throw new ContentError(problems)
   if (!site) throw new Error(`${contentFolder}: a page that stands in for another is missing, and was not reported.`)
-  return site
+  return { ...site, heldBack }
 }
 
 /** What could be read, and every mistake once: a page without its mistakes, for who wants to see the others. */
-export type SiteRead = Found & { site: Site | undefined }
+export type SiteRead = Found & {
+  site: Site | undefined
+  /** Pages whose hour has not come: they are read, and in no list. */
+  heldBack: readonly PageHead[]
+}
 
-/** @param also pages that are not published yet, for who wants to see them */
-export function readSite(root: string, also: readonly PagePlace[] = []): SiteRead {
+/**
+ * @param also pages that are not published yet, for who wants to see them
+ * @param at the hour for which it is read: without one, pages whose hour is still to come are pages like any other
+ */
+export function readSite(root: string, { also = [], at }: { also?: readonly PagePlace[]; at?: Date } = {}): SiteRead {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   const shown = (file: string) => `${contentFolder}/${file}`
@@ -79,14 +87,35 @@ export function readSite(root: string, also: readonly PagePlace[] = []): SiteRea
     return parsed ? [parsed] : []
   }
   const places: Places = { anchors: new Map(), linked: [] }
-  const drafts = [...publishedPages(), ...also].flatMap(draft)
-  const pages = [...drafts, ...standInPlaces().flatMap(draft)].map((one) =>
-    parseBody(one, { collections: collections[one.locale], drafts, report, places }),
+  const written = [...publishedPages(), ...also].flatMap(draft)
+  checkHours(written, report)
+  const scheduled = new Set(written.flatMap((one) => (at && isScheduled(one, at) ? one.route.id : [])))
+  const [drafts = [], heldBack = []] = [false, true].map((is) =>
+    written.filter(({ route }) => scheduled.has(route.id) === is),
   )
+  const parse = (one: Draft) =>
+    parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled })
+  const pages = [...drafts, ...standInPlaces().flatMap(draft)].map(parse)
+  // Their mistakes are found before their hour.
+  heldBack.forEach(parse)
   // What links to a page that could not be read is not to blame.
   for (const { path, file } of pages) if (problems.some((problem) => problem.file === file)) places.anchors.delete(path)
   checkPlaces(places, report)
-  return { site: arrange(pages), ...rootCauses(problems, (file) => readText(root, file)) }
+  return { site: arrange(pages), heldBack, ...rootCauses(problems, (file) => readText(root, file)) }
+}
+
+/** Both languages of a page are published at one hour. */
+function checkHours(drafts: readonly Draft[], report: Report): void {
+  for (const { route, locale, file, text, meta } of drafts) {
+    const other = drafts.find((one) => one.route.id === route.id && one.locale !== locale)
+    if (!other || locale === defaultLocale || meta.publishAt === other.meta.publishAt) continue
+    report({
+      file,
+      ...placeOfKey(text, meta.publishAt ? 'publishAt' : 'title'),
+      message: `The page is published ${meta.publishAt ?? 'at once'}, and in the other language ${other.meta.publishAt ?? 'at once'}.`,
+      remedy: "Write the same 'publishAt' in both.",
+    })
+  }
 }
 
 /** The text of a file of the project, without the mark that some editors put before it. */

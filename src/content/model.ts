@@ -31,14 +31,24 @@ export const pageMetaSchema = z
     noindex: z.boolean().default(false),
     author: id.optional().describe('Who answers for the page: an id of src/content/authors'),
     datePublished: isoDate.optional(),
+    publishAt: z
+      .string()
+      .refine((at) => /T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(at) && !Number.isNaN(Date.parse(at)), {
+        message: 'must be a day and an hour with its zone, such as 2026-12-01T09:00+01:00',
+      })
+      .optional()
+      .describe('Not in a build before this hour: 2026-12-01T09:00+01:00'),
     readTime: z.number().int().positive().optional().describe('Minutes; counted for an article that does not say it'),
     section: text.optional().describe('Category of an article'),
     toc: z.boolean().default(false).describe('Contents of the page, for long ones'),
   })
-  .refine(({ schemaType, datePublished }) => !schemaType.endsWith('Article') || datePublished !== undefined, {
-    path: ['datePublished'],
-    message: 'is missing. An article says when it was first published: write a date such as 2026-11-21',
-  })
+  .refine(
+    ({ schemaType, datePublished, publishAt }) => !schemaType.endsWith('Article') || (datePublished ?? publishAt),
+    {
+      path: ['datePublished'],
+      message: 'is missing. An article says when it was first published: write a date such as 2026-11-21',
+    },
+  )
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
 /** A work that copy may cite. `id` is what `:cite[…]` names. */

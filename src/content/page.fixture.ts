@@ -93,7 +93,8 @@ export function write(
   const entries = collectionsOf(locale, report, files)
   const at = { route: routeById(id), locale, path: pathOf(id, locale), file: 'page.md' }
   const draft = parseFrontmatter(text, at, entries, report)
-  const page = draft && parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: unpublished })
+  const page =
+    draft && parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: new Set([unpublished]) })
   return { page, blocks: page?.blocks ?? [], problems }
 }
 

@@ -9,6 +9,7 @@ import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta
 import { didYouMean, type Place, type Report } from './problem.ts'
 import { type Context, interpolate, type LinkedPlace } from './references.ts'
 import { placeOf } from './rich.ts'
+import { dated } from './schedule.ts'
 import { checkShape } from './shape.ts'
 import { setType } from './typography.ts'
 import { type Located, parseYaml } from './yaml.ts'
@@ -43,7 +44,7 @@ export function parseFrontmatter(
   }
   const located = parseYaml(frontmatter[1] ?? '', pageMetaSchema, { file, firstLine: 2, report })
   if (!located) return undefined
-  const meta = typesetMeta(located, newContext(page, collections, report))
+  const meta = dated(typesetMeta(located, newContext(page, collections, report)))
   // The list of articles says how long one takes: nobody counts words by hand.
   if (meta.section) meta.readTime ??= minutesOf(text.slice(frontmatter[0].length))
   return { ...page, text, meta, topics: topicsOf(page.route.id, text, meta) }
@@ -182,7 +183,7 @@ function addContents(blocks: readonly Block[]): Block[] {
 }
 
 /** Where the value of a key of the frontmatter begins. */
-function placeOfKey(text: string, key: string): Place {
+export function placeOfKey(text: string, key: string): Place {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.startsWith(`${key}:`))
   return { line: index + 1, column: (/\s\S/.exec(lines[index] ?? '')?.index ?? 0) + 2 }

@@ -19,7 +19,7 @@ function open(locale: Locale = 'en') {
     figures,
     wording,
     cited: new Map(),
-    heldBack: unpublished,
+    heldBack: new Set([unpublished]),
   }
   return { context, problems }
 }

@@ -1,6 +1,6 @@
 import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
-import { isPublishedIn, isRouteId, pathOf, type RouteId, routeById, routes } from '../site/routes.ts'
+import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
 import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
@@ -18,8 +18,8 @@ export type Context = {
   cited: Map<string, CitedSource>
   /** Where links to a place on a page are noted: whether it exists is known when every page has been read. */
   places?: LinkedPlace[]
-  /** A page that is not published, whatever the table of routes says. */
-  heldBack?: RouteId | undefined
+  /** Pages that are not published yet, whatever the table of routes says. */
+  heldBack?: ReadonlySet<string> | undefined
 }
 
 /** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */
@@ -166,7 +166,7 @@ export function resolveLink(url: string, place: Place, context: Context): Target
     })
     return { kind: 'unknown' }
   }
-  if (id === context.heldBack || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }
+  if (context.heldBack?.has(id) || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }
   const path = pathOf(id, locale)
   if (anchor) context.places?.push({ file, ...place, path, anchor: anchor.slice(1), url })
   return { kind: 'address', href: path + anchor }

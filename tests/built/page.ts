@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type DomUtils, parseDocument } from 'htmlparser2'
+import { scheduledRoutes } from '../../src/content/draft-pages.ts'
+import { buildTime } from '../../src/content/schedule.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import { publishedPages, type RouteId } from '../../src/site/routes.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
@@ -19,12 +21,16 @@ export type BuiltPage = { id: RouteId; locale: Locale; path: string; html: strin
 export const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 export const isBuilt = (path: string) => existsSync(join(dist, path))
 
+const scheduled = scheduledRoutes(resolve(dist, '..'), buildTime())
+
 /** Every page of the table, in both languages. @throws when there is no build */
-export const builtPages: readonly BuiltPage[] = publishedPages().map(({ route, locale, path }) => {
-  if (!isBuilt(htmlFile(path))) throw new Error(`dist/${htmlFile(path)} does not exist. Run npm run build first.`)
-  const html = read(htmlFile(path))
-  return { id: route.id, locale, path, html, document: parseDocument(html) }
-})
+export const builtPages: readonly BuiltPage[] = publishedPages()
+  .filter(({ route }) => !scheduled.has(route.id))
+  .map(({ route, locale, path }) => {
+    if (!isBuilt(htmlFile(path))) throw new Error(`dist/${htmlFile(path)} does not exist. Run npm run build first.`)
+    const html = read(htmlFile(path))
+    return { id: route.id, locale, path, html, document: parseDocument(html) }
+  })
 
 /** What answers an address without a page. */
 export const missingPages = {

@@ -2,9 +2,11 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
+import { draftPages } from '../../src/content/draft-pages.ts'
 import { pageForPath } from '../../src/content/find.ts'
 import { readSite } from '../../src/content/load.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
+import { whyNotBuilt } from '../../src/content/schedule.ts'
 
 /** Development: every page is rendered on request from the content as it is; a mistake in it is the page. */
 export function devPages(): Plugin {
@@ -22,7 +24,7 @@ export function devPages(): Plugin {
           if (!ssr || !isRunnableDevEnvironment(ssr) || !request.headers.accept?.includes('text/html')) return next()
           try {
             const { root } = server.config
-            const { site, ...found } = readSite(root)
+            const { site, ...found } = readSite(root, { also: draftPages(root) })
             const page = site && pageForPath(new URL(url, 'http://localhost').pathname, site)
             // A page that is missing may be missing because of its mistakes.
             const isMissing = !page || page.route.id === 'not-found'
@@ -43,10 +45,11 @@ export function devPages(): Plugin {
                 ],
               },
             }
-            const html = await entry.renderPage(page, site, assets, new Date().getFullYear())
+            const now = new Date()
+            const html = await entry.renderPage(page, site, assets, now.getFullYear())
             response.statusCode = page.route.id === 'not-found' ? 404 : 200
             response.setHeader('content-type', 'text/html; charset=utf-8')
-            response.end(await server.transformIndexHtml(url, html))
+            response.end(await server.transformIndexHtml(url, marked(html, whyNotBuilt(page, now))))
           } catch (error) {
             next(error)
           }
@@ -55,6 +58,15 @@ export function devPages(): Plugin {
     },
   }
 }
+
+/** A page that visitors do not get says so, above everything. */
+const marked = (html: string, why: string | undefined) =>
+  why
+    ? html.replace(
+        /<body[^>]*>/,
+        `$&<p lang="en" style="margin:0;padding:.5rem 1rem;background:#fd6;color:#000">${why}</p>`,
+      )
+    : html
 
 /** As Vite shows an error over the page: it makes links of places, and of lines that begin like those of a stack. */
 function asOverlay(problems: readonly Problem[], root: string): Error {

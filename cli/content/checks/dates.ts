@@ -8,9 +8,10 @@ const day = 86_400_000
 
 /** Dates that cannot be, and pages nobody has touched for a year. @param today ISO date; without it only what is true on any day */
 export function checkDates({ meta, placeOf }: Written, today: string | undefined): Finding[] {
-  const { lastUpdated, datePublished } = meta
+  const { lastUpdated, datePublished, publishAt = '' } = meta
   const findings: Finding[] = []
-  if (today && lastUpdated > today)
+  // On the day of its hour a page is new.
+  if (today && lastUpdated > today && lastUpdated > publishAt.slice(0, 10))
     findings.push(found(rules.date, placeOf('lastUpdated'), `lastUpdated is ${lastUpdated}; today is ${today}.`))
   if (datePublished && datePublished > lastUpdated)
     findings.push(

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolder, type PagePlace, standIns } from '../../src/content/load.ts'
-import type { Page } from '../../src/content/model.ts'
-import { locales, localize } from '../../src/site/locales.ts'
-import { routes } from '../../src/site/routes.ts'
+import { defaultLocale, locales, localize } from '../site/locales.ts'
+import { routes } from '../site/routes.ts'
+import { contentFolder, type PagePlace, standIns } from './load.ts'
+import type { Page } from './model.ts'
 
 /** The pages of the content folder that are not published, or not yet in the table of routes: they are shown all the same. */
 export function draftPages(root: string): PagePlace[] {
@@ -14,6 +14,16 @@ export function draftPages(root: string): PagePlace[] {
       const route = routes.find((one) => one.id === id) ?? provisional(id)
       return locales.map((locale) => ({ route, locale, path: localize(route.path, locale) }))
     })
+}
+
+/** The routes whose hour is still to come: they are in no build yet. */
+export function scheduledRoutes(root: string, at: Date): ReadonlySet<string> {
+  const hourOf = (id: string) => {
+    const file = join(root, contentFolder, 'pages', id, `${defaultLocale}.md`)
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return Date.parse(/^publishAt: *["']?([^"'\s]+)/m.exec(text)?.[1] ?? '')
+  }
+  return new Set(routes.flatMap(({ id }) => (hourOf(id) > at.getTime() ? id : [])))
 }
 
 /** A route for a folder that no table names yet. */

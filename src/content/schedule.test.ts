@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { routeById } from '../site/routes.ts'
+import { draftPages, scheduledRoutes } from './draft-pages.ts'
+import { loadSite, readSite } from './load.ts'
+import { pageMetaSchema } from './model.ts'
+import { formatProblem } from './problem.ts'
+import { buildTime, whyNotBuilt } from './schedule.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const article = 'article-geo-in-france'
+const hour = '2031-03-04T09:00+01:00'
+const [before, after] = [new Date('2031-03-04T07:59:59Z'), new Date('2031-03-04T08:00:00Z')]
+let root: string
+const fileOf = (locale: string) => join(root, 'src/content/pages', article, `${locale}.md`)
+const schedule = (locale: string, at: string) => {
+  const text = readFileSync(fileOf(locale), 'utf8')
+  writeFileSync(fileOf(locale), text.replace(/^datePublished: .*/m, `publishAt: ${at}`))
+}
+const pathsAt = (at: Date) => loadSite(root, at).pages.map(({ path }) => path)
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'citence-schedule-'))
+  cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true })
+})
+beforeEach(() => {
+  for (const locale of ['en', 'fr']) {
+    cpSync(join(project, 'src/content/pages', article, `${locale}.md`), fileOf(locale))
+    schedule(locale, hour)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it('a page is in no build before its hour, and in the first after it', () => {
+  const { path } = routeById(article)
+  expect(pathsAt(before)).not.toContain(path)
+  expect(pathsAt(after)).toEqual(expect.arrayContaining([path, `/fr${path}`]))
+  expect(loadSite(root, before).heldBack.map((page) => page.path)).toEqual([path, `/fr${path}`])
+  expect(scheduledRoutes(root, before)).toEqual(new Set([article]))
+  expect(scheduledRoutes(root, after)).toEqual(new Set())
+})
+
+it('nothing names it before: no list of articles, no link', () => {
+  const said = (at: Date) => JSON.stringify(loadSite(root, at).pages.map(({ blocks }) => blocks))
+  const { path } = routeById(article)
+  expect(said(after)).toContain(`"${path}"`)
+  expect(said(before)).not.toContain(`"${path}"`)
+})
+
+it('it was published on its day, and has not changed before', () => {
+  const page = loadSite(root, after).pages.find(({ route }) => route.id === article)
+  expect(page?.meta).toMatchObject({ datePublished: '2031-03-04', lastUpdated: '2031-03-04' })
+})
+
+it('who writes sees it, and why visitors do not', () => {
+  const page = readSite(root, { also: draftPages(root) }).site?.pages.find(({ route }) => route.id === article)
+  expect(page && whyNotBuilt(page, before)).toBe(`Scheduled: in no build before ${hour}.`)
+  expect(page && whyNotBuilt(page, after)).toBeUndefined()
+  expect(page && whyNotBuilt({ ...page, route: { ...page.route, published: false } }, after)).toMatch(/^Draft: /)
+})
+
+it('a mistake in it is found before its hour', () => {
+  writeFileSync(fileOf('en'), `${readFileSync(fileOf('en'), 'utf8')}\n[there](route:nowhere)\n`)
+  expect(() => loadSite(root, before)).toThrow("'route:nowhere' leads to no page")
+})
+
+it('another hour in the other language is refused', () => {
+  schedule('fr', hour)
+  writeFileSync(fileOf('fr'), readFileSync(fileOf('fr'), 'utf8').replace('09:00', '10:00'))
+  expect(readSite(root).problems.map(formatProblem)).toEqual([
+    `src/content/pages/${article}/fr.md:8:12: The page is published 2031-03-04T10:00+01:00, and in the other language ${hour}. Write the same 'publishAt' in both.`,
+  ])
+})
+
+it.each(['2031-03-04', '2031-03-04T09:00', 'tomorrow', '2031-13-04T09:00Z'])('%s is no hour', (publishAt) => {
+  const parsed = pageMetaSchema.safeParse({
+    label: 'A',
+    title: 'A',
+    description: 'A description that is long enough for the pages that list results.',
+    lastUpdated: '2026-11-21',
+    publishAt,
+  })
+  expect(parsed.error?.issues[0]?.message).toContain('such as 2026-12-01T09:00+01:00')
+})
+
+it('the hour of a build is now, or the one that is given', () => {
+  expect(buildTime({ BUILD_TIME: hour })).toEqual(after)
+  expect(Math.abs(buildTime({}).getTime() - Date.now())).toBeLessThan(60_000)
+  expect(() => buildTime({ BUILD_TIME: 'soon' })).toThrow("BUILD_TIME is 'soon'")
+})
