@@ -1,11 +1,6 @@
+import { everyPage } from '../../src/content/find.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import type { Locale } from '../../src/site/locales.ts'
-
-/** Every page, with those that stand in for one. */
-export const everyPage = (site: Site): Page[] => [
-  ...site.pages,
-  ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr]),
-]
 
 /** @throws when it is not written */
 export function findPage(site: Site, id: string, locale: Locale): Page {

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { useCallback } from 'react'
 import type { Part } from '../../src/blocks/outline.ts'
+import { everyPage } from '../../src/content/find.ts'
 import type { Block, Page, Site } from '../../src/content/model.ts'
 import type { Locale } from '../../src/site/locales.ts'
-import { everyPage } from '../content/find-page.ts'
 import { Composed } from './composed.tsx'
 import type { Words } from './words.ts'
 

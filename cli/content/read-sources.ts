@@ -1,5 +1,5 @@
 import { collectionFile, collectionSchemas } from '../../src/content/collections.ts'
-import { contentFolder, readText } from '../../src/content/load.ts'
+import { contentFolder, readText, standIns } from '../../src/content/load.ts'
 import { locales } from '../../src/site/locales.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import { entryPassages } from './entry-passages.ts'
@@ -16,8 +16,7 @@ export const collectionNames = Object.keys(collectionSchemas) as CollectionName[
 /** Pages that are shown in place of another, and every published one. */
 export const pageIds = () => [
   ...routes.filter(({ published }) => published).map(({ id }) => id),
-  'not-found',
-  'offline',
+  ...standIns.map(({ id }) => id),
 ]
 
 /** Every file of content that a visitor may read. Files that do not exist are the loader's to report. */

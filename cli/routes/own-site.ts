@@ -16,7 +16,7 @@ import { checkTable, placeOf, type Table } from './table.ts'
 
 /** Prefix of the language that has one. */
 const prefix = 'fr'
-const standIns = ['/404', '/offline']
+const standIns = ['/404', '/410', '/offline']
 
 /** This site: its route table, and what `npm run build` made of it. @throws when it was not built */
 export function checkOwnRoutes(root: string): { findings: Finding[]; checked: number } {

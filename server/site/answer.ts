@@ -1,26 +1,38 @@
 import { redirectOf } from '../../src/publish/http.ts'
 import { markdownPath } from '../../src/site/addresses.ts'
-import { longestPath } from '../../src/site/aliases.ts'
+import { isRetired, longestPath } from '../../src/site/aliases.ts'
 import { localeOf, localize } from '../../src/site/locales.ts'
+import { moves } from '../../src/site/moved.ts'
 import type { Asset } from './assets.ts'
 import { chooseCoding, prefersMarkdown } from './negotiate.ts'
 
 /** Answers a request for a page or file: itself, its one canonical path, or the 404 page of the path's language. */
-export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request): Response {
+export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request, from = moves): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
   }
   const { pathname, search } = new URL(request.url)
   if (pathname.length > longestPath) return plain(414, 'URI Too Long', {})
-  const target = redirectOf(pathname)
+  const target = redirectOf(pathname, from)
   if (target !== undefined) {
     return plain(308, 'Permanent Redirect', { Location: target + search, 'Cache-Control': 'no-cache' })
   }
   const path = decodePath(pathname)
+  if (isRetired(path, from)) return answerInstead(assets, path, request, 410)
   const asset = assets.get(path)
   if (asset) return answerChoice(assets, path, asset, request)
-  const notFound = assets.get(localize('/404', localeOf(path)))
-  return notFound ? answerAsset(notFound, request, 404) : plain(404, 'Not Found', {})
+  return answerInstead(assets, path, request, 404)
+}
+
+/** With the page that says in the language of the path why there is none. */
+function answerInstead(
+  assets: ReadonlyMap<string, Asset>,
+  path: string,
+  request: Request,
+  status: 404 | 410,
+): Response {
+  const page = assets.get(localize(`/${status}`, localeOf(path)))
+  return page ? answerAsset(page, request, status) : plain(status, status === 404 ? 'Not Found' : 'Gone', {})
 }
 
 /** A page that has a Markdown twin is one resource in two forms: whoever asks for Markdown gets it at the page's address. */

@@ -12,6 +12,7 @@ import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
 import { brand } from '../site/brand.ts'
+import { isRouteId } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
 
 /** What composing needs beside the page itself. */
@@ -72,7 +73,7 @@ export function compose(composition: Composition): Part[] {
 
 /** What stands in for a page that is not there says nothing that was ever up to date. */
 function updatedOf({ route, meta }: Page): string | undefined {
-  return route.id === 'not-found' || route.id === 'offline' ? undefined : meta.lastUpdated
+  return !isRouteId(route.id) ? undefined : meta.lastUpdated
 }
 
 /** Text blocks in a row become one static part; what is interactive stands by itself. */

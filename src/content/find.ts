@@ -1,9 +1,19 @@
+import { isRetired } from '../site/aliases.ts'
 import { localeOf } from '../site/locales.ts'
-import type { Block, Page, Site } from './model.ts'
+import { moves } from '../site/moved.ts'
+import type { Block, Page, PageHead, Site, SiteIndex } from './model.ts'
 
-/** The page at a canonical path, else the 404 page of the path's language. */
-export function pageForPath(pathname: string, site: Site): Page {
-  return site.pages.find((page) => page.path === pathname) ?? site.notFound[localeOf(pathname)]
+/** The page at a canonical path, else the page that says in the path's language that there is none, or none any more. */
+export function pageForPath(pathname: string, site: Site, from = moves): Page {
+  const instead = isRetired(pathname, from) ? site.gone : site.notFound
+  return site.pages.find((page) => page.path === pathname) ?? instead[localeOf(pathname)]
+}
+
+/** Every page, with those that are shown in place of one. */
+export function everyPage(site: Site): Page[]
+export function everyPage(site: SiteIndex): PageHead[]
+export function everyPage({ pages, notFound, gone, offline }: SiteIndex): PageHead[] {
+  return [...pages, ...[notFound, gone, offline].flatMap(({ en, fr }) => [en, fr])]
 }
 
 /** The blocks of a page, those that are side by side one by one. */

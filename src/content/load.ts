@@ -160,9 +160,9 @@ function arrange(all: readonly Page[]): Site | undefined {
     const [en, fr] = locales.map((locale) => all.find((page) => page.route.id === id && page.locale === locale))
     return en && fr && { en, fr }
   }
-  const [notFound, offline] = [standIn('not-found'), standIn('offline')]
+  const [notFound, gone, offline] = [standIn('not-found'), standIn('gone'), standIn('offline')]
   const pages = all.filter(({ route }) => !standIns.some(({ id }) => id === route.id))
-  return notFound && offline && { pages, notFound, offline }
+  return notFound && gone && offline && { pages, notFound, gone, offline }
 }
 
 /** Which page is written where. */
@@ -171,5 +171,6 @@ export type PagePlace = Pick<Page, 'route' | 'locale' | 'path'>
 /** Pages that are shown in place of another; they are in no table and in no index. */
 export const standIns: readonly Page['route'][] = [
   { id: 'not-found', path: '/404', type: 'other', published: true },
+  { id: 'gone', path: '/410', type: 'other', published: true },
   { id: 'offline', path: '/offline', type: 'other', published: true },
 ]

@@ -174,7 +174,7 @@ export type ArticleTeaser = {
 }
 
 /** What is shown in place of a page. */
-export type StandIn = 'not-found' | 'offline'
+export type StandIn = 'not-found' | 'gone' | 'offline'
 
 export type Page = {
   route: Route & { id: RouteId | StandIn }
@@ -204,6 +204,8 @@ type Pages<Kind extends PageHead> = {
   pages: Kind[]
   /** The 404 page of each language: not in the route table, not indexed. */
   notFound: Record<Locale, Kind>
+  /** Stands for a page that was withdrawn; likewise not in the table. */
+  gone: Record<Locale, Kind>
   /** Stands for a page that is not on the device while there is no network; likewise not in the table. */
   offline: Record<Locale, Kind>
 }

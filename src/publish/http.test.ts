@@ -92,7 +92,9 @@ describe('files for static hosts', () => {
   it('redirect each English page from its /en alias, one by one', () => {
     expect(redirects(paths)).toEqual([
       { from: '/guide-complet-geo-2025', to: '/fr/complete-geo-guide', status: 308 },
+      { from: '/guide-complet-geo-2025.md', to: '/fr/complete-geo-guide.md', status: 308 },
       { from: '/fr/guide-complet-geo-2025', to: '/fr/complete-geo-guide', status: 308 },
+      { from: '/fr/guide-complet-geo-2025.md', to: '/fr/complete-geo-guide.md', status: 308 },
       { from: '/en', to: '/', status: 308 },
       { from: '/en/faq', to: '/faq', status: 308 },
     ])

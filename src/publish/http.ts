@@ -1,7 +1,8 @@
 import { absolute, feedPath, markdownPath } from '../site/addresses.ts'
-import { aliasPrefixes, canonicalPath, fixedAliases } from '../site/aliases.ts'
+import { aliasPrefixes, canonicalPath } from '../site/aliases.ts'
 import { analyticsId } from '../site/brand.ts'
 import { defaultLocale, localeOf, locales, localize } from '../site/locales.ts'
+import { moves } from '../site/moved.ts'
 
 /** What only a build knows: hashes of what is inline (`sha256-…`), and origins the page may send to. */
 export type BuildFacts = {
@@ -133,8 +134,8 @@ function matches(pattern: string, path: string): boolean {
  * Where a request path leads for good, or `undefined` when it is in its one form already. The target is a path of this
  * site whatever was asked for: it starts with exactly one slash.
  */
-export function redirectOf(pathname: string): string | undefined {
-  const target = canonicalPath(pathname)
+export function redirectOf(pathname: string, from = moves): string | undefined {
+  const target = canonicalPath(pathname, from)
   return target === pathname ? undefined : target
 }
 
@@ -144,8 +145,11 @@ export type Redirect = { readonly from: string; readonly to: string; readonly st
  * Aliases of the given canonical paths, one by one: a pattern such as `/en/* /:splat` would lead `/en//evil.example`
  * to another site. Slashes at the end are the host's own rule; naming them here would loop on some hosts.
  */
-export function redirects(paths: readonly string[]): Redirect[] {
-  const fixed = Object.entries(fixedAliases).map(([from, to]) => ({ from, to, status: 308 }))
+export function redirects(paths: readonly string[], { moved } = moves): Redirect[] {
+  const fixed = Object.entries(moved).flatMap(([from, to]) => [
+    { from, to, status: 308 },
+    { from: markdownPath(from), to: markdownPath(to), status: 308 },
+  ])
   const prefixed = aliasPrefixes.flatMap((prefix) =>
     paths
       .filter((path) => localeOf(path) === defaultLocale)
@@ -186,11 +190,12 @@ export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []):
   return `${lines.join('\n')}\n`
 }
 
-/** `_redirects` of static hosts, and the 404 page of each language where the host knows only one (Netlify). */
-export function toRedirectsFile(paths: readonly string[]): string {
-  const aliases = redirects(paths).map(({ from, to, status }) => `${from} ${to} ${status}`)
+/** `_redirects` of static hosts, the page that says of others that they are gone, and the 404 page of each language where the host knows only one (Netlify). */
+export function toRedirectsFile(paths: readonly string[], from = moves): string {
+  const aliases = redirects(paths, from).map(({ from, to, status }) => `${from} ${to} ${status}`)
   const notFound = locales
     .filter((locale) => localize('/', locale) !== '/')
     .map((locale) => `${localize('/*', locale)} ${localize('/404.html', locale)} 404`)
-  return `${[...aliases, ...notFound].join('\n')}\n`
+  const gone = Object.keys(from.retired).map((path) => `${path} ${localize('/410.html', localeOf(path))} 410`)
+  return `${[...aliases, ...gone, ...notFound].join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { structuredData } from '../content/entities.ts'
-import type { Block, Page, PageHead, PageMeta, Site } from '../content/model.ts'
+import type { Block, Page, PageHead, PageMeta, Site, StandIn } from '../content/model.ts'
 import { type Locale, locales, localize } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 
@@ -57,11 +57,16 @@ export function siteOf(ids: readonly RouteId[], ...changed: readonly Page[]): Si
   const pages = locales.flatMap((locale) =>
     ids.map((id) => changed.find((page) => page.route.id === id && page.locale === locale) ?? pageOf(id, { locale })),
   )
-  const standIn = (id: 'not-found' | 'offline', path: string) => {
+  const standIn = (id: StandIn, path: string) => {
     const at = (locale: Locale) => pageAt({ id, path, type: 'other', published: true }, localize(path, locale), locale)
     return { en: at('en'), fr: at('fr') }
   }
-  return { pages, notFound: standIn('not-found', '/404'), offline: standIn('offline', '/offline') }
+  return {
+    pages,
+    notFound: standIn('not-found', '/404'),
+    gone: standIn('gone', '/410'),
+    offline: standIn('offline', '/offline'),
+  }
 }
 
 /** A passage of one paragraph. */

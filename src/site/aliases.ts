@@ -1,30 +1,26 @@
-/**
- * Paths that lead to another page for good. The server and `_redirects` answer 308; the service worker, which may have
- * no server behind it, opens the page itself.
- */
-const fixed: Readonly<Record<string, string>> = {
-  '/guide-complet-geo-2025': '/fr/complete-geo-guide',
-  '/fr/guide-complet-geo-2025': '/fr/complete-geo-guide',
-}
+import { type Moves, moves } from './moved.ts'
 
 /** Prefixes that say nothing: `/en/faq` is `/faq`. */
 export const aliasPrefixes: readonly string[] = ['/en']
 
-export const fixedAliases = fixed
-
 /** Characters of a path that anything may be kept under; the server answers a longer one with 414. */
 export const longestPath = 1024
 
+/** Whether the page at a canonical path, or its Markdown twin, was withdrawn: the server answers 410, and says so. */
+export const isRetired = (path: string, { retired }: Moves = moves): boolean => path.replace(/\.md$/, '') in retired
+
 /**
- * The one form of a path: as {@link pagePath}, aliases resolved. Query and fragment are not part of it.
+ * The one form of a path: as {@link pagePath}, or where its page is now. Query and fragment are not part of it.
+ * The server and `_redirects` answer 308; the service worker, which may have no server behind it, opens the page itself.
  *
  * Here and below each character is read a bounded number of times: whoever asks for a path chooses it, and its length.
  */
-export function canonicalPath(pathname: string): string {
+export function canonicalPath(pathname: string, { moved }: Moves = moves): string {
   let start = afterSlashes(pathname, 0)
   for (let next = afterPrefix(pathname, start); next > start; next = afterPrefix(pathname, start)) start = next
   const path = pagePath(pathname, start)
-  return fixed[path] ?? path
+  const twin = path.endsWith('.md') ? moved[path.slice(0, -'.md'.length)] : undefined
+  return twin === undefined ? (moved[path] ?? path) : `${twin}.md`
 }
 
 /**

@@ -103,7 +103,8 @@ export function publishedPages(): { route: (typeof routes)[number]; locale: Loca
 
 /** The path of every page that a visitor can be on, the one that says there is none included. */
 export function everyPath(): string[] {
-  return [...publishedPages().map(({ path }) => path), ...locales.map((locale) => localize('/404', locale))]
+  const none = locales.flatMap((locale) => ['/404', '/410'].map((path) => localize(path, locale)))
+  return [...publishedPages().map(({ path }) => path), ...none]
 }
 
 /** The table entry a canonical path leads to. */

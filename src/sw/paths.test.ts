@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { moves } from '../site/moved.ts'
 import { publishedPages } from '../site/routes.ts'
 import { answerTo, isFile } from './paths.ts'
 
+const from = { ...moves, retired: { '/old': '2026-11-22', '/fr/old': '2026-11-22' } }
 const built = new Set([
   ...publishedPages().map((page) => page.path),
   '/404',
   '/fr/404',
+  '/410',
+  '/fr/410',
   '/icon.svg',
   '/assets/entry-1a2b.js',
 ])
-const answer = (pathname: string) => answerTo(pathname, (address) => built.has(address))
+const answer = (pathname: string) => answerTo(pathname, (address) => built.has(address), from)
 
 describe('what answers a navigation', () => {
   it('finds every built page of both languages', () => {
@@ -43,13 +47,23 @@ describe('what answers a navigation', () => {
     ['/404', '/404'],
     ['/fr/404.html', '/fr/404'],
     ['/assets/entry-0000.js', '/404'],
-  ])('does not invent a page for %s', (asked, notFound) => {
-    expect(answer(asked)).toEqual({ kind: 'unknown', notFound })
+  ])('does not invent a page for %s', (asked, instead) => {
+    expect(answer(asked)).toEqual({ kind: 'unknown', instead, status: 404 })
+  })
+
+  it.each([
+    ['/old', '/410'],
+    ['/fr/old/', '/fr/410'],
+    ['/en/old.html', '/410'],
+    ['/old.md', '/410'],
+  ])('says of %s that it was withdrawn', (asked, instead) => {
+    expect(answer(asked)).toEqual({ kind: 'unknown', instead, status: 410 })
   })
 
   it('never leads to another origin', () => {
-    expect(answer('//evil.example')).toEqual({ kind: 'unknown', notFound: '/404' })
-    expect(answer('/\\evil.example/')).toEqual({ kind: 'unknown', notFound: '/404' })
+    const nowhere = { kind: 'unknown', instead: '/404', status: 404 }
+    expect(answer('//evil.example')).toEqual(nowhere)
+    expect(answer('/\\evil.example/')).toEqual(nowhere)
   })
 
   it('opens a precached file that is not a page as it is', () => {

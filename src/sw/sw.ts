@@ -97,7 +97,8 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   const [response, theme] = await Promise.all([fetchPage(path, request, event), recallTheme(self.caches)])
   if (response) return dressed(response, theme)
   // Kept whole, the site is known to have no such page; else it may well exist, as may a file that is not kept.
-  const [address, status] = pages.limited || isFile(path) ? [offlinePage(path), 503] : [answer.notFound, 404]
+  const isKnown = answer.status === 410 || !(pages.limited || isFile(path))
+  const [address, status] = isKnown ? [answer.instead, answer.status] : [offlinePage(path), 503]
   const other = await page(address)
   return other ? dressed(other, theme, status) : Response.error()
 }

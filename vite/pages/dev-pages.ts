@@ -47,7 +47,7 @@ export function devPages(): Plugin {
             }
             const now = new Date()
             const html = await entry.renderPage(page, site, assets, now.getFullYear())
-            response.statusCode = page.route.id === 'not-found' ? 404 : 200
+            response.statusCode = isMissing ? 404 : page.route.id === 'gone' ? 410 : 200
             response.setHeader('content-type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(url, marked(html, whyNotBuilt(page, now))))
           } catch (error) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '../../src/app/document.tsx'
 import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
+import { everyPage } from '../../src/content/find.ts'
 import type { Page, PageHead, Site } from '../../src/content/model.ts'
 import { isRouteId } from '../../src/site/routes.ts'
 import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
@@ -39,8 +40,7 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
   const judged = judgedRoutes(site)
   const scores: PageScore[] = []
   const waiting: Page[][] = []
-  const all = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
-  for (const [route, versions] of Map.groupBy(all, ({ route }) => route.id)) {
+  for (const [route, versions] of Map.groupBy(everyPage(site), ({ route }) => route.id)) {
     if (versions.some(saysOwnReadiness)) {
       waiting.push(versions)
       continue

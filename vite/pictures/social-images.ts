@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { everyPage } from '../../src/content/find.ts'
 import type { PageHead, SiteIndex } from '../../src/content/model.ts'
 import { socialImagePath } from '../../src/site/addresses.ts'
 import { socialDrawing, socialImage } from './social-image.ts'
@@ -23,9 +24,8 @@ async function writeAll(
   site: SiteIndex,
   write: (page: PageHead, file: string) => Promise<void>,
 ): Promise<void> {
-  const pages = [...site.pages, ...[site.notFound, site.offline].flatMap(({ en, fr }) => [en, fr])]
   await Promise.all(
-    pages.map(async (page) => {
+    everyPage(site).map(async (page) => {
       const file = join(out, socialImagePath(page))
       await mkdir(dirname(file), { recursive: true })
       await write(page, file)

@@ -17,7 +17,7 @@ export const caps = { files: 400, bytes: 4 * 1024 * 1024 } as const
 const nearlyFull = 0.8
 
 const pages = /^kept\/pages[/.]/
-const fallbacks = /\/(404|offline)\.bin$/
+const fallbacks = /\/(404|410|offline)\.bin$/
 
 /**
  * What the service worker keeps: the whole site while that is within the caps, else everything but pages, the pages that

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { answerSite } from './answer.ts'
+import type { Asset } from './assets.ts'
+
+const from = {
+  moved: { '/old': '/new' },
+  retired: { '/gone': '2026-11-22', '/fr/gone': '2026-11-22' },
+}
+
+const page = (text: string): Asset => ({
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  variants: new Map([['identity', { bytes: new TextEncoder().encode(text), tag: '"1"' }]]),
+})
+const assets = new Map([
+  ['/410', page('Withdrawn')],
+  ['/fr/410', page('Retirée')],
+])
+const get = (path: string, site: ReadonlyMap<string, Asset> = assets) =>
+  answerSite(site, new Request(`http://localhost${path}`), from)
+
+it.each([
+  ['/gone', 'Withdrawn'],
+  ['/fr/gone?from=mail', 'Retirée'],
+  ['/gone.md', 'Withdrawn'],
+])('%s was withdrawn: 410, and a page that says so', async (path, text) => {
+  const answer = get(path)
+  expect(answer.status).toBe(410)
+  expect(await answer.text()).toBe(text)
+})
+
+it('says so in a word where there is no such page', async () => {
+  expect(await get('/gone', new Map()).text()).toBe('Gone\n')
+})
+
+it('leads from where a page was to where it is, with the question', () => {
+  const answer = get('/old?gclid=1')
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/new?gclid=1')
+})
