@@ -69,4 +69,30 @@ export function addContent(program: Command): void {
       const { contentNew } = await import('./content/new.ts')
       process.exitCode = await contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options)
     })
+
+  inProject(content.command('rename'))
+    .description('give a page another path, or a place of a page another name; the old path leads there (308)')
+    .argument('<old>', 'the English path, or page#anchor')
+    .argument('<new>', 'the same, as it is to be')
+    .addHelpText(
+      'after',
+      examples('content rename /blog/geo-in-france /blog/geo-in-france-2027', 'content rename faq#cost faq#price'),
+    )
+    .action(async (from, to, options) => {
+      const { contentRename } = await import('./content/move.ts')
+      process.exitCode = contentRename(projectRoot(options.root, ['src/site/moved.ts']), from, to)
+    })
+
+  inProject(content.command('retire'))
+    .description('withdraw a page: its address says so from now on (410), and links to it become plain words')
+    .argument('<path>', 'the English path')
+    .option('--to <path>', 'the page that takes its place: addresses and links lead there (308)')
+    .addHelpText(
+      'after',
+      examples('content retire /blog/geo-in-france', 'content retire /blog/geo-in-france --to /blog'),
+    )
+    .action(async (path, options) => {
+      const { contentRetire } = await import('./content/move.ts')
+      process.exitCode = contentRetire(projectRoot(options.root, ['src/site/moved.ts']), path, options)
+    })
 }

@@ -42,7 +42,8 @@ export function scaffold(
   }
 }
 
-function reasonAgainst(path: string, table: string): string | undefined {
+/** Why no page may have this path, if so. */
+export function reasonAgainst(path: string, table: string): string | undefined {
   if (/^\/(fr|en)(\/|$)/.test(path))
     return `'${path}' has a language in it. Give the English path; French is the same under /fr.`
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) return `'${path}' is no path. Give one such as /geo-for-law-firms.`

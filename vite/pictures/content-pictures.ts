@@ -9,8 +9,8 @@ import { pictureFileOf } from '../../src/content/pictures.ts'
 import { type PictureFormat, pictureAddress, pictureAt, pictureFormats, widthsOf } from '../../src/site/pictures.ts'
 import { cached } from '../build-cache.ts'
 
-/** Letters in a screenshot stay legible; a photograph is about half as large as its JPEG. */
-const options = { avif: { quality: 60 }, webp: { quality: 82 } } as const
+/** Letters in a screenshot stay legible. `effort`: at 4, sharp's own, a file is 8 % smaller, and takes 4.4 times as long. */
+const options = { avif: { quality: 60, effort: 2 }, webp: { quality: 82 } } as const
 
 /** A picture in one width and format, upright, in sRGB, without what a camera or a program wrote into it. */
 async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contentRename, contentRetire } from '../commands/content/move.ts'
+import { readStatus } from './review/read-status.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const [path, id] = ['/blog/geo-in-france', 'article-geo-in-france']
+let root: string
+let said: string[]
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'citence-moves-'))
+  for (const part of ['src/content', 'src/site']) cpSync(join(project, part), join(root, part), { recursive: true })
+  said = []
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => void said.push(String(line)))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true, force: true })
+})
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const moves = () =>
+  /moved: \{[\s\S]*?\n {2}retired: .*(?:\n {4}.*)*/
+    .exec(read('src/site/moved.ts'))?.[0]
+    .split('\n')
+    .map((line) => line.trim())
+const outOfStep = () => readStatus(root).filter(({ state }) => state !== 'in step')
+
+it('a renamed page has its new path, and the old ones lead there', () => {
+  expect(contentRename(root, path, '/blog/france')).toBe(0)
+  expect(read('src/site/routes.ts')).toContain(`{ id: '${id}', path: '/blog/france',`)
+  expect(moves()).toEqual(expect.arrayContaining([`'${path}': '/blog/france',`, `'/fr${path}': '/fr/blog/france',`]))
+})
+
+it('renamed twice, no old path leads over the other; renamed back, none leads in a circle', () => {
+  contentRename(root, path, '/blog/france')
+  contentRename(root, '/blog/france', '/blog/paris')
+  expect(moves()).toEqual(expect.arrayContaining([`'${path}': '/blog/paris',`, "'/blog/france': '/blog/paris',"]))
+  contentRename(root, '/blog/paris', path)
+  expect(moves()).toEqual(expect.arrayContaining([`'/blog/paris': '${path}',`, `'/blog/france': '${path}',`]))
+  expect(read('src/site/moved.ts')).not.toContain(`    '${path}'`)
+})
+
+it('the links to a renamed place follow, in both languages, and what was in step is', () => {
+  const before = outOfStep().length
+  expect(contentRename(root, 'sources#usage', 'sources#use')).toBe(1)
+  expect(contentRename(root, `${id}#google`, `${id}#overviews`)).toBe(0)
+  for (const locale of ['en', 'fr'])
+    expect(read(`src/content/pages/${id}/${locale}.md`)).toContain(':::answer{#overviews ')
+  expect(outOfStep()).toHaveLength(before)
+})
+
+it('a retired page is gone, in the table, in the content and in the lock', () => {
+  expect(contentRetire(root, path, {})).toBe(0)
+  expect(read('src/site/routes.ts')).not.toContain(id)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(moves()).toEqual(expect.arrayContaining([`'${path}': '${today}',`, `'/fr${path}': '${today}',`]))
+  expect(read('src/content/review.lock')).not.toContain(`pages/${id}#`)
+  expect(() => read(`src/content/pages/${id}/en.md`)).toThrow('ENOENT')
+  expect(read('src/site/navigation.ts')).toContain("    'video',\n    'article-invisible-brands',\n")
+})
+
+it('links to a retired page become what they say, buttons go, and what was in step is', () => {
+  const before = outOfStep().length
+  const links = (locale: string) => read(`src/content/pages/faq/${locale}.md`)
+  expect(links('en')).toContain('](route:video)')
+  expect(contentRetire(root, '/video-presentation-geo', {})).toBe(0)
+  expect(links('en')).toContain('for the shorter, watch GEO in 90 seconds. Every')
+  expect(links('fr')).toContain('regardez le GEO en 90 secondes. Tous')
+  expect(outOfStep()).toHaveLength(before)
+})
+
+it('a retired page with a successor leads there, and so do the links and what led to it', () => {
+  contentRename(root, path, '/blog/france')
+  expect(contentRetire(root, '/blog/france', { to: '/blog' })).toBe(0)
+  expect(moves()).toEqual(expect.arrayContaining([`'${path}': '/blog',`, "'/fr/blog/france': '/fr/blog',"]))
+  expect(read('src/site/moved.ts')).toContain('retired: {},')
+})
+
+it('what led to a retired page is gone as well', () => {
+  contentRename(root, path, '/blog/france')
+  contentRetire(root, '/blog/france', {})
+  expect(moves()?.filter((line) => line.endsWith("'/blog/france',"))).toEqual([])
+  expect(read('src/site/moved.ts')).toMatch(/retired: \{[^}]*'\/blog\/geo-in-france': /)
+})
+
+it.each([
+  ['a page that menus name', () => contentRetire(root, '/faq', {}), "names 'faq'. Take it out of the menus first."],
+  ['a path that no page has', () => contentRetire(root, '/nowhere', {}), "has the path '/nowhere'"],
+  ['a path that is taken', () => contentRename(root, path, '/faq'), 'a route has the path /faq already'],
+  ['a path of another language', () => contentRename(root, path, '/fr/a'), 'has a language in it'],
+  ['a successor that is no page', () => contentRetire(root, path, { to: '/nowhere' }), 'the path of no other page'],
+  ['two names that are no pair', () => contentRename(root, '/faq', 'faq#a'), 'give two paths'],
+])('%s is refused, and nothing changes', (_, run, why) => {
+  const before = read('src/site/routes.ts') + read('src/site/moved.ts')
+  expect(run()).toBeGreaterThan(0)
+  expect(said.join('\n')).toContain(why)
+  expect(read('src/site/routes.ts') + read('src/site/moved.ts')).toBe(before)
+})
