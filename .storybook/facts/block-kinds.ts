@@ -1,7 +1,7 @@
+import { everyPage } from '../../src/content/find.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { headOf } from '../../src/publish/head.ts'
 import type { BlockKinds } from './facts.ts'
-import { allPages } from './find-page.ts'
 
 /** The types of the nodes that a kind of block stands for: src/publish/json-ld. */
 const typesOf: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const typesOf: Readonly<Record<string, string>> = {
 
 /** Which pages of a language have which kinds of block, and where a kind is in the structured data. */
 export function blockKinds(site: Site, language: string): BlockKinds {
-  const pages = allPages(site).filter(({ locale }) => locale === language)
+  const pages = everyPage(site).filter(({ locale }) => locale === language)
   const kinds = new Map<string, Page[]>()
   for (const page of pages) {
     const own = page.blocks.flatMap((block) => (block.type === 'columns' ? [block, ...block.blocks] : [block]))

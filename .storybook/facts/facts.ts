@@ -1,4 +1,5 @@
 import type { ResultLimit } from '../../cli/content/result-limits.ts'
+import type { Reviewed } from '../../cli/content/review/lock.ts'
 import type { BlockState } from '../../cli/content/review/status.ts'
 import type { Level } from '../../cli/findings/finding.ts'
 import type { Json } from '../../src/json-ld/json.ts'
@@ -91,6 +92,8 @@ export type OpenBlock = {
   readonly name: string
   readonly state: Exclude<BlockState, 'in step'>
   readonly stale: Locale | undefined
+  /** What was read, for who approves it. */
+  readonly hashes: Reviewed
   readonly place: Place
   /** By language that changed: what was reviewed beside what is there now. */
   readonly changes: readonly { readonly language: Locale; readonly rows: readonly DiffRow[]; readonly known: boolean }[]

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { factsChanged } from './addresses.ts'
+import { approvals } from './approve.ts'
 import type { BlockKinds, Facts } from './facts.ts'
 import { type ProjectFacts, projectFacts } from './project-facts.ts'
 import type { Folders } from './sources.ts'
@@ -28,6 +29,7 @@ export function facts(): Plugin {
           served.forget(!isContent.test(inWritten ?? ''))
           server.ws.send({ type: 'custom', event: factsChanged })
         })
+      server.middlewares.use(approvals(() => folders.written))
       server.middlewares.use(async (request, response, next) => {
         const asked = askedFor(request)
         if (!asked) return next()

@@ -1,4 +1,5 @@
 import { draftPages } from '../../src/content/draft-pages.ts'
+import { everyPage } from '../../src/content/find.ts'
 import { readSite } from '../../src/content/load.ts'
 import type { Page } from '../../src/content/model.ts'
 import { type Problem, problemsOf } from '../../src/content/problem.ts'
@@ -7,7 +8,7 @@ import { socialImage } from '../../vite/pictures/social-image.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
 import { blockKinds } from './block-kinds.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
-import { allPages, findPage } from './find-page.ts'
+import { findPage } from './find-page.ts'
 import { type Project, pageFacts } from './page-facts.ts'
 import { openPrerenderer } from './prerenderer.ts'
 import { type Folders, factOf } from './sources.ts'
@@ -89,7 +90,7 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
       if ('kind' in now) return
       for (const language of locales)
         yield { path: kindsAddress(language), source: JSON.stringify(await kinds(language)) }
-      for (const { locale, route } of allPages(now.site)) {
+      for (const { locale, route } of everyPage(now.site)) {
         const facts: Facts = { ...(await of(locale, route.id)), opens }
         yield { path: factsAddress(locale, route.id), source: JSON.stringify(facts) }
         const picture = await image(locale, route.id)

@@ -40,7 +40,7 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
 }
 
 /** The files of a page that is not published: the checks pass it over, and its author wants to know all the same. */
-function draftOf(page: string, written: string): ContentFile[] {
+export function draftOf(page: string, written: string): ContentFile[] {
   return locales.flatMap((locale) => {
     const file = `${contentFolder}/pages/${page}/${locale}.md`
     const path = join(written, file)

@@ -7,6 +7,7 @@ import { readLock } from '../../cli/content/review/read-status.ts'
 import { type Status, statusOf } from '../../cli/content/review/status.ts'
 import type { Page } from '../../src/content/model.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
+import { hashesOf } from './approve.ts'
 import { diffRows } from './diff-rows.ts'
 import type { OpenBlock, Place, TranslationFacts } from './facts.ts'
 import { shownIds } from './shown-entries.ts'
@@ -30,7 +31,8 @@ export function translationFacts(page: Page, { root, written }: Folders, sources
   }
 }
 
-function openBlock({ name, state, stale, blocks }: Status, root: string, lock: Lock): OpenBlock | undefined {
+function openBlock(status: Status, root: string, lock: Lock): OpenBlock | undefined {
+  const { name, state, stale, blocks } = status
   if (state === 'in step') return undefined
   const changed = state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
   const follow = stale && blocks[stale]
@@ -38,6 +40,7 @@ function openBlock({ name, state, stale, blocks }: Status, root: string, lock: L
     name,
     state,
     stale,
+    hashes: hashesOf(status),
     place: changed ? placeOf(changed) : { file: lockFile, line: 1, column: 1 },
     changes: locales.flatMap((language) => {
       const block = blocks[language]

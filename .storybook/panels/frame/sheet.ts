@@ -33,6 +33,7 @@ export const sheet = `
 .citence-panel h3 { font-size: 14px; font-weight: 700; margin: 20px 0 8px }
 .citence-panel h3:first-child { margin-top: 0 }
 .citence-panel h4 { font-size: 13px; font-weight: 700; margin: 12px 0 4px }
+.citence-panel .approve { font: inherit; font-weight: 700; min-height: 28px; padding: 2px 10px; border: 1px solid var(--ink); border-radius: 4px; color: var(--paper); background: var(--ink); cursor: pointer }
 .citence-panel .quiet { color: var(--quiet) }
 .citence-panel .none { color: var(--quiet); padding: 8px 0 }
 .citence-panel a { color: var(--info) }

@@ -2,15 +2,16 @@ import type { OpenBlock, PageFacts } from '../../facts/facts.ts'
 import { FindingList } from '../frame/finding-list.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { PlaceLink } from '../frame/place-link.tsx'
+import { ApproveButton } from './approve-button.tsx'
 import { Diff } from './diff.tsx'
 
 export function TranslationPanel() {
   return (
     <Panel
       name="Translation"
-      page={({ translation, route }) => <Translation translation={translation} command={route} />}
+      page={({ translation, route }) => <Translation translation={translation} route={route} />}
       block={({ translation, route }, { name }) => (
-        <Translation translation={ofKind(translation, name)} command={route} />
+        <Translation translation={ofKind(translation, name)} route={route} />
       )}
     />
   )
@@ -40,7 +41,7 @@ function ofKind(translation: PageFacts['translation'], kind: string): PageFacts[
   }
 }
 
-function Translation({ translation, command }: { translation: PageFacts['translation']; command: string }) {
+function Translation({ translation, route }: { translation: PageFacts['translation']; route: string }) {
   const { blocks, open, catalogs, messages } = translation
   return (
     <>
@@ -50,11 +51,7 @@ function Translation({ translation, command }: { translation: PageFacts['transla
           ? `${blocks.length} ${blocks.length === 1 ? 'block' : 'blocks'}, all in step.`
           : `${open.length} of ${blocks.length} to be reviewed.`}
       </p>
-      {open.length > 0 && (
-        <p className="quiet">
-          When both languages say the same again: <code>npx citence content review {command}</code>
-        </p>
-      )}
+      {open.length > 0 && <ApproveButton route={route} open={open} />}
       {open.map((block) => (
         <Open key={block.name} block={block} />
       ))}

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { lockFile } from '../../cli/content/review/lock.ts'
+import { readStatus } from '../../cli/content/review/read-status.ts'
+import { readWritten } from '../content/read-written.ts'
+import { approveAddress } from './addresses.ts'
+import { approvals } from './approve.ts'
+import { findPage } from './find-page.ts'
+import { sourcesOf } from './sources.ts'
+import { translationFacts } from './translation-facts.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+let root: string
+let server: Server
+let port: number
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'citence-approve-'))
+  server = createServer(
+    (asked, answer) => void approvals(() => root)(asked, answer, () => answer.end('another')),
+  ).listen(0, '127.0.0.1')
+  await new Promise((ready) => server.once('listening', ready))
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+beforeEach(() => cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true }))
+afterAll(() => {
+  server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const change = (file: string, from: string, to: string) => {
+  const text = read(file)
+  expect(text).toContain(from)
+  writeFileSync(join(root, file), text.replace(from, to))
+}
+const stateOf = (name: string) => readStatus(root).find((status) => status.name === name)?.state
+
+/** What the panel shows of a page, and would send. */
+function shown(route: string) {
+  const { site } = readWritten(root)
+  const page = site && findPage(site, route, 'en')
+  if (!page) throw new Error(`${route} is no page`)
+  const folders = { root: project, written: root }
+  const { open } = translationFacts(page, folders, sourcesOf(page, folders))
+  return { route, seen: open.map(({ name, hashes }) => ({ name, hashes })) }
+}
+
+function send(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, 'content-type': 'application/json' }
+  return new Promise((told, failed) => {
+    const asked = request(
+      { port, host: '127.0.0.1', path: `/${approveAddress}`, method: 'POST', headers: { ...own, ...headers } },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part) => {
+          text += part
+        })
+        response.on('end', () => told({ status: response.statusCode ?? 0, text }))
+      },
+    )
+    asked.on('error', failed)
+    asked.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+}
+
+it('records what was seen, of the page and of the questions and figures that it shows, and nothing else', async () => {
+  const files = { page: 'src/content/pages/home/en.md', figures: 'src/content/figures/en.yaml' }
+  change(files.page, '\n# ', '\n# Indeed, ')
+  change(files.figures, 'id: platforms\n', 'id: platforms\n  # seen\n')
+  change('src/content/pages/about/en.md', '\n# ', '\n# Indeed, ')
+  const seen = shown('home')
+  expect(seen.seen.map(({ name }) => name)).toEqual(expect.arrayContaining(['pages/home#hero', 'figures#platforms']))
+  expect(await send(seen)).toEqual({ status: 204, text: '' })
+  for (const { name } of seen.seen) expect(stateOf(name)).toBe('in step')
+  expect(stateOf('pages/about#hero')).toBe('en changed')
+})
+
+it('records nothing of a page that changed after it was shown', async () => {
+  const file = 'src/content/pages/home/fr.md'
+  change(file, '\n# ', '\n# Oui, ')
+  const seen = shown('home')
+  change(file, '# Oui, ', '# Non, ')
+  const before = read(lockFile)
+  expect(await send(seen)).toEqual({
+    status: 409,
+    text: 'Changed since it was shown: pages/home#hero. Read it again.',
+  })
+  expect(read(lockFile)).toBe(before)
+})
+
+it.each([
+  ['another site', { origin: 'https://other.example' }],
+  ['another port of this machine', { origin: 'http://localhost:1' }],
+  ['nowhere', { origin: '' }],
+  ['a name that leads here', { host: 'evil.example', origin: 'http://evil.example' }],
+])('refuses what comes from %s', async (_, headers) => {
+  change('src/content/pages/home/en.md', '\n# ', '\n# Indeed, ')
+  const before = read(lockFile)
+  expect((await send(shown('home'), headers)).status).toBe(403)
+  expect(read(lockFile)).toBe(before)
+})
+
+it.each(['', '{}', '{"route":"../home","seen":[]}', '[1]'])('refuses %j, which is no approval', async (body) => {
+  expect((await send(body)).status).toBe(400)
+})

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { readSources } from '../../cli/content/read-sources.ts'
+import { formatLock, lockFile, type Reviewed } from '../../cli/content/review/lock.ts'
+import { readLock } from '../../cli/content/review/read-status.ts'
+import { accept, type Status, statusOf } from '../../cli/content/review/status.ts'
+import { locales } from '../../src/site/locales.ts'
+import { approveAddress } from './addresses.ts'
+import { draftOf } from './sources.ts'
+
+/** What was seen in step: blocks of a page and entries that it shows, as they were then. */
+const seenSchema = z.strictObject({
+  route: z.string().regex(/^[\w-]+$/),
+  seen: z.array(z.strictObject({ name: z.string(), hashes: z.partialRecord(z.enum(locales), z.string()) })).min(1),
+})
+type Seen = z.infer<typeof seenSchema>
+
+/** What each language of a block is now, as the lock would have it. */
+export const hashesOf = ({ blocks }: Status): Reviewed =>
+  Object.fromEntries(locales.flatMap((locale) => (blocks[locale] ? [[locale, blocks[locale].hash]] : [])))
+
+/**
+ * Records in the lock that both languages of what was seen say the same, as `citence content review` does.
+ * @returns the names of those that are no longer as they were seen: then nothing is recorded
+ */
+export function approve(root: string, { route, seen }: Seen): string[] {
+  const lock = readLock(root)
+  const known = readSources(root)
+  const files = known.some((file) => 'page' in file && file.page === route)
+    ? known
+    : [...known, ...draftOf(route, root)]
+  const statuses = new Map(statusOf(files, lock).map((status) => [status.name, status]))
+  const isAsSeen = ({ name, hashes }: Seen['seen'][number]) => {
+    const status = statuses.get(name)
+    return status && locales.every((locale) => hashesOf(status)[locale] === hashes[locale])
+  }
+  const changed = seen.filter((one) => !isAsSeen(one)).map(({ name }) => name)
+  if (changed.length > 0) return changed
+  const chosen = seen.flatMap(({ name }) => statuses.get(name) ?? [])
+  writeFileSync(join(root, lockFile), formatLock(accept(lock, chosen, () => true)))
+  return []
+}
+
+const ownMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/**
+ * Whether a request comes from the preview itself, opened on the machine that runs it: from another machine, another site that is open
+ * in the same browser, or a name that somebody else leads here, nobody approves anything.
+ */
+function isOwn({ socket, headers: { host = '', origin } }: IncomingMessage): boolean {
+  return (
+    ownMachine.has(socket.remoteAddress ?? '') &&
+    /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
+    origin === `http://${host}`
+  )
+}
+
+/** Takes approvals. @param root the folder that holds src/content */
+export function approvals(root: () => string) {
+  return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    if (request.url?.split('?')[0] !== `/${approveAddress}`) return next()
+    const answer = (status: number, why: string) => {
+      response.statusCode = status
+      response.setHeader('content-type', 'text/plain; charset=utf-8')
+      response.end(why)
+    }
+    if (request.method !== 'POST') return answer(405, 'Approvals are sent by POST.')
+    if (!isOwn(request)) return answer(403, 'Only the preview itself may approve, opened on the machine that runs it.')
+    try {
+      const given = seenSchema.safeParse(JSON.parse(await text(request)))
+      if (!given.success) return answer(400, 'This is no approval.')
+      const changed = approve(root(), given.data)
+      if (changed.length > 0) return answer(409, `Changed since it was shown: ${changed.join(', ')}. Read it again.`)
+      answer(204, '')
+    } catch (error) {
+      if (error instanceof SyntaxError) answer(400, 'This is no approval.')
+      else next(error)
+    }
+  }
+}
