@@ -1,5 +1,5 @@
 import type { Video } from '../content/collection-schemas.ts'
-import { cuesOf } from '../content/cues.ts'
+import { cuesOf } from '../site/cues.ts'
 import { clock } from '../site/films.ts'
 
 /** The captions of a video as WebVTT, sentence by sentence. */

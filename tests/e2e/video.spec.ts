@@ -6,6 +6,8 @@ import { hydrated, workerReady } from './fixtures/worker.ts'
 const said = {
   en: {
     play: /^Play “GEO in 90 seconds”/,
+    speed: /^Speed/,
+    faster: 'Speed 1.25\u00a0×',
     chapter: '0:30 What research says',
     share: 'Share',
     txt: 'Download transcript (.txt)',
@@ -13,6 +15,8 @@ const said = {
   },
   fr: {
     play: /^Lire «\s*Le GEO en 90 secondes/,
+    speed: /^Vitesse/,
+    faster: 'Vitesse 1,25\u00a0×',
     chapter: '0:30 Ce que dit la recherche',
     share: 'Partager',
     txt: 'Télécharger la transcription (.txt)',
@@ -39,13 +43,21 @@ for (const locale of locales) {
     await expect(page.locator('video, iframe')).toHaveCount(0)
     expect(asked.filter((url) => !url.startsWith(site.url) || url.endsWith('.webm'))).toEqual([])
 
+    const speed = page.getByRole('button', { name: words.speed })
+    await speed.click()
+    await expect(speed).toHaveText(words.faster)
     await page.getByRole('link', { name: words.play }).click()
     const video = page.locator('video')
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25)
     await expect.poll(() => at(page)).toBeGreaterThan(0)
     expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(90)
     await page.getByRole('link', { name: words.chapter }).click()
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(30)
     expect(await at(page)).toBeLessThan(45)
+    // The sentence that is shown, of the chapter that was asked for.
+    const marked = page.locator('.block--video section [aria-current]')
+    await expect(marked).toHaveCount(1)
+    await expect(page.locator('.block--video section').nth(2).locator('[aria-current]')).toHaveCount(1)
     const captions = await page.evaluate(() => {
       const track = document.querySelector('video')?.textTracks[0]
       if (track) track.mode = 'hidden'

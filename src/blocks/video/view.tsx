@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import type { Video } from '../../content/collection-schemas.ts'
+import { cuesOf } from '../../site/cues.ts'
 import { clock, filmAddress, filmFiles } from '../../site/films.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../section.tsx'
@@ -14,6 +16,7 @@ export default function VideoBlock({ block: { video } }: ViewOf<'video'>) {
     <Section kind="video" id={video.id} heading={video.title}>
       <p>{video.description}</p>
       <Film video={video} />
+      {video.platform === 'file' && <Speed />}
       {video.tags.length > 0 && <p className="meta">{video.tags.join(' · ')}</p>}
       <Chapters video={video} />
       <Words video={video} />
@@ -57,6 +60,20 @@ function Film({ video }: { video: Video }) {
         </span>
       </a>
     </figure>
+  )
+}
+
+/** Of the film, for whoever reads the words along with it. */
+function Speed() {
+  const { t } = useLingui()
+  return (
+    <p className="actions">
+      <button type="button" className={buttonClass({ variant: 'outline', size: 'sm' })} data-action="film-speed">
+        <span>
+          {t`Speed`} <b>1</b>&nbsp;×
+        </span>
+      </button>
+    </p>
   )
 }
 
@@ -106,12 +123,18 @@ function Words({ video }: { video: Video }) {
           <h3 className="disclosure__summary">{t`Transcript`}</h3>
         </summary>
         <div className="disclosure__body">
-          {video.transcript.map(({ start, end, title, text }) => (
-            <section key={start}>
+          {video.transcript.map((section) => (
+            <section key={section.start}>
               <h4>
-                {clock(start)}–{clock(end)} {title}
+                {clock(section.start)}–{clock(section.end)} {section.title}
               </h4>
-              <p>{text}</p>
+              <p>
+                {cuesOf({ transcript: [section] }).map(({ start, text }) => (
+                  <Fragment key={start}>
+                    <span data-from={start}>{text}</span>{' '}
+                  </Fragment>
+                ))}
+              </p>
             </section>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { Cue } from '../../../src/content/cues.ts'
+import type { Cue } from '../../../src/site/cues.ts'
 
 export type Script = {
   title: string

@@ -1,6 +1,6 @@
 import { tell } from '../../../site/happenings.ts'
 import { show } from '../../../ui/toast/store.ts'
-import { play, positionOf } from './player.ts'
+import { nextSpeed, play, positionOf } from './player.ts'
 
 /** What a control of a video block does (src/blocks/video/view.tsx). */
 export async function actOnFilm(control: HTMLElement): Promise<void> {
@@ -16,6 +16,8 @@ export async function actOnFilm(control: HTMLElement): Promise<void> {
       tell({ kind: 'video', video, action: 'seek', at })
       return play(figure, at)
     }
+    case 'film-speed':
+      return nextSpeed(figure, control)
     case 'film-share':
       tell({ kind: 'video', video, action: 'share', at: positionOf(figure) })
       return share(figure)

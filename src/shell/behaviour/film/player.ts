@@ -1,5 +1,6 @@
 import { playerUrl } from '../../../site/films.ts'
 import { tell } from '../../../site/happenings.ts'
+import { followWords } from './words.ts'
 
 /** Seconds into the film that plays in a figure. */
 export const positionOf = (figure: HTMLElement): number => Math.round(figure.querySelector('video')?.currentTime ?? 0)
@@ -54,10 +55,27 @@ function openFile(figure: HTMLElement): HTMLVideoElement {
     if (thumbnail) video.replaceWith(thumbnail)
     explain(figure)
   })
+  const button = figure.closest('.block--video')?.querySelector<HTMLElement>('[data-action=film-speed]')
+  video.defaultPlaybackRate = Number(button?.dataset.speed ?? 1)
+  followWords(video, figure)
   video.src = thumbnail?.href ?? ''
   replace(figure, video)
   tell({ kind: 'video', video: film, action: 'load', at: 0 })
   return video
+}
+
+const speeds = [0.75, 1, 1.25, 1.5]
+
+/** The next of the speeds, after the last the first; before the film is there, for when it comes. */
+export function nextSpeed(figure: HTMLElement, button: HTMLElement): void {
+  const now = speeds.indexOf(Number(button.dataset.speed ?? 1))
+  const speed = speeds[(now + 1) % speeds.length] ?? 1
+  button.dataset.speed = String(speed)
+  const shown = button.querySelector('b')
+  if (shown) shown.textContent = speed.toLocaleString(document.documentElement.lang)
+  const video = figure.querySelector('video')
+  // The second is what a film that is loaded anew begins with.
+  if (video) Object.assign(video, { playbackRate: speed, defaultPlaybackRate: speed })
 }
 
 /** The player of a platform begins to send and store as soon as it is there: the click asked for it. */

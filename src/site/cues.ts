@@ -1,5 +1,3 @@
-import type { Video } from './collection-schemas.ts'
-
 /** A sentence of a film and when it is shown, seconds from the start. */
 export type Cue = { readonly start: number; readonly end: number; readonly text: string }
 
@@ -10,7 +8,7 @@ const sentenceEnd = /(?<=[.!?:;][»”]?)\s+(?=[\p{Lu}«“\d])/u
  * The transcript sentence by sentence: the time of each section is shared out by the words of its sentences. The film is
  * made from these (`npm run film`), and so are its captions: they cannot part.
  */
-export function cuesOf({ transcript }: Pick<Video, 'transcript'>): Cue[] {
+export function cuesOf({ transcript }: { transcript: readonly Cue[] }): Cue[] {
   return transcript.flatMap(({ start, end, text }) => {
     const sentences = text.trim().split(sentenceEnd)
     const words = sentences.map((sentence) => sentence.split(/\s+/).length)
