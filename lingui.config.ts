@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts']
+const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts', 'src/app/worker/whole-site/**']
 
 /**
  * Where all words are in the prerendered HTML or in the files beside it: browsers are not sent them a second time

@@ -10,6 +10,8 @@ export const mark = '\u001e'
 
 /** Published files, from the site's folder. */
 export const lookFile = 'kept/look.txt'
+/** Where a site is too large to be kept whole: all pages, for those who ask for them. */
+export const listFile = 'kept/pages.json'
 export const shellFile = (locale: Locale) => `kept/shell.${locale}.txt`
 export const fragmentFile = (path: string) => `kept/pages${path === '/' ? '' : path}.bin`
 

@@ -6,22 +6,31 @@ export type ManifestEntry = {
   /** None: its name changes with what is in it. */
   readonly revision: string | null
   readonly integrity: string
+  /** Bytes as they travel. */
+  readonly transfer: number
   readonly locale?: Locale
+  /** Lists the pages that only those keep who ask for the whole site; `transfer` counts those pages, too. */
+  readonly lists?: true
 }
 
 export type CorePage = ManifestEntry & { readonly locale: Locale }
 
-/** What everybody keeps, and the pages that only visitors of a language keep: none while the site is kept whole. */
+/** What everybody keeps, and what is kept beside that where the site is too large to be kept whole. */
 export function readManifest(entries: readonly ManifestEntry[]): {
   readonly everybody: ManifestEntry[]
+  /** Pages that only visitors of a language keep. */
   readonly core: CorePage[]
+  /** The list of all pages. */
+  readonly list: ManifestEntry | undefined
 } {
   const everybody: ManifestEntry[] = []
   const core: CorePage[] = []
+  let list: ManifestEntry | undefined
   for (const entry of entries) {
     const { locale } = entry
-    if (locale) core.push({ ...entry, locale })
+    if (entry.lists) list = entry
+    else if (locale) core.push({ ...entry, locale })
     else everybody.push(entry)
   }
-  return { everybody, core }
+  return { everybody, core, list }
 }

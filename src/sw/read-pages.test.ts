@@ -9,9 +9,9 @@ const page = (path: string, text: string, status = 200) => htmlPage(`<main data-
 const textOf = async (response: Response | undefined) => (await response?.text())?.replace(/<.*>/, '')
 
 const core: CorePage[] = [
-  { url: '/', revision: 'r1', integrity: '', locale: 'en' },
-  { url: '/fr', revision: 'r1', integrity: '', locale: 'fr' },
-  { url: '/fr/agency/contact', revision: 'r1', integrity: '', locale: 'fr' },
+  { url: '/', revision: 'r1', integrity: '', transfer: 1, locale: 'en' },
+  { url: '/fr', revision: 'r1', integrity: '', transfer: 1, locale: 'fr' },
+  { url: '/fr/agency/contact', revision: 'r1', integrity: '', transfer: 1, locale: 'fr' },
 ]
 
 function visitor(pages: readonly CorePage[] = core) {
@@ -115,7 +115,7 @@ it('a site that is kept whole has no core, and fetches none', async () => {
 })
 
 it('the list of the build says who keeps what', () => {
-  const shared = { url: 'assets/a-1.js', revision: null, integrity: 'sha256-a' }
-  const home = { url: '/fr', revision: 'r1', integrity: 'sha256-b', locale: 'fr' } as const
+  const shared = { url: 'assets/a-1.js', revision: null, integrity: 'sha256-a', transfer: 1 }
+  const home = { url: '/fr', revision: 'r1', integrity: 'sha256-b', transfer: 1, locale: 'fr' } as const
   expect(readManifest([shared, home])).toEqual({ everybody: [shared], core: [home] })
 })

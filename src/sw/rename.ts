@@ -1,5 +1,7 @@
 import type { KeptFile } from './repair.ts'
 
+type Named = Pick<KeptFile, 'key' | 'integrity'>
+
 type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
 
 /**
@@ -7,7 +9,7 @@ type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
  * not fetched but made of what the version before has kept, and taken only if they are, to the byte, what the build
  * published. Never rejects: what cannot be made is fetched.
  */
-export async function renameKept(cache: Kept, files: readonly KeptFile[]): Promise<void> {
+export async function renameKept(cache: Kept, files: readonly Named[]): Promise<void> {
   try {
     const kept = await cache()
     const there = (await kept.keys()).map(({ url }) => url)
@@ -36,7 +38,7 @@ function stemOf(url: string): string | undefined {
 }
 
 /** What scripts that are kept are called now, where there is one of that name only. */
-function newNames(there: readonly string[], files: readonly KeptFile[]) {
+function newNames(there: readonly string[], files: readonly Named[]) {
   const come = files.filter(({ key }) => !there.includes(key))
   const keys = new Set(files.map(({ key }) => key))
   const gone = there.filter((url) => !keys.has(url))

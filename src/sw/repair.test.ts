@@ -7,6 +7,7 @@ const files: KeptFile[] = ['/', '/faq', '/recover.js'].map((path) => ({
   url: site + path,
   key: `${site + path}?revision=1`,
   integrity: `sha256-of-${path}`,
+  transfer: 1,
 }))
 
 /** A device on which `there` is still kept, and a server that has all but `gone`. */

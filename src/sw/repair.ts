@@ -1,10 +1,18 @@
 /** A file that the worker keeps, under the key that workbox gave it. */
-export type KeptFile = { readonly url: string; readonly key: string; readonly integrity: string }
+export type KeptFile = {
+  readonly url: string
+  readonly key: string
+  readonly integrity: string
+  /** Bytes as they travel. */
+  readonly transfer: number
+}
 
 type Device = {
   readonly cache: () => Promise<Pick<Cache, 'keys' | 'put'>>
   /** Rejects when the answer is not what the build published. */
   readonly fetch: (file: KeptFile) => Promise<Response>
+  /** Told of each file that is there by now. */
+  readonly onKept?: (file: KeptFile) => void
 }
 
 /**
@@ -12,13 +20,20 @@ type Device = {
  * the first that cannot be had.
  * @returns whether all is there again
  */
-export async function repair({ cache, fetch }: Device, files: readonly KeptFile[], atOnce = 1): Promise<boolean> {
+export async function repair(
+  { cache, fetch, onKept }: Device,
+  files: readonly KeptFile[],
+  atOnce = 1,
+): Promise<boolean> {
   try {
     const kept = await cache()
     const there = new Set((await kept.keys()).map(({ url }) => url))
     const missing = files.filter(({ key }) => !there.has(key))
     const take = async () => {
-      for (let file = missing.shift(); file; file = missing.shift()) await kept.put(file.key, await fetch(file))
+      for (let file = missing.shift(); file; file = missing.shift()) {
+        await kept.put(file.key, await fetch(file))
+        onKept?.(file)
+      }
     }
     await Promise.all(Array.from({ length: atOnce }, take))
     return true

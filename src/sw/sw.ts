@@ -7,8 +7,10 @@ import { siteId } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
 import { fragmentFile } from '../site/page-parts.ts'
 import { shareQuery } from '../site/shared.ts'
+import { allPages } from './all-pages.ts'
 import { deliverKept } from './deliver.ts'
 import { dressed } from './dress.ts'
+import { keeping } from './keep.ts'
 import { keptPage } from './kept-page.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
 import { answerTo, isFile, offlinePage } from './paths.ts'
@@ -17,7 +19,7 @@ import { isKeptPicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
-import { keepWhole, precached } from './whole.ts'
+import { atOnce, keepWhole, openPaths, precached } from './whole.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
 declare global {
@@ -28,14 +30,14 @@ declare global {
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ManifestEntry[] }
 
-const { everybody, core } = readManifest(self.__WB_MANIFEST)
-const pages = readPages(
-  { caches: self.caches, fetch: (url, integrity = '') => fetch(url, { cache: 'no-cache', integrity }) },
-  core,
-)
-const picture = pictures({ caches: self.caches, fetch: (request) => fetch(request) })
+const { everybody, core, list } = readManifest(self.__WB_MANIFEST)
+const ask = (url: string, integrity = '') => fetch(url, { cache: 'no-cache', integrity })
+const pages = readPages({ caches, fetch: ask }, core)
+const all = allPages({ caches, fetch: ask, base: self.location.href, atOnce }, list)
+const picture = pictures({ caches, fetch: (request) => fetch(request) })
 
-const lookAfter = keepWhole(everybody)
+const whole = keepWhole(everybody)
+const keepAsAsked = keeping(whole, all, list?.transfer ?? 0)
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -48,18 +50,18 @@ addPlugins([
   },
 ])
 
-self.addEventListener('install', (event) => event.waitUntil(keepWhatIsOpen()))
-self.addEventListener('activate', (event) => event.waitUntil(pages.outdate()))
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepWhatIsOpen(), all.install()])))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([pages.outdate(), all.activate()])))
 
 async function keepWhatIsOpen(): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const paths = open.map(({ url }) => canonicalPath(new URL(url).pathname))
+  const paths = await openPaths()
   await Promise.all([pages.keepOpen(paths), ...paths.map((path) => pages.keepCore(localeOf(path)))])
 }
 
 const isKeptPage = (path: string) => getCacheKeyForURL(fragmentFile(path)) !== undefined
 
-const page = (path: string) => keptPage(path, async (file) => (await matchPrecache(file)) ?? pages.core(file))
+const page = (path: string) =>
+  keptPage(path, async (file) => (await matchPrecache(file)) ?? (await pages.core(file)) ?? all.find(file))
 
 /** Drops a page for which the server has another by now. @param fresh what the server has */
 async function letGo(path: string, fresh: Response): Promise<void> {
@@ -90,14 +92,15 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
   if (answer.kind === 'kept') {
     const kept = (await page(answer.address)) ?? (await matchPrecache(answer.address))
-    event.waitUntil(lookAfter(!kept))
-    return kept ? dressed(kept, await recallTheme(self.caches)) : fetch(request)
+    event.waitUntil(whole.lookAfter(answer.address, !kept))
+    if (kept) return dressed(kept, await recallTheme(caches))
   }
   const path = canonicalPath(url.pathname)
-  const [response, theme] = await Promise.all([fetchPage(path, request, event), recallTheme(self.caches)])
+  const network = answer.kind === 'kept' ? fetch(request).catch(() => undefined) : fetchPage(path, request, event)
+  const [response, theme] = await Promise.all([network, recallTheme(caches)])
   if (response) return dressed(response, theme)
-  // Kept whole, the site is known to have no such page; else it may well exist, as may a file that is not kept.
-  const isKnown = answer.status === 410 || !(pages.limited || isFile(path))
+  // All pages are known, but not all are here, and files may exist as well; where pages are not known either, who can tell?
+  const isKnown = answer.kind === 'unknown' && (answer.status === 410 || !(pages.limited || isFile(path)))
   const [address, status] = isKnown ? [answer.instead, answer.status] : [offlinePage(path), 503]
   const other = await page(address)
   return other ? dressed(other, theme, status) : Response.error()
@@ -111,7 +114,7 @@ registerRoute(
 // What other apps share: vite/worker/manifests.ts.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && url.search === shareQuery,
-  ({ request }) => takeShared(request, self.caches),
+  ({ request }) => takeShared(request, caches),
   'POST',
 )
 
@@ -151,6 +154,8 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('message', (event) => {
   const message: { type?: unknown; theme?: unknown } = Object(event.data)
+  const kept = keepAsAsked(message.type, (so) => event.ports[0]?.postMessage(so))
+  if (kept) event.waitUntil(kept)
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (message.type === 'THEME') event.waitUntil(rememberTheme(self.caches, themeFrom(message.theme)))
+  if (message.type === 'THEME') event.waitUntil(rememberTheme(caches, themeFrom(message.theme)))
 })

@@ -1,59 +1,109 @@
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
 import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController.js'
+import { canonicalPath } from '../site/aliases.ts'
+import { type Locale, localeOf } from '../site/locales.ts'
+import { firstOf } from './first.ts'
 import type { ManifestEntry } from './manifest.ts'
 import { renameKept } from './rename.ts'
 import { type KeptFile, repair } from './repair.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Files that an install asks for at the same time: as many as browsers ask a host of HTTP/1.1. */
-const atOnce = 6
+/** Files that are asked for at the same time: as many as browsers ask a host of HTTP/1.1. */
+export const atOnce = 6
 
 export const precached = () => self.caches.open(cacheNames.precache)
 
-/** Sees to it that what everybody keeps is there, whole, from the install on. */
+/** Pages that are open, whether or not a worker answers for them. */
+export async function openPaths(): Promise<string[]> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return [...new Set(open.map(({ url }) => canonicalPath(new URL(url).pathname)))]
+}
+
+/** Sees to it that what everybody keeps is there: what is read first, from the install on, and then the rest. */
 export function keepWhole(everybody: ManifestEntry[]) {
   const workbox = getOrCreatePrecacheController()
   workbox.addToCacheList(everybody)
 
-  const files = everybody.flatMap(({ url, integrity }): KeptFile[] => {
+  const files = everybody.flatMap(({ url, integrity, transfer }): KeptFile[] => {
     const key = getCacheKeyForURL(url)
-    return key ? [{ url, key, integrity }] : []
+    return key ? [{ url, key, integrity, transfer }] : []
   })
   /** @param hashed how what has a hash in its name is asked for */
   const fetchAs =
     (hashed: RequestCache) =>
     ({ url, key, integrity }: KeptFile) =>
       fetch(url, { cache: key.endsWith(url) ? hashed : 'no-cache', integrity })
+  const take = { cache: precached, fetch: fetchAs('default') }
   const looking = { cache: precached, fetch: fetchAs('no-cache') }
-  let repairing: Promise<void> | undefined
+  const looked = new Set<Locale>()
+  /** One after the other: two would fetch the same files. */
+  let working = Promise.resolve()
 
-  self.addEventListener('install', (event) => event.waitUntil(install(event)))
+  self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(workbox.activate(event)))
 
-  /** Workbox asks for one file after the other: it finds all there, or fails where one cannot be had. */
-  async function install(event: ExtendableEvent): Promise<void> {
+  async function install(): Promise<void> {
     await renameKept(precached, files)
-    await repair({ cache: precached, fetch: fetchAs('default') }, files, atOnce)
-    await workbox.install(event)
+    const first = await firstFiles()
+    // Once more for a connection that broke.
+    if ((await repair(take, first, atOnce)) || (await repair(take, first, atOnce))) return
+    throw new Error('Not all that a page needs could be fetched: the browser tries again at the next visit.')
   }
 
-  /** Looks once per start of the worker whether all is there, and again when a page is missed. Never rejects. */
-  return (missed: boolean): Promise<void> => {
-    if (!repairing || missed) repairing = Promise.resolve(repairing).then(makeWhole)
-    return repairing
+  /** What must be there for this version to answer. */
+  async function firstFiles(...opened: string[]): Promise<KeptFile[]> {
+    const had = await (await precached()).keys()
+    return files.filter(
+      firstOf(
+        [...opened, ...(await openPaths())],
+        had.map(({ url }) => url),
+      ),
+    )
   }
 
-  async function makeWhole(): Promise<void> {
-    if (await repair(looking, files)) return
+  async function makeWhole(wanted: readonly KeptFile[]): Promise<void> {
+    if (await repair(looking, wanted, atOnce)) return
     // The version that follows need not wait for one that cannot be made whole. Offline, there is none to be had.
     const { registration } = self
     if (!registration.installing && !registration.waiting) await registration.update().catch(() => {})
     if (registration.installing) await installed(registration.installing)
     registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
   }
+
+  return {
+    /** All of it, there or not. */
+    files: files as readonly KeptFile[],
+
+    /**
+     * Looks whether all is there that the reader of a page needs: once per start of the worker and language, and again
+     * when the page is missed. Never rejects.
+     */
+    lookAfter(path: string, missed: boolean): Promise<void> {
+      const language = localeOf(path)
+      if (missed || !looked.has(language))
+        working = working
+          .then(() => firstFiles(path))
+          .then(makeWhole)
+          .catch(nothing)
+      looked.add(language)
+      return working
+    },
+
+    /** Fetches what is not there yet. Never rejects. */
+    keepRest(onKept: (file: KeptFile) => void): Promise<void> {
+      working = working
+        .then(async () => {
+          if (!(await repair({ ...take, onKept }, files, atOnce))) await makeWhole(files)
+        })
+        .catch(nothing)
+      return working
+    },
+  }
 }
+
+const nothing = () => {}
 
 const installed = (worker: ServiceWorker) =>
   new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))

@@ -14,7 +14,7 @@ function nextVersion(assets: ReadonlyMap<string, Asset>, path: string): Readonly
   const renamed = (text: string) => text.replace(/<title>/, '<title>New: ')
   const file = fragmentFile(path)
   const fragment = deflateRawSync(renamed(inflateRawSync(bytesOf(assets, `/${file}`)).toString()))
-  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","url":"${file}"\\}`)
+  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","transfer":\\d+,"url":"${file}"\\}`)
   const worker = textOf(assets, '/sw.js')
   expect(worker).toMatch(entry)
   return new Map([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../server/testing/database.ts'
+import { keepOrders } from '../../src/site/offline.ts'
 import { words } from '../e2e/fixtures/words.ts'
 import { openSite, type Site } from '../faults/site.ts'
 import type { Browser } from './browser.ts'
@@ -98,14 +99,18 @@ for (const { name, lacks, open } of findEngines()) {
       })
 
       it('keeps the whole site', async () => {
-        const kept = () =>
-          browser.ask(async () => {
-            // Not its `state`: WebKit goes on saying 'activating' of one that was met then. Active, it has kept everything.
-            if (!(await navigator.serviceWorker.getRegistration())?.active) return 0
-            const counts = (await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length)
-            return Math.max(0, ...(await Promise.all(counts)))
-          }, null)
-        await expect.poll(kept, { ...patience, timeout: 60_000 }).toBeGreaterThan(100)
+        const missing = () =>
+          browser.ask(async (type) => {
+            // Not its `state`: WebKit goes on saying 'activating' of one that was met then.
+            const { active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+            return new Promise<number>((resolve) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = ({ data }) => resolve(data.missing)
+              if (active) active.postMessage({ type }, [port2])
+              else resolve(-1)
+            })
+          }, keepOrders.ask)
+        await expect.poll(missing, { ...patience, timeout: 60_000 }).toBe(0)
       })
 
       it('opens every kind of page when the server is gone, in both languages', async () => {

@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join, resolve } from 'node:path'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
-import { addressOf } from '../../vite/pages/page-files.ts'
 import { writeFarewell } from '../../vite/worker/farewell.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
+import { addressOf } from '../../vite/pages/page-files.ts'
 import { entryOf, type Plan, planPrecache } from '../../vite/worker/precache.ts'
 import { coreFiles } from '../../vite/worker/precache-core.ts'
+import { listPlanned } from '../../vite/worker/precache-list.ts'
 
 /*
  * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.
@@ -131,5 +132,5 @@ function planFor(directory: string, added: readonly string[]): { plan: Plan; ent
     files.map((file) => ({ ...file, size: statSync(join(directory, file.url)).size })),
     coreFiles(),
   )
-  return { plan, entries: plan.files.map((file) => entryOf(file, readFileSync(join(directory, file.url)))) }
+  return { plan, entries: listPlanned(directory, plan).map(({ size: _, ...entry }) => entry) }
 }

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../server/testing/database.ts'
 import { forms } from '../e2e/fixtures/forms.ts'
 import { newVisitor, type Visitor } from '../e2e/fixtures/visitor.ts'
 import { words } from '../e2e/fixtures/words.ts'
+import { workerReady } from '../e2e/fixtures/worker.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
@@ -40,6 +41,7 @@ export async function open(page: Page, path: string = form.page): Promise<void> 
   await page.goto(path)
   await ready(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await workerReady(page)
 }
 
 export async function ready(page: Page): Promise<void> {

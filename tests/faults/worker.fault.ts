@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { keepOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { caps } from '../../vite/worker/precache.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
-import { touchForm } from '../e2e/fixtures/worker.ts'
+import { keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, grow, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
 import { type Fate, pass, toBackend } from './line.ts'
 import {
@@ -59,7 +60,7 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
 test('row 25: the install of the worker is cut off: the next visit installs it', async ({ page, context, site }) => {
   const cutOff = Promise.withResolvers<void>()
   site.rule(({ path }) => {
-    if (!path.startsWith(`/${fragmentFile('/fr/faq')}`)) return pass
+    if (!path.startsWith(`/${fragmentFile('/faq')}`)) return pass
     cutOff.resolve()
     return { kind: 'cut' }
   })
@@ -73,10 +74,77 @@ test('row 25: the install of the worker is cut off: the next visit installs it',
   site.rule()
   await page.goto('/faq')
   await controlled(page)
+  await workerReady(page)
+  site.down()
+  await context.setOffline(true)
+  for (const path of ['/faq', '/fr/faq']) {
+    await page.goto(path)
+    await expectPage(page, path)
+  }
+})
+
+test('row 25: what is kept after the install is cut off: a page that is not there says so, and is kept at the next visit', async ({
+  page,
+  context,
+  site,
+}) => {
+  const isRest = (path: string) => path.startsWith(`/${fragmentFile('/fr/faq')}`)
+  site.rule(({ path }) => (isRest(path) ? { kind: 'cut' } : pass))
+  await page.goto('/')
+  await controlled(page)
+  expect(await keepMore(page, keepOrders.rest)).toBeGreaterThan(0)
+  site.down()
+  await context.setOffline(true)
+  expect((await page.goto('/faq'))?.status()).toBe(200)
+  expect((await page.goto('/fr/faq'))?.status()).toBe(503)
+  await expectPage(page, '/fr/offline')
+  site.rule()
+  site.up()
+  await context.setOffline(false)
+  await page.goto('/')
+  await workerReady(page)
   site.down()
   await context.setOffline(true)
   await page.goto('/fr/faq')
   await expectPage(page, '/fr/faq')
+})
+
+test.describe('a visitor who saves data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { get: () => true }),
+    ),
+  )
+
+  test('keeps the pages of their language, and of another once they read it', async ({ page, context, site }) => {
+    const kept = (path: string) =>
+      page.evaluate(async (file) => Boolean(await caches.match(file, { ignoreSearch: true })), fragmentFile(path))
+    await page.goto('/')
+    await controlled(page)
+    expect([await kept('/faq'), await kept('/fr/faq')]).toEqual([true, false])
+    await page.goto('/fr')
+    await expect.poll(() => kept('/fr/faq')).toBe(true)
+    expect(site.calls.filter(({ path }) => /page-auditor|\.vtt/.test(path))).toEqual([])
+    site.down()
+    await context.setOffline(true)
+    for (const path of ['/faq', '/fr/faq']) {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expectPage(page, path)
+    }
+  })
+
+  test('keeps the whole site when they ask for it', async ({ page, context, site }) => {
+    await page.goto('/')
+    await controlled(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: /^Keep the whole site offline \(0\.\d MB\)$/ }).click()
+    await expect(page.getByText(/^The whole site is kept on this device \(\d\.\d MB\)$/)).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    site.down()
+    await context.setOffline(true)
+    expect((await page.goto('/fr/sources'))?.status()).toBe(200)
+    await expectPage(page, '/fr/sources')
+  })
 })
 
 test('row 26: a deploy while a form is half filled: the new version is offered, the input is kept', async ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Locale } from '../../src/site/locales.ts'
 import type { ManifestEntry } from '../../src/sw/manifest.ts'
 
@@ -6,9 +7,10 @@ import type { ManifestEntry } from '../../src/sw/manifest.ts'
 export type ListedFile = { url: string; revision: string | null; size: number }
 
 /** A listed file with who keeps it. Without `locale`: every visitor. */
-export type PlannedFile = ListedFile & { locale?: Locale }
+export type PlannedFile = ListedFile & { locale?: Locale; lists?: true }
 
-export type Plan = { kind: 'everything' | 'core'; files: PlannedFile[]; bytes: number }
+/** `beyond`: pages that only those keep who ask for the whole site. */
+export type Plan = { kind: 'everything' | 'core'; files: PlannedFile[]; beyond: ListedFile[]; bytes: number }
 
 /** Above them a first visit would download, and an update compare, more than a visitor should pay for. */
 export const caps = { files: 400, bytes: 4 * 1024 * 1024 } as const
@@ -29,7 +31,8 @@ export function planPrecache(listed: readonly ListedFile[], core: ReadonlyMap<st
   const everything = planOf('everything', [...listed])
   if (isWithin(everything)) return everything
   const kept = planOf('core', listed.flatMap(planned(core)))
-  if (isWithin(kept)) return kept
+  const beyond = listed.filter(({ url }) => pages.test(url) && !fallbacks.test(url))
+  if (isWithin(kept)) return { ...kept, beyond }
   throw new Error(tooMuch(kept))
 }
 
@@ -38,15 +41,17 @@ export function planPrecache(listed: readonly ListedFile[], core: ReadonlyMap<st
  * is under way, the worker of one build may be given the pages of another.
  */
 export function entryOf(
-  { url, revision, locale }: Omit<PlannedFile, 'size'>,
+  { url, revision, locale, lists }: Omit<PlannedFile, 'size'>,
   bytes: Uint8Array | string,
 ): ManifestEntry {
   const hash = createHash('sha256').update(bytes).digest('base64')
   // Its start is enough to tell one revision from another; what has a hash in its name needs none.
   return {
     integrity: `sha256-${hash}`,
+    ...(lists && { lists }),
     ...(locale && { locale }),
     revision: revision && hash.slice(0, 12),
+    transfer: Math.min(bytes.length, gzipSync(bytes).length),
     url,
   }
 }
@@ -74,6 +79,7 @@ const planned =
 const planOf = (kind: Plan['kind'], files: PlannedFile[]): Plan => ({
   kind,
   files,
+  beyond: [],
   bytes: files.reduce((sum, { size }) => sum + size, 0),
 })
 

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { farewell, isWithdrawn } from './farewell.ts'
-import { entryOf, planPrecache, warningOf } from './precache.ts'
+import { planPrecache, warningOf } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
+import { listPlanned } from './precache-list.ts'
 
 /** What every visitor keeps: all pages in parts, scripts, typefaces and icons; not the pictures that only
  * others look at, nor films: of those the words. */
@@ -44,11 +43,7 @@ function keeper(out: string): Plugin[] {
           const warning = warningOf(plan)
           if (warning) console.warn(warning)
           console.log(`Service worker keeps ${files.length} files, ${Math.ceil(bytes / 1024)} KB (${kind})`)
-          const entries = files.map(async (file) => ({
-            size: file.size,
-            ...entryOf(file, await readFile(resolve(out, file.url))),
-          }))
-          return { manifest: await Promise.all(entries) }
+          return { manifest: listPlanned(out, plan) }
         },
       ],
     },

@@ -1,9 +1,10 @@
 import { Workbox } from 'workbox-window'
 import { controlled, offer } from './updates.ts'
+import { keepSite } from './whole-site/keep-site.ts'
 
 const hour = 3_600_000
 
-/** For a page that has a worker: reports new versions to `updates.ts`. */
+/** For a page that has a worker: reports new versions to `updates.ts`, and has the worker keep the rest of the site. */
 export async function watchVersions(url: string): Promise<void> {
   const workbox = new Workbox(url)
   const offerIt = () => offer(() => workbox.messageSkipWaiting())
@@ -14,6 +15,7 @@ export async function watchVersions(url: string): Promise<void> {
   const installing = registration?.installing
   installing?.addEventListener('statechange', () => installing.state === 'installed' && offerIt())
   askAgainInLongVisits(workbox)
+  keepSite()
 }
 
 // The browser looks for a new worker on full page loads only, which a tab that stays open never makes.

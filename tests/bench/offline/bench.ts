@@ -1,12 +1,19 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { workerReady } from '../../e2e/fixtures/worker.ts'
 import { builtSite } from '../../faults/site.ts'
+import { openBrowser } from '../browser.ts'
+import { serve } from '../serve.ts'
 import { table } from '../table.ts'
 import { downloadedAfter } from './deploy.ts'
 import { byKind, listOf, pagesThatFit } from './kept.ts'
+import { untilReady } from './ready.ts'
+import { slow } from './slow-line.ts'
+import { offlineTimes } from './times.ts'
 
 /*
- * `npm run bench:offline`: what the service worker keeps of the built site, and how many pages fit.
+ * `npm run bench:offline`: what the service worker keeps of the built site, how many pages fit, how long a first visit takes
+ * over a slow line until it can be read offline, and how fast pages are then.
  * `npm run bench:offline -- earlier/dist next/dist`: also what a device that has kept the one build downloads of the other.
  */
 
@@ -24,3 +31,13 @@ if (earlier && next) {
   )
   console.log(table(downloaded.map((file) => ({ file, bytes: statSync(join(next, file)).size }))))
 }
+
+const served = await serve()
+const browser = await openBrowser()
+console.log(`\nA first visit over ${(slow.bytesPerSecond * 8) / 1e6} Mbit/s with ${slow.roundTrip} ms\n`)
+const visits = [await untilReady(browser, served.origin, false), await untilReady(browser, served.origin, true)]
+console.log(table(visits.flat()))
+console.log()
+console.log(table(await offlineTimes(browser, served.origin, workerReady)))
+await browser.close()
+await served.close()

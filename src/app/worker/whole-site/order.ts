@@ -1,0 +1,12 @@
+import type { KeptSoFar, keepOrders } from '../../../site/offline.ts'
+
+/** Asks the service worker to keep more of the site. `listen` hears how much there is; nothing where nobody answers. */
+export async function order(
+  type: (typeof keepOrders)[keyof typeof keepOrders],
+  listen?: (so: KeptSoFar) => void,
+): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  if (listen) port1.onmessage = ({ data }: MessageEvent<KeptSoFar>) => listen(data)
+  active?.postMessage({ type }, [port2])
+}

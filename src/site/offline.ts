@@ -1,0 +1,12 @@
+/** What pages ask of the service worker, with a port for the answer. */
+export const keepOrders = {
+  /** How much is kept. */
+  ask: 'HOW MUCH IS KEPT',
+  /** Keep the rest of what every visitor keeps. */
+  rest: 'KEEP THE REST',
+  /** Keep every page of the site, however large it is. */
+  whole: 'KEEP THE WHOLE SITE',
+} as const
+
+/** In bytes as they travel. `ended`: nothing is being fetched for this order any more. */
+export type KeptSoFar = { readonly missing: number; readonly total: number; readonly ended: boolean }

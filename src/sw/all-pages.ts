@@ -1,0 +1,74 @@
+import type { Caches } from './limited-cache.ts'
+import type { ManifestEntry } from './manifest.ts'
+import { type KeptFile, repair } from './repair.ts'
+
+type Device = {
+  readonly caches: Caches
+  readonly fetch: (url: string, integrity?: string) => Promise<Response>
+  /** Where the files are. */
+  readonly base: string
+  readonly atOnce: number
+}
+
+/**
+ * All pages of a site that is too large to be kept whole, for visitors who ask for it. Nothing of another build is ever
+ * used: the list of the pages is itself a file of the build, and what is not in it is not looked at.
+ */
+export function allPages({ caches, fetch, base, atOnce }: Device, list: ManifestEntry | undefined) {
+  const cache = () => caches.open('pages-asked')
+  const keyOf = ({ url, revision }: ManifestEntry) => new URL(`${url}?${revision}`, base).href
+  const fileOf = (entry: ManifestEntry): KeptFile => ({ ...entry, key: keyOf(entry) })
+  let known: Promise<readonly KeptFile[]> | undefined
+
+  /** The pages of this build; none while nobody has asked. */
+  async function listed(): Promise<readonly KeptFile[]> {
+    const kept = list && (await (await cache()).match(keyOf(list)))
+    if (!kept) return []
+    const entries: ManifestEntry[] = await kept.json()
+    return entries.map(fileOf)
+  }
+  const files = async () => {
+    known ??= listed()
+    const found = await known.catch(() => [])
+    if (found.length === 0) known = undefined
+    return found
+  }
+  const keys = async () => (await (await cache()).keys()).map(({ url }) => url)
+  const repairAll = (wanted: readonly KeptFile[], onKept = (_: KeptFile) => {}) =>
+    repair({ cache, onKept, fetch: ({ url, integrity }) => fetch(url, integrity) }, wanted, atOnce)
+
+  /** @returns whether all pages are there */
+  async function keep(onKept?: (file: KeptFile) => void): Promise<boolean> {
+    if (!list) return true
+    return (await repairAll([fileOf(list)])) && (await repairAll(await files(), onKept))
+  }
+
+  return {
+    keep,
+
+    /** Bytes that are not there yet. */
+    async missing(): Promise<number> {
+      const wanted = await files()
+      if (wanted.length === 0) return list?.transfer ?? 0
+      const there = new Set(await keys())
+      return wanted.reduce((sum, { key, transfer }) => (there.has(key) ? sum : sum + transfer), 0)
+    },
+
+    /** A new version takes nothing away from those who have asked. @throws where not all can be had */
+    async install(): Promise<void> {
+      if ((await keys()).length > 0 && !(await keep()))
+        throw new Error('Not all pages could be fetched: the browser tries again at the next visit.')
+    },
+
+    /** Deletes what earlier versions have kept. */
+    async activate(): Promise<void> {
+      const mine = new Set([...(await files()).map(({ key }) => key), ...(list ? [keyOf(list)] : [])])
+      for (const key of await keys()) if (!mine.has(key)) await (await cache()).delete(key)
+    },
+
+    async find(file: string): Promise<Response | undefined> {
+      const entry = (await files()).find(({ url }) => url === file)
+      return entry && (await cache()).match(entry.key)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { type Locale, localeOf, locales, withoutPrefix } from '../site/locales.ts'
+
+/** What only a tool, a film or the system's launcher asks for; the scripts of a tool are half of all. */
+const rest = /^(?:assets\/(?:page-auditor|live-checker|live-calculator|sample)-|videos\/|[\w-]+-512\.png$)/
+
+/** The language of what a file says, by its name; none: of all. What is said of pages that are not here is said to all. */
+export function languageOf(url: string): Locale | undefined {
+  const page = /^kept\/pages(.*)\.bin$/.exec(url)?.[1]
+  if (page !== undefined) return /\/(?:404|410|offline)$/.test(page) ? undefined : localeOf(page)
+  const said = /^(?:assets\/)?(\w\w)[-.]|-(\w\w)\.(?:vtt|txt)$/.exec(url)
+  return locales.find((locale) => said?.slice(1).includes(locale))
+}
+
+/** What a file is called in every build: without its revision, or the hash in its name. */
+export const lastingName = (key: string) => key.replace(/\?.*$/, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
+
+/**
+ * Which files are fetched at once: those of the languages of these pages and of what has been kept before, forms among
+ * them, and whatever else was kept, for a new version should take nothing away.
+ * @param had keys of what is kept
+ */
+export function firstOf(paths: readonly string[], had: readonly string[]) {
+  const hadUrls = had.map((key) => new URL(key).pathname.slice(1))
+  const languages = new Set([...paths.map(localeOf), ...hadUrls.map(languageOf)])
+  const isInTool = paths.some((path) => withoutPrefix(path).startsWith('/tools/'))
+  const names = new Set(had.map(lastingName))
+  return ({ url, key }: { readonly url: string; readonly key: string }): boolean => {
+    if (names.has(lastingName(key))) return true
+    const language = languageOf(url)
+    return (!language || languages.has(language)) && (isInTool || !rest.test(url))
+  }
+}

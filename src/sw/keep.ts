@@ -1,0 +1,43 @@
+import { type KeptSoFar, keepOrders } from '../site/offline.ts'
+import type { allPages } from './all-pages.ts'
+import type { KeptFile } from './repair.ts'
+import { type keepWhole, precached } from './whole.ts'
+
+type Reply = (so: KeptSoFar) => void
+
+/** Pages ask how much of the site is kept, and for more of it. */
+export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<typeof allPages>, mostBytes: number) {
+  const sum = (files: readonly KeptFile[]) => files.reduce((bytes, { transfer }) => bytes + transfer, 0)
+  const total = sum(site.files) + mostBytes
+  /** Who waits for an order hears of every file, whoever asked for it. */
+  const waiting = new Set<Reply>()
+  let left = total
+
+  async function missing(): Promise<number> {
+    const there = new Set((await (await precached()).keys()).map(({ url }) => url))
+    left = sum(site.files.filter(({ key }) => !there.has(key))) + (await all.missing())
+    return left
+  }
+
+  function onKept({ transfer }: KeptFile) {
+    left = Math.max(0, left - transfer)
+    for (const reply of waiting) reply({ missing: left, total, ended: false })
+  }
+
+  async function keep(isWhole: boolean, reply: Reply): Promise<void> {
+    waiting.add(reply)
+    await missing()
+    await site.keepRest(onKept)
+    if (isWhole) await all.keep(onKept)
+    waiting.delete(reply)
+    reply({ missing: await missing(), total, ended: true })
+  }
+
+  /** @returns what is to be waited for, where the message is one of these orders */
+  return (order: unknown, reply: Reply): Promise<void> | undefined => {
+    if (order === keepOrders.ask) return missing().then((bytes) => reply({ missing: bytes, total, ended: true }))
+    if (order === keepOrders.rest) return keep(false, reply)
+    if (order === keepOrders.whole) return keep(true, reply)
+    return undefined
+  }
+}

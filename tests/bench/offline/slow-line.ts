@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A slow phone line, as Lighthouse has it. */
+export const slow = { bytesPerSecond: 1_600_000 / 8, roundTrip: 150 } as const
+
+/** Small enough that connections share the line evenly. */
+const piece = 1_460
+
+/**
+ * A line to a server on which bytes take their time, whoever asks: what browsers emulate by themselves does not hold for
+ * service workers. One stream of bytes for all connections, and a round trip to open one.
+ */
+export async function openSlowLine(origin: string) {
+  const { port, hostname } = new URL(origin)
+  const sockets = new Set<Socket>()
+  const half = slow.roundTrip / 2
+  let free = 0
+  let bytes = 0
+
+  /** Fulfilled when so many bytes have left. */
+  async function leave(length: number) {
+    const now = performance.now()
+    free = Math.max(now, free) + (length / slow.bytesPerSecond) * 1000
+    bytes += length
+    await wait(free - now)
+  }
+
+  const server = createServer(async (client) => {
+    const upstream = connect(Number(port), hostname)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.setNoDelay(true)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+    let late = slow.roundTrip + half
+    client.on('data', (data) => {
+      setTimeout(() => upstream.destroyed || upstream.write(data), late)
+      late = half
+    })
+    try {
+      for await (const data of upstream)
+        for (let at = 0; at < data.length; at += piece) {
+          const part = data.subarray(at, at + piece)
+          await leave(part.length)
+          setTimeout(() => client.destroyed || client.write(part), half)
+        }
+    } catch {
+      // The browser has left.
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('tests/bench/offline/slow-line.ts: no port.')
+  return {
+    origin: `http://localhost:${address.port}`,
+    /** Bytes that came down it so far. */
+    bytes: () => bytes,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

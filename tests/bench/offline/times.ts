@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright'
+import { happeningEvent } from '../../../src/site/happenings.ts'
+
+const paths = ['/faq', '/complete-geo-guide', '/glossary', '/sources', '/geo-vs-seo'] as const
+
+const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+/**
+ * Milliseconds until a page is there without a network, on a processor four times as slow; the worker's part, which is
+ * in a process of its own, at its own pace.
+ */
+export async function offlineTimes(browser: Browser, origin: string, whenKept: (page: Page) => Promise<unknown>) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${origin}/`)
+  await whenKept(page)
+  await context.setOffline(true)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const html: number[] = []
+  const painted: number[] = []
+  for (const path of paths) {
+    await page.goto(origin + path)
+    html.push(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().responseEnd))
+    painted.push(await page.evaluate(firstPaint))
+  }
+  const soft: number[] = []
+  for (const path of paths) {
+    await page.goto(`${origin}/`)
+    await page.locator('body > .consent').waitFor({ state: 'attached' })
+    soft.push(await page.evaluate(goTo, { path, happeningEvent }))
+  }
+  await context.close()
+  return [
+    { 'offline, 4x CPU': 'full load until the page has come', ms: Math.round(median(html)) },
+    { 'offline, 4x CPU': 'full load until its first contentful paint', ms: Math.round(median(painted)) },
+    { 'offline, 4x CPU': 'soft navigation until the frame with the page', ms: Math.round(median(soft)) },
+  ]
+}
+
+const firstPaint = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+/** Follows a link, as a click without a pointer that came near before. */
+const goTo = ({ path, happeningEvent }: { path: string; happeningEvent: string }) =>
+  new Promise<number>((resolve) => {
+    const start = performance.now()
+    addEventListener(happeningEvent, ({ detail }: Event & { detail?: { kind: string } }) => {
+      if (detail?.kind === 'arrived') requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    })
+    document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+  })
