@@ -1,5 +1,5 @@
 import { consent } from '../../src/consent/consent.ts'
-import { draftsName } from '../../src/forms/drafts-name.ts'
+import { draftsDatabase } from '../../src/site/ledger.ts'
 import { dismiss, toasts } from '../../src/ui/toast/store.ts'
 import { emptyOutbox } from './outbox.ts'
 
@@ -7,7 +7,7 @@ import { emptyOutbox } from './outbox.ts'
 export async function clear(): Promise<void> {
   sessionStorage.clear()
   await new Promise((deleted) => {
-    const request = indexedDB.deleteDatabase(draftsName)
+    const request = indexedDB.deleteDatabase(draftsDatabase)
     request.onsuccess = deleted
     request.onerror = deleted
   })

@@ -4,6 +4,7 @@ export const sharedWords: ReadonlySet<string> = new Set([
   'blog',
   'clients',
   'contact',
+  'cookie',
   'documentation',
   // As the specification words the French forms.
   'email',

@@ -1,4 +1,5 @@
 import type { Happening, Sending } from '../site/happenings.ts'
+import { journalKey, sessionKey } from '../site/ledger.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { hear } from './hear.ts'
@@ -44,9 +45,6 @@ export type Measuring = {
   stop(): void
 }
 
-const sessionKey = (siteId: string) => `${siteId}-session`
-export const journalKey = (siteId: string) => `${siteId}-journal`
-
 /** What to say when measuring fails: it must never be noticed otherwise (specification, section 8). */
 const broken = (error: unknown) => console.warn('Analytics tracking error', error)
 
@@ -69,10 +67,10 @@ export function measure({
   const newId = () => window.crypto.randomUUID()
   const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
   const open = (withCampaign: boolean, newId: () => string) =>
-    openSession(tab, sessionKey(siteId), { search, withCampaign, newId })
+    openSession(tab, sessionKey, { search, withCampaign, newId })
   let campaigns = withCampaign
   let session = open(campaigns, newId)
-  const journal = openJournal(tab, journalKey(siteId))
+  const journal = openJournal(tab, journalKey)
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
   let page: CurrentPage = openPage(window)
@@ -208,7 +206,7 @@ export function measure({
     stop() {
       stopping.abort()
       journal.forget()
-      closeSession(tab, sessionKey(siteId))
+      closeSession(tab, sessionKey)
     },
   }
 }

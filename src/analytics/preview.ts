@@ -1,6 +1,6 @@
+import { journalKey } from '../site/ledger.ts'
 import { campaignOf, noCampaign } from './campaign.ts'
 import { type Noted, readJournal } from './journal.ts'
-import { journalKey } from './measure.ts'
 import { navigationOf, openPage } from './page.ts'
 import { type AnalyticsRow, type PageFacts, rowOf, type Surroundings } from './row.ts'
 import { watchSurroundings } from './surroundings.ts'
@@ -25,6 +25,6 @@ export function preview(window: Window, siteId: string, withCampaign: boolean): 
     page,
     surroundings,
     row: rowOf({ type: 'page_view' }, { ...common, session, page, surroundings }),
-    noted: readJournal(() => window.sessionStorage, journalKey(siteId)),
+    noted: readJournal(() => window.sessionStorage, journalKey),
   }
 }

@@ -2,13 +2,12 @@ import { showBanner } from '../consent/banner.ts'
 import { consent, installCookieSettings } from '../consent/consent.ts'
 import { makeRoomForFloating } from '../consent/make-room.ts'
 import { bannerWords } from '../consent/words.ts'
-import { draftsName } from '../forms/drafts-name.ts'
 import { awayNotes } from '../outbox/away.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { openStore } from '../outbox/open-store.ts'
 import { keyedStore } from '../outbox/store.ts'
-import { siteId } from '../site/brand.ts'
 import { happeningEvent } from '../site/happenings.ts'
+import { deliveredCache, draftsDatabase, messagesDatabase } from '../site/ledger.ts'
 import { localeOf } from '../site/locales.ts'
 import { checkerId } from '../site/shared.ts'
 import { toasts } from '../ui/toast/store.ts'
@@ -37,7 +36,12 @@ export function runInBackground(startReact: () => Promise<void>): void {
   updateReady.subscribe((ready) => ready && show())
   const look = async () => {
     const isLedHere = location.hash.startsWith('#b=') || location.hash === `#${checkerId}`
-    if (isLedHere || (await holds(draftsName, 'drafts')) || (await holds(siteId, 'entries')) || (await hasNotes()))
+    if (
+      isLedHere ||
+      (await holds(draftsDatabase, 'drafts')) ||
+      (await holds(messagesDatabase, 'entries')) ||
+      (await hasNotes())
+    )
       show()
   }
   void look()
@@ -61,7 +65,8 @@ async function holds(database: string, store: string): Promise<boolean> {
 }
 
 /** Whether the worker has delivered messages that no page has told of. */
-const hasNotes = async () => (await hasDatabase(siteId)) && (await awayNotes(globalThis.caches, siteId).any())
+const hasNotes = async () =>
+  (await hasDatabase(messagesDatabase)) && (await awayNotes(globalThis.caches, deliveredCache).any())
 
 /** Without its words the banner waits for the network. */
 async function askForChoice(): Promise<void> {

@@ -2,9 +2,8 @@ import { consent, readConsent } from '../consent/consent.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
-import { eventsName } from '../outbox/names.ts'
-import { siteId } from '../site/brand.ts'
 import { type Happening, happeningEvent } from '../site/happenings.ts'
+import { eventsDatabase } from '../site/ledger.ts'
 
 /**
  * Reads the visitor's choice once, and loads what measures this page when they allow it, or what clears away an earlier
@@ -22,7 +21,7 @@ export function followConsent(outbox: Outbox<Submission>): void {
     const permission = consent.permission.peek()
     if (permission === 'unread' || loaded) return
     try {
-      if (permission === 'refused' && !(await hasDatabase(eventsName(siteId)))) return
+      if (permission === 'refused' && !(await hasDatabase(eventsDatabase))) return
       loaded ??= load()
       await loaded
     } catch {

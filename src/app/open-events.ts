@@ -2,8 +2,7 @@ import { backend } from '../backend/config.ts'
 import { createEventSend, type EventRow } from '../backend/events.ts'
 import { openBrowserEvents } from '../outbox/events/browser.ts'
 import type { EventQueue } from '../outbox/events/contract.ts'
-import { eventsName } from '../outbox/names.ts'
-import { siteId } from '../site/brand.ts'
+import { eventsDatabase } from '../site/ledger.ts'
 
 /**
  * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. To be loaded when
@@ -12,7 +11,7 @@ import { siteId } from '../site/brand.ts'
 export const openPageEvents = (): EventQueue<EventRow> => {
   const send = createEventSend(backend(), () => localStorage)
   return openBrowserEvents<EventRow>({
-    name: eventsName(siteId),
+    name: eventsDatabase,
     send: async (rows, signal, options) => {
       const outcome = await send(rows, signal, options)
       if (outcome.kind !== 'delivered' && !signal.aborted) console.warn('Failed to track event', outcome)

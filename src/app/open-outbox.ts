@@ -10,13 +10,14 @@ import type { Outbox } from '../outbox/contract.ts'
 import { isWaiting, type Kept } from '../outbox/kept.ts'
 import { syncTag } from '../outbox/names.ts'
 import { siteId } from '../site/brand.ts'
+import { deliveredCache, messagesDatabase } from '../site/ledger.ts'
 import { askForDelivery } from './worker/ask-for-delivery.ts'
 
 /** Where the parts meet: what forms submit, how it is kept, and who it is sent to. */
 export const openPageOutbox = (): Outbox<Submission> => {
-  const outbox = openBrowserOutbox({ name: siteId, send: createSend(backend()), read: readSubmission })
+  const outbox = openBrowserOutbox({ name: messagesDatabase, send: createSend(backend()), read: readSubmission })
 
-  const notes = awayNotes(globalThis.caches, siteId)
+  const notes = awayNotes(globalThis.caches, deliveredCache)
   const undrafted = new Set<string>()
   const look = (entries: readonly Kept<Submission>[]) => {
     const waiting = entries.filter(isWaiting)

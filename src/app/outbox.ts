@@ -3,8 +3,8 @@ import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
 import { openStore } from '../outbox/open-store.ts'
 import { keyedStore } from '../outbox/store.ts'
-import { siteId } from '../site/brand.ts'
 import { tell } from '../site/happenings.ts'
+import { messagesDatabase } from '../site/ledger.ts'
 import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')
@@ -30,8 +30,8 @@ async function undraft(submission: Submission): Promise<void> {
 function makeOutbox(): Outbox<Submission> {
   const outbox = lazyOutbox<Submission>({
     open: async () => (await load()).openPageOutbox(),
-    mayHoldEntries: () => hasDatabase(siteId),
-    keep: (entry) => keyedStore(openStore(siteId, 'entries')).put(entry.id, entry),
+    mayHoldEntries: () => hasDatabase(messagesDatabase),
+    keep: (entry) => keyedStore(openStore(messagesDatabase, 'entries')).put(entry.id, entry),
   })
   // Who begins to write may be in the tunnel by the time they send.
   document.addEventListener('input', () => void load().catch(() => {}), { once: true })

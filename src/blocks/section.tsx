@@ -12,6 +12,7 @@ const collections = new Set([
   'source-list',
   'crawler-policy',
   'legal-identity',
+  'device-storage',
 ])
 
 /** The frame of a block: its heading, what it holds, and its sources in the margin. */

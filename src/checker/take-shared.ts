@@ -1,4 +1,5 @@
-import { sharedCache, sharedKey } from '../site/shared.ts'
+import { sharedCache } from '../site/ledger.ts'
+import { sharedKey } from '../site/shared.ts'
 import { fillForm } from './form.ts'
 
 /** Chromium's way to hand over files that were opened with the installed site: https://wicg.github.io/web-app-launch/ */

@@ -1,12 +1,11 @@
-import { siteId } from '../site/brand.ts'
+import { consentCookie } from '../site/ledger.ts'
 import { type ConsentStore, createConsent } from './store.ts'
 
-const name = `${siteId}-consent`
 let otherTabs: BroadcastChannel | undefined
 
 /** The consent of this browser. Nothing is read before `load()`, so importing it while prerendering is harmless. */
 export const consent: ConsentStore = createConsent({
-  cookieName: name,
+  cookieName: consentCookie,
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be written synchronously before a page goes away
@@ -23,7 +22,7 @@ export const consent: ConsentStore = createConsent({
  */
 export function readConsent(): void {
   if (typeof BroadcastChannel === 'function') {
-    otherTabs = new BroadcastChannel(name)
+    otherTabs = new BroadcastChannel(consentCookie)
     otherTabs.onmessage = ({ data }) => consent.load(String(data))
   }
   // Out of the back/forward cache a page has heard nothing.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decide, fromCookies, policyVersion, toCookie, validSeconds } from './record.ts'
+import { consentSeconds } from '../site/ledger.ts'
+import { decide, fromCookies, policyVersion, toCookie } from './record.ts'
 
 const now = Date.UTC(2026, 0, 15)
 const name = 'citence-consent'
@@ -22,7 +23,7 @@ describe('the consent cookie', () => {
   })
 
   it('counts to its last millisecond and not after', () => {
-    const end = now + validSeconds * 1000
+    const end = now + consentSeconds * 1000
     expect(fromCookies(name, stored, end - 1)).toEqual(accepted)
     expect(fromCookies(name, stored, end)).toBeUndefined()
   })

@@ -1,3 +1,5 @@
+import { consentSeconds } from '../site/ledger.ts'
+
 /** What a visitor may say yes or no to. What is necessary cannot be refused. */
 export type Preferences = { necessary: true; analytics: boolean; marketing: boolean }
 export type ConsentRecord = {
@@ -13,15 +15,12 @@ export type ConsentRecord = {
 /** Raised when what is collected, or for what, changes: every visitor is then asked again. */
 export const policyVersion = 1
 
-/** Six months (specification, section 9). */
-export const validSeconds = 15_768_000
-
 export function decide(choice: Omit<Preferences, 'necessary'>, now: number): ConsentRecord {
   const { analytics, marketing } = choice
   return {
     preferences: { necessary: true, analytics, marketing },
     timestamp: now,
-    expiry: now + validSeconds * 1000,
+    expiry: now + consentSeconds * 1000,
     policy: policyVersion,
   }
 }
@@ -29,7 +28,7 @@ export function decide(choice: Omit<Preferences, 'necessary'>, now: number): Con
 /** What is assigned to `document.cookie`. */
 export function toCookie(name: string, record: ConsentRecord): string {
   const value = encodeURIComponent(JSON.stringify(record))
-  return `${name}=${value}; Max-Age=${validSeconds}; Path=/; SameSite=Lax; Secure`
+  return `${name}=${value}; Max-Age=${consentSeconds}; Path=/; SameSite=Lax; Secure`
 }
 
 /** The choice in `document.cookie`, or nothing: unparsable, expired, or made about another policy. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validSeconds } from './record.ts'
+import { consentSeconds } from '../site/ledger.ts'
 import { type ConsentDevice, createConsent } from './store.ts'
 
 function device(over: Partial<ConsentDevice> = {}): ConsentDevice & { clock: number } {
@@ -42,7 +42,7 @@ describe('consent', () => {
     const browser = device()
     const consent = createConsent(browser)
     consent.choose({ analytics: true, marketing: false })
-    browser.clock += validSeconds * 1000
+    browser.clock += consentSeconds * 1000
     consent.load()
     expect(consent.bannerOpen.value).toBe(true)
     expect(consent.permission.value).toBe('refused')

@@ -1,4 +1,5 @@
 import type { Channel, Store } from '../outbox/effects.ts'
+import { draftDays } from '../site/ledger.ts'
 import { withoutPrefix } from '../site/locales.ts'
 import { goalsToo } from './audit.ts'
 import type { Values } from './check.ts'
@@ -33,8 +34,8 @@ export type DraftEffects = {
 }
 
 const day = 24 * 3_600_000
-/** Drafts that nobody went on with are deleted. The privacy pages say so. */
-const longestMs = 30 * day
+/** Drafts that nobody went on with are deleted. */
+const longestMs = draftDays * day
 
 /** Fields in which a text of one's own is written: two of them are joined, never replaced by one another. */
 export const writings: readonly string[] = ['message', 'goals']

@@ -3,19 +3,19 @@ import { newId } from '../outbox/new-id.ts'
 import { openStore } from '../outbox/open-store.ts'
 import { broadcast } from '../outbox/platform.ts'
 import { keyedStore, reopening } from '../outbox/store.ts'
+import { draftsDatabase } from '../site/ledger.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
-import { draftsName } from './drafts-name.ts'
 
 let opened: Drafts | undefined
 
 /** The drafts of this browser, in a database of their own: they outlive the tab, and the browser. */
 export function pageDrafts(): Drafts {
   opened ??= openDrafts({
-    store: keyedStore(reopening(() => openStore(draftsName, 'drafts'))),
-    exists: () => hasDatabase(draftsName),
+    store: keyedStore(reopening(() => openStore(draftsDatabase, 'drafts'))),
+    exists: () => hasDatabase(draftsDatabase),
     now: Date.now,
     newId,
-    openChannel: () => (typeof BroadcastChannel === 'function' ? broadcast(draftsName) : undefined),
+    openChannel: () => (typeof BroadcastChannel === 'function' ? broadcast(draftsDatabase) : undefined),
   })
   return opened
 }

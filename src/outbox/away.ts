@@ -5,8 +5,7 @@ export type AwayNote = { id: string; createdAt: number }
  * The worker's notes for the next page, in a cache of their own; they hold nothing of the message. `caches` is missing on
  * plain http. No method rejects: a note that is lost costs a word, not a message.
  */
-export const awayNotes = (caches: CacheStorage | undefined, name: string) => {
-  const cacheName = `${name}-delivered`
+export const awayNotes = (caches: CacheStorage | undefined, cacheName: string) => {
   const cache = async () => (caches && (await caches.has(cacheName)) ? caches.open(cacheName) : undefined)
   const pathOf = (id: string) => `/${encodeURIComponent(id)}`
 

@@ -4,6 +4,5 @@ export const checkerId = 'checker'
 /** What marks the address that other apps share to: the readiness checker's, with this query. */
 export const shareQuery = '?share'
 
-/** Where the service worker puts what was shared with the installed site, until the readiness checker takes it. */
-export const sharedCache = 'shared'
+/** Where in the cache of the ledger the worker puts what was shared with the installed site, until the checker takes it. */
 export const sharedKey = '/shared'

@@ -1,3 +1,4 @@
+import { allPagesCache } from '../site/ledger.ts'
 import type { Caches } from './limited-cache.ts'
 import type { ManifestEntry } from './manifest.ts'
 import { type KeptFile, repair } from './repair.ts'
@@ -15,7 +16,7 @@ type Device = {
  * used: the list of the pages is itself a file of the build, and what is not in it is not looked at.
  */
 export function allPages({ caches, fetch, base, atOnce }: Device, list: ManifestEntry | undefined) {
-  const cache = () => caches.open('pages-asked')
+  const cache = () => caches.open(allPagesCache)
   const keyOf = ({ url, revision }: ManifestEntry) => new URL(`${url}?${revision}`, base).href
   const fileOf = (entry: ManifestEntry): KeptFile => ({ ...entry, key: keyOf(entry) })
   let known: Promise<readonly KeptFile[]> | undefined

@@ -8,7 +8,7 @@ import { isWaiting } from '../outbox/kept.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { patientLock, platform } from '../outbox/platform.ts'
-import { siteId } from '../site/brand.ts'
+import { deliveredCache, messagesDatabase } from '../site/ledger.ts'
 
 /** Browsers give a woken worker some minutes; a page that is sending needs less than this. */
 const lockPatienceMs = 30_000
@@ -19,10 +19,10 @@ const lockPatienceMs = 30_000
  * Rejects while something still waits: the browser then wakes the worker again later.
  */
 export async function deliverKept(): Promise<void> {
-  if (!(await hasDatabase(siteId))) return
+  if (!(await hasDatabase(messagesDatabase))) return
   const outbox = openOutbox({
-    ...platform(siteId),
-    lock: patientLock(navigator.locks, siteId, lockPatienceMs),
+    ...platform(messagesDatabase),
+    lock: patientLock(navigator.locks, messagesDatabase, lockPatienceMs),
     send: noting(createWorkerSend(backend())),
     read: readSubmission,
   })
@@ -35,7 +35,7 @@ export async function deliverKept(): Promise<void> {
 
 /** Leaves a note before the entry is deleted: there may be no page to tell the visitor. */
 function noting<Payload>(send: Send<Payload>): Send<Payload> {
-  const notes = awayNotes(self.caches, siteId)
+  const notes = awayNotes(self.caches, deliveredCache)
   return async (entry, signal) => {
     const outcome = await send(entry, signal)
     if (outcome.kind === 'delivered') await notes.leave(entry)

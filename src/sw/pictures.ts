@@ -1,3 +1,4 @@
+import { picturesCache } from '../site/ledger.ts'
 import { type Caches, limitedCache } from './limited-cache.ts'
 
 /** Pictures that were seen: the site's own that are not precached, and the thumbnails of videos. */
@@ -22,7 +23,7 @@ export function isKeptPicture({
  * megabytes of the site's storage, whatever its size.
  */
 export function pictures({ caches, fetch }: { caches: Caches; fetch: (request: Request) => Promise<Response> }) {
-  const kept = limitedCache(caches, 'pictures', mostPictures)
+  const kept = limitedCache(caches, picturesCache, mostPictures)
 
   return async (request: Request, keep: (work: Promise<void>) => void): Promise<Response> => {
     const known = await kept.match(request.url).catch(() => undefined)

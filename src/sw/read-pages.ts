@@ -1,3 +1,4 @@
+import { corePagesCache, outdatedPagesCache, readPagesCache } from '../site/ledger.ts'
 import { type Locale, localeOf } from '../site/locales.ts'
 import { type Caches, limitedCache } from './limited-cache.ts'
 import type { CorePage } from './manifest.ts'
@@ -19,10 +20,10 @@ export const isPageOf = (path: string, html: string) => html.includes(`data-page
  * in the visitor's language, and whatever was read.
  */
 export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) {
-  const read = limitedCache(caches, 'pages-read', mostRead)
-  const kept = limitedCache(caches, 'pages-core', core.length)
+  const read = limitedCache(caches, readPagesCache, mostRead)
+  const kept = limitedCache(caches, corePagesCache, core.length)
   const keyOf = ({ url, revision }: CorePage) => `${url}?${revision}`
-  const outdated = () => caches.open('pages-outdated')
+  const outdated = () => caches.open(outdatedPagesCache)
   let refreshing: Promise<void> | undefined
   const keeping = new Map<Locale, Promise<void>>()
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { sharedCache, sharedKey } from '../site/shared.ts'
+import { sharedCache } from '../site/ledger.ts'
+import { sharedKey } from '../site/shared.ts'
 import { memoryCaches } from './memory-caches.fixture.ts'
 import { takeShared } from './shared.ts'
 

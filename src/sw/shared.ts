@@ -1,4 +1,5 @@
-import { checkerId, sharedCache, sharedKey } from '../site/shared.ts'
+import { sharedCache } from '../site/ledger.ts'
+import { checkerId, sharedKey } from '../site/shared.ts'
 import type { Caches } from './limited-cache.ts'
 
 /**

@@ -1,7 +1,8 @@
+import { choicesCache } from '../site/ledger.ts'
+
 /** What the visitor chose with the theme switch; `null`: follow the system. */
 export type Theme = 'light' | 'dark'
 
-const cacheName = 'visitor-choices'
 const entry = '/theme'
 
 // Read once per start of the worker: navigations wait for it.
@@ -13,7 +14,7 @@ export function themeFrom(value: unknown): Theme | null {
 
 export function recallTheme(caches: CacheStorage): Promise<Theme | null> {
   known ??= caches
-    .open(cacheName)
+    .open(choicesCache)
     .then((cache) => cache.match(entry))
     .then(async (response) => themeFrom(await response?.text()))
     // Storage may be refused; a page in the system's theme is better than none.
@@ -23,7 +24,7 @@ export function recallTheme(caches: CacheStorage): Promise<Theme | null> {
 
 export async function rememberTheme(caches: CacheStorage, theme: Theme | null): Promise<void> {
   known = Promise.resolve(theme)
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(choicesCache)
   if (theme) await cache.put(entry, new Response(theme))
   else await cache.delete(entry)
 }

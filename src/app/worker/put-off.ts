@@ -1,6 +1,4 @@
-import { siteId } from '../../site/brand.ts'
-
-const key = `${siteId}-later`
+import { laterKey } from '../../site/ledger.ts'
 
 /**
  * Remembers that the visitor wants a new version later: not on the day, by the visitor's own clock, on which it was
@@ -16,7 +14,7 @@ export function openPutOff(storage: () => Pick<Storage, 'getItem' | 'setItem'> |
     putOff(): void {
       here = now().toDateString()
       try {
-        storage()?.setItem(key, here)
+        storage()?.setItem(laterKey, here)
       } catch {
         // Refused or full: see above.
       }
@@ -25,7 +23,7 @@ export function openPutOff(storage: () => Pick<Storage, 'getItem' | 'setItem'> |
 
   function read(): string | null | undefined {
     try {
-      return storage()?.getItem(key)
+      return storage()?.getItem(laterKey)
     } catch {
       return null
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ledger } from '../../site/ledger.ts'
 import { reloadIfStale, type StaleWindow } from './recover.ts'
 
 const pageWith = (script: string) => `<!doctype html><script type="module">import("${script}")</script>`
@@ -20,14 +21,17 @@ function visit(served: string | Error) {
       return { text: async () => served }
     },
   })
-  return { visited, at }
+  return { visited, at, memory }
 }
 
 describe('a part of the page that cannot be loaded', () => {
   it('reloads once when the site has been deployed since', async () => {
-    const { visited, at } = visit(pageWith('/assets/new.js'))
+    const { visited, at, memory } = visit(pageWith('/assets/new.js'))
     await reloadIfStale(at('/assets/old.js'))
     expect(visited.reloads).toBe(1)
+    // By the name that visitors are told of: the script itself may import nothing.
+    const named = ledger.flatMap(({ id, stored }) => (id === 'reload' ? stored.map(({ key }) => key) : []))
+    expect([...memory.keys()]).toEqual(named)
   })
 
   it('never reloads in a loop, not even when the old page comes back', async () => {

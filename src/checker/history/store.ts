@@ -1,8 +1,6 @@
 import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
-import { siteId } from '../../site/brand.ts'
+import { checksDatabase } from '../../site/ledger.ts'
 import type { Kept } from './kept.ts'
-
-const database = `${siteId}-checks`
 
 export type History = {
   /** Newest first. */
@@ -16,14 +14,14 @@ export type History = {
 export function openHistory(): History {
   let store: UseStore | undefined
   const opened = () => {
-    store ??= createStore(database, 'checks')
+    store ??= createStore(checksDatabase, 'checks')
     return store
   }
   return {
     async all() {
       // Opening a database that is not there would make one.
       const names = await indexedDB.databases()
-      if (!names.some(({ name }) => name === database)) return []
+      if (!names.some(({ name }) => name === checksDatabase)) return []
       const entries = await values<Kept>(opened())
       return entries.sort((a, b) => b.at - a.at)
     },

@@ -1,8 +1,6 @@
-import { siteId } from '../../site/brand.ts'
+import { themeKey } from '../../site/ledger.ts'
 
 type Theme = 'light' | 'dark'
-
-const key = `${siteId}-theme`
 
 /**
  * The switch between light and dark. What the visitor chose is remembered and told to the service worker, which writes
@@ -35,7 +33,7 @@ function isDark(window: Window): boolean {
 
 function read(window: Window): Theme | undefined {
   try {
-    const stored = window.localStorage.getItem(key)
+    const stored = window.localStorage.getItem(themeKey)
     return stored === 'light' || stored === 'dark' ? stored : undefined
   } catch {
     // Storage is denied (blocked cookies): the choice lasts as long as the page.
@@ -45,7 +43,7 @@ function read(window: Window): Theme | undefined {
 
 function write(window: Window, theme: Theme): void {
   try {
-    window.localStorage.setItem(key, theme)
+    window.localStorage.setItem(themeKey, theme)
   } catch {
     // As above.
   }

@@ -1,6 +1,7 @@
 import { checkerWords } from '../../../checker/words.ts'
+import { sharedCache } from '../../../site/ledger.ts'
 import type { Locale } from '../../../site/locales.ts'
-import { checkerId, sharedCache } from '../../../site/shared.ts'
+import { checkerId } from '../../../site/shared.ts'
 import { addWords } from '../../../ui/add-words.ts'
 import { lateTool } from '../../late-tool.tsx'
 

@@ -1,0 +1,93 @@
+import { siteId } from './brand.ts'
+
+/*
+ * All that the site leaves on a visitor's device: under which name, where, and for how long. Code takes its names and
+ * times from here, and the privacy pages are written from here (`::device-storage`). tests/e2e/ledger.spec.ts looks
+ * whether a browser holds anything else.
+ */
+
+export const consentCookie = `${siteId}-consent`
+const consentMonths = 6
+export const consentSeconds = (consentMonths * 365 * 24 * 3600) / 12
+
+export const themeKey = `${siteId}-theme`
+export const laterKey = `${siteId}-later`
+export const sessionKey = `${siteId}-session`
+export const journalKey = `${siteId}-journal`
+
+export const messagesDatabase = siteId
+export const draftsDatabase = `${siteId}-drafts`
+export const draftDays = 30
+export const checksDatabase = `${siteId}-checks`
+export const eventsDatabase = `${siteId}-events`
+
+export const deliveredCache = `${siteId}-delivered`
+export const choicesCache = 'visitor-choices'
+export const sharedCache = 'shared'
+export const picturesCache = 'pictures'
+export const readPagesCache = 'pages-read'
+export const corePagesCache = 'pages-core'
+export const outdatedPagesCache = 'pages-outdated'
+export const allPagesCache = 'pages-asked'
+
+export type Stored = {
+  readonly place: 'cookie' | 'local' | 'session' | 'database' | 'cache'
+  readonly key: string
+  /** Begins with it. */
+  readonly isPrefix?: true
+}
+
+export type Entry = {
+  readonly id:
+    | 'consent'
+    | 'theme'
+    | 'later'
+    | 'reload'
+    | 'drafts'
+    | 'messages'
+    | 'delivered'
+    | 'checks'
+    | 'shared'
+    | 'pages'
+    | 'session'
+    | 'journal'
+    | 'events'
+  readonly stored: readonly Stored[]
+  readonly lasts: End | { readonly months: number } | { readonly days: number }
+}
+
+/** What ends it. */
+export type End = 'erased' | 'tab' | 'said' | 'taken' | 'delivered' | 'replaced' | 'tab or refusal' | 'sent or refusal'
+
+const cache = (key: string): Stored => ({ place: 'cache', key })
+
+export const ledger: readonly Entry[] = [
+  { id: 'consent', stored: [{ place: 'cookie', key: consentCookie }], lasts: { months: consentMonths } },
+  { id: 'theme', stored: [{ place: 'local', key: themeKey }, cache(choicesCache)], lasts: 'erased' },
+  { id: 'later', stored: [{ place: 'local', key: laterKey }], lasts: 'erased' },
+  // Its script may import nothing: src/app/worker/recover.ts.
+  { id: 'reload', stored: [{ place: 'session', key: 'reloaded-from' }], lasts: 'tab' },
+  { id: 'drafts', stored: [{ place: 'database', key: draftsDatabase }], lasts: { days: draftDays } },
+  { id: 'messages', stored: [{ place: 'database', key: messagesDatabase }], lasts: 'delivered' },
+  { id: 'delivered', stored: [cache(deliveredCache)], lasts: 'said' },
+  { id: 'checks', stored: [{ place: 'database', key: checksDatabase }], lasts: 'erased' },
+  { id: 'shared', stored: [cache(sharedCache)], lasts: 'taken' },
+  {
+    id: 'pages',
+    stored: [
+      { ...cache('workbox-precache'), isPrefix: true },
+      ...[readPagesCache, corePagesCache, outdatedPagesCache, allPagesCache, picturesCache].map(cache),
+    ],
+    lasts: 'replaced',
+  },
+  { id: 'session', stored: [{ place: 'session', key: sessionKey }], lasts: 'tab or refusal' },
+  { id: 'journal', stored: [{ place: 'session', key: journalKey }], lasts: 'tab or refusal' },
+  {
+    id: 'events',
+    stored: [
+      { place: 'database', key: eventsDatabase },
+      { place: 'local', key: `${eventsDatabase}-leaving`, isPrefix: true },
+    ],
+    lasts: 'sent or refusal',
+  },
+]
