@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
 import { draftMode } from './draft-mode.ts'
+import { writeAliasFiles } from './pages/alias-files.ts'
 import { writeHostRules } from './pages/host-rules.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
@@ -47,9 +48,11 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   for (const { path, meta } of content.heldBack)
     console.log(`Not in this build, for its hour is still to come: ${path} (${meta.publishAt})`)
   await step('pictures', () => writePictures(root, out, content.pages))
+  const paths = content.pages.map(({ path }) => path)
+  writeAliasFiles(out, paths)
   await step('icons', () => writeIcons(out))
   await writeManifests(out, manifestWords(content))
-  await writeHostRules(out, { pages: content.pages.map(({ path }) => path), inline })
+  await writeHostRules(out, { pages: paths, inline })
   await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))
 }
 

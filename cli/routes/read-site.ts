@@ -29,9 +29,15 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
   const read = (file: string) => decode(readFileSync(join(folder, file))).text
   const html = names.filter((file) => /\.html?$/i.test(file))
   if (html.length === 0) throw new Error(`${shown}: holds no HTML. Name a folder of built pages with --site.`)
-  const pages = html.map((file, index) => {
+  const aliases = names.includes('_redirects') ? parseRedirects(read('_redirects')) : []
+  const targets = new Map(aliases.map(({ from, to }) => [pathName(from), pathName(to)]))
+  const pages = html.flatMap((file, index) => {
     progress?.(index + 1, html.length)
-    return parsePage(read(file), { file: name(file), address: `/${file}` })
+    const page = parsePage(read(file), { file: name(file), address: `/${file}` })
+    // For hosts that cannot redirect: an alias answers with its page, which names its one address.
+    const [canonical] = page.canonicals
+    const isAlias = canonical && pathName(URL.parse(canonical.href)?.pathname ?? '') === targets.get(page.path)
+    return isAlias ? [] : [page]
   })
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const canonical = URL.parse(byPath.get('/')?.canonicals[0]?.href ?? '')
@@ -44,7 +50,7 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     origin:
       origin ?? mostFrequent(pages.flatMap(({ canonicals }) => URL.parse(canonicals[0]?.href ?? '')?.origin ?? [])),
     base: ending(base ?? (canonical ? pathName(canonical.pathname) : '/')),
-    aliases: names.includes('_redirects') ? parseRedirects(read('_redirects')) : [],
+    aliases,
     aliasFile: name('_redirects'),
     sitemaps: names.filter(isSitemap).flatMap((file) => addressesIn(read(file), name(file))),
     hasSitemap: names.some(isSitemap),

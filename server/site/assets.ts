@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileHeaders } from '../../src/publish/http.ts'
+import { fileHeaders, redirectOf } from '../../src/publish/http.ts'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -47,6 +47,8 @@ export function readAssets(directory: string): Map<string, Asset> {
     const path = `/${name.replaceAll('\\', '/')}`
     const file = join(directory, name)
     if (isHidden(path) || isForHosts(path) || !statSync(file).isFile()) continue
+    // The file of an alias, for hosts that cannot redirect.
+    if (redirectOf(requestPath(path)) !== undefined) continue
     assets.set(requestPath(path), readAsset(file, path))
   }
   return assets

@@ -56,6 +56,8 @@ export function writeTestSite(): string {
     'index.html': page('Home'),
     'fr.html': page('Accueil'),
     'faq.html': page('FAQ'),
+    // For hosts that cannot redirect.
+    'en/faq.html': page('FAQ'),
     'fr/faq.html': page('FAQ (fr)'),
     'complete-geo-guide.html': page('Guide'),
     'fr/complete-geo-guide.html': page('Guide (fr)'),

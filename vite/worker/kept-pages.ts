@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
+import { canonicalPath } from '../../src/site/aliases.ts'
 import { type Locale, localeOf } from '../../src/site/locales.ts'
 import { composePage, fragmentFile, isHere, lookFile, mark, shellFile } from '../../src/site/page-parts.ts'
 import { addressOf } from '../pages/page-files.ts'
@@ -66,7 +67,10 @@ function takeApart(html: string, path: string): Parts | undefined {
 export function writeKeptPages(out: string): string[] {
   const pages = globSync('**/*.html', { cwd: out })
     .sort()
-    .map((file) => ({ path: addressOf(file.replaceAll('\\', '/')), html: readFileSync(join(out, file), 'utf8') }))
+    .map((file) => ({ path: addressOf(file.replaceAll('\\', '/')), file }))
+    // The file of an alias is its page once more.
+    .filter(({ path }) => canonicalPath(path) === path)
+    .map(({ path, file }) => ({ path, html: readFileSync(join(out, file), 'utf8') }))
   const marked = pages.find(({ html }) => html.includes(mark))
   if (marked)
     throw new Error(`${marked.path}: holds the control character U+001E, which HTML may not. Take it out of its words.`)

@@ -1,0 +1,22 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { redirects } from '../../src/publish/http.ts'
+import { htmlFile } from './page-files.ts'
+
+/**
+ * Where a host cannot redirect, an alias answers with its page, whose canonical link names the one address: a copy of its
+ * file. Hosts that redirect, and the project's own server, never show it.
+ * @param paths of the pages, each written already
+ */
+export function writeAliasFiles(out: string, paths: readonly string[]): void {
+  for (const { from, to } of redirects(paths)) {
+    const [file, page] = [join(out, fileOf(from)), join(out, fileOf(to))]
+    // A page whose hour is still to come has none.
+    if (!existsSync(page)) continue
+    mkdirSync(dirname(file), { recursive: true })
+    copyFileSync(page, file)
+  }
+}
+
+/** Markdown twins have a name with an ending. */
+const fileOf = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : htmlFile(path))
