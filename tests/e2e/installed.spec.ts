@@ -1,0 +1,25 @@
+import { locales, localize } from '../../src/site/locales.ts'
+import { expect, test } from './fixtures/test.ts'
+import { workerReady } from './fixtures/worker.ts'
+
+test('browsers find nothing that keeps the site from being installed, as one app in both languages', async ({
+  visitor,
+}) => {
+  // A profile that lasts: in a private window nothing is installed.
+  const { page } = await visitor.open()
+  const session = await page.context().newCDPSession(page)
+  const ids = new Set<string | undefined>()
+  for (const locale of locales) {
+    await page.goto(localize('/', locale))
+    await workerReady(page)
+    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    const { errors, data = '{}' } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data)).toMatchObject({
+      lang: locale,
+      launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    })
+    ids.add((await session.send('Page.getAppId')).appId)
+  }
+  expect(ids.size).toBe(1)
+})
