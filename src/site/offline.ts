@@ -1,3 +1,9 @@
+/** What the service worker keeps by itself: all pages, or, of a site too large for that, what docs/decisions/0006 says. */
+export type Kept = 'everything' | 'core'
+
+/** A build that is too large for `everything` fails: what visitors may read offline does not shrink by itself. */
+export const keeps: Kept = 'everything'
+
 /** What pages ask of the service worker, with a port for the answer. */
 export const keepOrders = {
   /** How much is kept. */

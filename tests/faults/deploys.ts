@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fragmentFile } from '../../src/site/page-parts.ts'
+import { fragmentFile, isHere } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
+import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
 import { writeFarewell } from '../../vite/worker/farewell.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
-import { addressOf } from '../../vite/pages/page-files.ts'
 import { entryOf, type Plan, planPrecache } from '../../vite/worker/precache.ts'
 import { coreFiles } from '../../vite/worker/precache-core.ts'
 import { listPlanned } from '../../vite/worker/precache-list.ts'
@@ -101,15 +101,19 @@ export async function withdrawWorker(directory: string): Promise<void> {
 
 /** The site has grown by articles in both languages. @returns what the build then plans for the worker */
 export function grow(directory: string, articles: number): Plan {
-  const page = readFileSync(join(directory, 'faq.html'), 'utf8')
-  const french = readFileSync(join(directory, 'fr/faq.html'), 'utf8')
-  const added = Array.from({ length: articles / 2 }, (_, at) => [
-    [`blog/article-${at}.html`, page.replaceAll('data-page="/faq"', `data-page="/blog/article-${at}"`)] as const,
-    [
-      `fr/blog/article-${at}.html`,
-      french.replaceAll('data-page="/fr/faq"', `data-page="/fr/blog/article-${at}"`),
-    ] as const,
-  ]).flat()
+  const article = (prefix: string) => {
+    const faq = `${prefix}/faq`
+    const page = readFileSync(join(directory, `.${faq}.html`), 'utf8').replaceAll(`"${faq}"${isHere}`, `"${faq}"`)
+    return (at: number) => {
+      const path = `${prefix}/blog/article-${at}`
+      const text = page
+        .replaceAll(`data-page="${faq}"`, `data-page="${path}"`)
+        .replaceAll(`&quot;page&quot;:&quot;${faq}&quot;`, `&quot;page&quot;:&quot;${path}&quot;`)
+      return [htmlFile(path), text] as const
+    }
+  }
+  const [english, french] = [article(''), article('/fr')]
+  const added = Array.from({ length: articles / 2 }, (_, at) => [english(at), french(at)]).flat()
   for (const [name, text] of added) write(directory, name, text)
   writeKeptPages(directory)
 
@@ -131,6 +135,7 @@ function planFor(directory: string, added: readonly string[]): { plan: Plan; ent
   const plan = planPrecache(
     files.map((file) => ({ ...file, size: statSync(join(directory, file.url)).size })),
     coreFiles(),
+    'core',
   )
   return { plan, entries: listPlanned(directory, plan).map(({ size: _, ...entry }) => entry) }
 }

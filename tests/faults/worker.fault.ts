@@ -436,3 +436,50 @@ test('growth: of 2,000 pages the visitor keeps home, forms and the offline page 
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   }
 })
+
+test('growth: a site of 500 articles in two languages is read offline: what was read, and all of it by those who ask', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  await site.deploy((directory) => void expect(grow(directory, 1_000).kind).toBe('core'))
+  const offline = async (is: boolean) => {
+    if (is) site.down()
+    else site.up()
+    await context.setOffline(is)
+  }
+  await open(page, '/blog/article-3')
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/blog/article-3')))).toBe(true)
+  await offline(true)
+  expect((await page.goto('/blog/article-3'))?.status()).toBe(200)
+  expect((await page.goto('/fr/blog/article-4'))?.status()).toBe(503)
+
+  await offline(false)
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /^Keep the whole site offline/ }).click()
+  await expect(page.getByText(/^The whole site is kept on this device/)).toBeVisible({ timeout: 120_000 })
+  await offline(true)
+  const wrong = await page.evaluate(async () => {
+    const paths = Array.from({ length: 500 }, (_, at) => [`/blog/article-${at}`, `/fr/blog/article-${at}`]).flat()
+    const isThere = async (path: string) => {
+      const response = await fetch(path, { headers: { accept: 'text/html' } })
+      return response.ok && (await response.text()).includes(`data-page="${path}"`)
+    }
+    const found = await Promise.all(paths.map(isThere))
+    return paths.filter((_, at) => !found[at])
+  })
+  expect(wrong).toEqual([])
+  for (const path of [
+    '/blog/article-4',
+    '/fr/blog/article-4',
+    '/blog/article-499',
+    '/fr/blog/article-499',
+    '/fr/sources',
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expectPage(page, path)
+  }
+  expect((await page.goto('/blog/article-500'))?.status()).toBe(503)
+})

@@ -29,14 +29,18 @@ describe('what the service worker keeps', () => {
   it.each([
     ['files', many(caps.files).map((file) => ({ ...file, size: 10 }))],
     ['bytes', [page('/long', caps.bytes)]],
-  ])('is the core of a site with too many %s, by language', (_what, more) => {
-    const plan = planPrecache([...shared, ...home, ...more], coreFiles())
+  ])('is the core of a site with too many %s, by language, once that is set', (_what, more) => {
+    const files = [...shared, ...home, ...more]
+    expect(() => planPrecache(files, coreFiles())).toThrow(
+      /too large .* files, .* set 'keeps' in src\/site\/offline\.ts to 'core'/,
+    )
+    const plan = planPrecache(files, coreFiles(), 'core')
     expect(plan.kind).toBe('core')
     expect(plan.files).toEqual([...shared, { ...page('/'), locale: 'en' }, { ...page('/fr'), locale: 'fr' }])
   })
 
   it('is within the caps for a site of 2,000 pages', () => {
-    const plan = planPrecache([...shared, ...home, ...many(2_000)], coreFiles())
+    const plan = planPrecache([...shared, ...home, ...many(2_000)], coreFiles(), 'core')
     expect(plan.files.length).toBeLessThanOrEqual(caps.files)
     expect(plan.bytes).toBeLessThanOrEqual(caps.bytes)
   })
@@ -44,7 +48,6 @@ describe('what the service worker keeps', () => {
   it.each([
     [0.5, undefined],
     [0.81, /81 % .*324 of 400 files/],
-    [1.5, /too large to be kept whole/],
   ])('warns before the caps are reached (%f of them)', (share, said) => {
     const more = Math.round(caps.files * share) - shared.length - home.length
     const warning = warningOf(planPrecache([...shared, ...home, ...many(more)], coreFiles()))
@@ -54,7 +57,7 @@ describe('what the service worker keeps', () => {
 
   it('fails the build when even the core is too much, and says what to do', () => {
     const files = [...shared, ...home, { url: 'film.svg', revision: 'r1', size: caps.bytes }]
-    expect(() => planPrecache(files, coreFiles())).toThrow(
+    expect(() => planPrecache(files, coreFiles(), 'core')).toThrow(
       /4\d\d\d KB.*at most 400 of 4096 KB.*film\.svg \(4096 KB\).*worker\.ts/,
     )
   })

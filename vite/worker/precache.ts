@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locale } from '../../src/site/locales.ts'
+import { type Kept, keeps } from '../../src/site/offline.ts'
 import type { ManifestEntry } from '../../src/sw/manifest.ts'
 
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
@@ -10,7 +11,7 @@ export type ListedFile = { url: string; revision: string | null; size: number }
 export type PlannedFile = ListedFile & { locale?: Locale; lists?: true }
 
 /** `beyond`: pages that only those keep who ask for the whole site. */
-export type Plan = { kind: 'everything' | 'core'; files: PlannedFile[]; beyond: ListedFile[]; bytes: number }
+export type Plan = { kind: Kept; files: PlannedFile[]; beyond: ListedFile[]; bytes: number }
 
 /** Above them a first visit would download, and an update compare, more than a visitor should pay for. */
 export const caps = { files: 400, bytes: 4 * 1024 * 1024 } as const
@@ -22,14 +23,21 @@ const pages = /^kept\/pages[/.]/
 const fallbacks = /\/(404|410|offline)\.bin$/
 
 /**
- * What the service worker keeps: the whole site while that is within the caps, else everything but pages, the pages that
- * stand in for others, and, per language, `core` ones. The rest is kept as it is read.
+ * What the service worker keeps: the whole site, or, where that is too much, everything but pages, the pages that are
+ * shown for others, and, per language, `core` ones. The rest is kept as it is read.
  * @param core files of the pages that visitors of a language always keep
- * @throws with the largest files when even that is above the caps
+ * @throws when it is above the caps, with the largest files where nothing but making them smaller helps
  */
-export function planPrecache(listed: readonly ListedFile[], core: ReadonlyMap<string, Locale>): Plan {
-  const everything = planOf('everything', [...listed])
-  if (isWithin(everything)) return everything
+export function planPrecache(
+  listed: readonly ListedFile[],
+  core: ReadonlyMap<string, Locale>,
+  kind: Kept = keeps,
+): Plan {
+  if (kind === 'everything') {
+    const everything = planOf(kind, [...listed])
+    if (isWithin(everything)) return everything
+    throw new Error(tooLarge(everything))
+  }
   const kept = planOf('core', listed.flatMap(planned(core)))
   const beyond = listed.filter(({ url }) => pages.test(url) && !fallbacks.test(url))
   if (isWithin(kept)) return { ...kept, beyond }
@@ -57,14 +65,14 @@ export function entryOf(
 }
 
 /** What a build says before the caps are reached, or when they are passed. */
-export function warningOf({ kind, files, bytes }: Plan): string | undefined {
+export function warningOf(plan: Plan): string | undefined {
+  const { kind, files, bytes } = plan
   const share = Math.max(files.length / caps.files, bytes / caps.bytes)
-  if (kind === 'core')
-    return 'vite/worker/precache.ts: the site is too large to be kept whole: visitors keep home, forms, and what they read.'
+  if (kind === 'core') return undefined
   if (share <= nearlyFull) return undefined
   return (
-    `vite/worker/precache.ts: ${Math.round(share * 100)} % of what a visitor's device may keep is used (${files.length} of ${caps.files} ` +
-    `files, ${Math.ceil(bytes / 1024)} of ${caps.bytes / 1024} KB). Beyond it only home, forms, and what was read are kept.`
+    `vite/worker/precache.ts: ${Math.round(share * 100)} % of what a visitor's device may keep is used (${used(plan)}). Beyond it ` +
+    "'keeps' in src/site/offline.ts has to be set to 'core': only home, forms, and what was read are kept then."
   )
 }
 
@@ -82,6 +90,13 @@ const planOf = (kind: Plan['kind'], files: PlannedFile[]): Plan => ({
   beyond: [],
   bytes: files.reduce((sum, { size }) => sum + size, 0),
 })
+
+const used = ({ files, bytes }: Plan) =>
+  `${files.length} of ${caps.files} files, ${Math.ceil(bytes / 1024)} of ${caps.bytes / 1024} KB`
+
+const tooLarge = (plan: Plan) =>
+  `vite/worker/precache.ts: the site is too large to be kept whole on visitors' devices (${used(plan)}). Make it smaller, or set 'keeps' ` +
+  "in src/site/offline.ts to 'core': visitors then keep home, forms and what they read, and the rest when they ask for it."
 
 const isWithin = ({ files, bytes }: Plan) => files.length <= caps.files && bytes <= caps.bytes
 
