@@ -22,8 +22,8 @@ export const hiddenText: Check = {
     'Aucun texte invisible pour les lecteurs n’est écrit pour les machines.',
   ),
   why: said(
-    'Text that is hidden and says what only a machine is to read counts as spam with Google, and models are trained to distrust it. Menus, tabs, and labels for screen readers are hidden and honest: hiding alone proves nothing.',
-    'Un texte caché qui dit ce que seule une machine doit lire est du spam pour Google, et les modèles sont entraînés à s’en méfier. Menus, onglets et libellés pour lecteurs d’écran sont cachés et honnêtes : cacher seul ne prouve rien.',
+    'Text that is hidden and says what only a machine is to read counts as spam with Google. Menus, tabs, and labels for screen readers are hidden and honest: hiding alone proves nothing.',
+    'Un texte caché qui dit ce que seule une machine doit lire est du spam pour Google. Menus, onglets et libellés pour lecteurs d’écran sont cachés et honnêtes : cacher seul ne prouve rien.',
   ),
   remedy: said('Show the text, or remove it.', 'Montrez le texte, ou retirez-le.'),
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',

@@ -130,8 +130,8 @@ const nodeAt = (page: Page, fits: (type: string, node: Parameters<typeof valuesO
 const faqPage = check('faq-page', {
   title: said('Questions and answers are marked up as FAQPage.', 'Questions et réponses sont balisées en FAQPage.'),
   why: said(
-    'It names questions and answers; Google shows it for few sites only.',
-    'Il nomme questions et réponses ; Google ne l’affiche que pour peu de sites.',
+    'It names questions and answers. Google has shown no FAQ results since May 7, 2026; those of Q&A pages remain.',
+    'Il nomme questions et réponses. Google n’affiche plus de résultats FAQ depuis le 7 mai 2026 ; ceux des pages de questions-réponses demeurent.',
   ),
   source: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
   judge({ page }) {

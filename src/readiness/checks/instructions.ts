@@ -5,8 +5,8 @@ import { type Element, offsetIn, type Page } from '../page/page.ts'
 import { type Said, said } from '../said.ts'
 
 const why = said(
-  'Google counts attempts to steer generated answers as spam; assistants are trained to notice them, and a brand that is caught is named for it.',
-  'Google compte comme du spam les tentatives d’orienter les réponses générées ; les assistants sont entraînés à les remarquer, et la marque prise sur le fait est nommée.',
+  'Since May 2026, Google’s spam policies name attempts to manipulate its generated answers.',
+  'Depuis mai 2026, les règles antispam de Google visent les tentatives de manipuler ses réponses générées.',
 )
 const remedy = said('Remove it. Say to people what is true.', 'Retirez-le. Dites aux lecteurs ce qui est vrai.')
 const source = 'https://developers.google.com/search/docs/essentials/spam-policies'
