@@ -1,20 +1,25 @@
 import { Fragment } from 'react'
 import type { Action } from '../content/model.ts'
+import type { Navigation } from '../publish/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { SampleReport } from './sample-report.tsx'
 
 /** The buttons of a block: the first is what we would have the reader do. */
-export function Actions({ actions }: { actions: readonly Action[] }) {
+export function Actions({ actions, navigation }: { actions: readonly Action[]; navigation: Navigation }) {
   if (actions.length === 0) return null
   return (
-    <p className="actions">
-      {actions.map((action, index) => (
-        // The space is for who reads the text without the styles.
-        <Fragment key={action.href}>
-          <ButtonLink href={action.href} size="lg" variant={index === 0 ? 'default' : 'outline'}>
-            {action.text}
-          </ButtonLink>{' '}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <p className="actions">
+        {actions.map((action, index) => (
+          // The space is for who reads the text without the styles.
+          <Fragment key={action.href}>
+            <ButtonLink href={action.href} size="lg" variant={index === 0 ? 'default' : 'outline'}>
+              {action.text}
+            </ButtonLink>{' '}
+          </Fragment>
+        ))}
+      </p>
+      {actions.some(({ href }) => href === navigation.callToAction?.href) && <SampleReport navigation={navigation} />}
+    </>
   )
 }

@@ -26,6 +26,8 @@ export type Navigation = {
   tools: NavLink[]
   blog: NavLink[]
   callToAction: NavLink | undefined
+  /** What its report looks like. */
+  sampleReport: NavLink | undefined
   quickLinks: NavLink[]
   legal: NavLink[]
   contact: NavLink | undefined
@@ -51,6 +53,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
     tools: links(menu.tools),
     blog: links(['blog']),
     callToAction: linkTo(callToAction, page, site),
+    sampleReport: linkTo('sample-report', page, site),
     quickLinks: links(quickLinks).slice(0, quickLinksCap),
     legal: links(legalLinks),
     contact: linkTo('contact', page, site),

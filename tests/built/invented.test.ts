@@ -12,11 +12,14 @@ const invented = [
   brand.phones.france.display,
   brand.phones.international.display,
   brand.address.street,
+  // The client of the sample report.
+  'Café Fictif',
 ]
 
 /** Carried to where nobody sees the mark that is beside an illustration. */
 const carried = [
   '/humans.txt',
+  '/llms.txt',
   ...locales.flatMap((locale) => [feedPath(locale, 'feed.xml'), feedPath(locale, 'feed.json')]),
 ]
 

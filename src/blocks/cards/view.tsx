@@ -1,12 +1,14 @@
+import type { Navigation } from '../../publish/navigation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RichText } from '../rich-text.tsx'
+import { SampleReport } from '../sample-report.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 import type { Card as CardContent } from './schema.ts'
 
 /** Pieces side by side. Steps are the same with an order, and are numbered. */
-export default function Cards({ block }: ViewOf<'cards' | 'steps'>) {
+export default function Cards({ block, navigation }: ViewOf<'cards' | 'steps'>) {
   const List = block.type === 'steps' ? 'ol' : 'ul'
   return (
     <Section kind={block.type} id={block.id} heading={block.heading} sources={block.sources}>
@@ -14,7 +16,7 @@ export default function Cards({ block }: ViewOf<'cards' | 'steps'>) {
       <List className={`${block.type} ${block.type}--${block.columns}`}>
         {block.cards.map((card) => (
           <li key={card.title}>
-            <OneCard card={card} level={block.heading ? 3 : 2} />
+            <OneCard card={card} level={block.heading ? 3 : 2} navigation={navigation} />
           </li>
         ))}
       </List>
@@ -22,7 +24,7 @@ export default function Cards({ block }: ViewOf<'cards' | 'steps'>) {
   )
 }
 
-function OneCard({ card, level }: { card: CardContent; level: 2 | 3 }) {
+function OneCard({ card, level, navigation }: { card: CardContent; level: 2 | 3; navigation: Navigation }) {
   const { action } = card
   return (
     <Card
@@ -30,9 +32,12 @@ function OneCard({ card, level }: { card: CardContent; level: 2 | 3 }) {
       level={level}
       footer={
         action && (
-          <ButtonLink variant="link" href={action.href}>
-            {action.text}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="link" href={action.href}>
+              {action.text}
+            </ButtonLink>{' '}
+            {action.href === navigation.callToAction?.href && <SampleReport navigation={navigation} />}
+          </>
         )
       }
     >

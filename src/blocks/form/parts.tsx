@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
+import { SampleReport } from '../sample-report.tsx'
 import type { PartsOf } from '../views.tsx'
 import { AuditBanner } from './audit-banner.tsx'
 import type AuditForm from './islands/audit-form.tsx'
@@ -11,7 +12,13 @@ import type { FormKind } from './schema.ts'
 const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i18n }) => {
   if (form.kind === 'audit' && form.variant === 'compact') {
     const href = navigation.callToAction?.href
-    return [staticPart('div', { className: 'flow' }, href && <AuditBanner href={href} />, i18n)]
+    const banner = href && (
+      <>
+        <AuditBanner href={href} />
+        <SampleReport navigation={navigation} />
+      </>
+    )
+    return [staticPart('div', { className: 'flow' }, banner, i18n)]
   }
   const words = (
     <>
@@ -23,6 +30,7 @@ const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i1
     group('section', { className: `form-block form-block--${form.kind}` }, [
       staticPart('div', { className: 'form-block__intro' }, words, i18n),
       islandOf(form, { locale: page.locale, page: page.path }),
+      ...(form.kind === 'audit' ? [staticPart('div', {}, <SampleReport navigation={navigation} />, i18n)] : []),
     ]),
   ]
 }

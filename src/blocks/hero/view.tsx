@@ -7,7 +7,7 @@ import { CitedAnswer } from './cited-answer.tsx'
 import { Without } from './without.tsx'
 
 /** The head of a page: the only h1, what the page answers, and where to go from here. */
-export default function Hero({ block, updated }: ViewOf<'hero'>) {
+export default function Hero({ block, updated, navigation }: ViewOf<'hero'>) {
   return (
     <section className={`hero${block.cited ? ' hero--cited' : ''}${block.above ? ' hero--tool' : ''}`}>
       <div className="hero__text">
@@ -15,7 +15,7 @@ export default function Hero({ block, updated }: ViewOf<'hero'>) {
         <div className="hero__lead">
           <RichText value={block.lead} />
         </div>
-        <Actions actions={block.actions} />
+        <Actions actions={block.actions} navigation={navigation} />
         {updated && !block.above && <Updated day={updated} />}
       </div>
       {block.cited && <CitedAnswer cited={block.cited} />}

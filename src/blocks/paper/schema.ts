@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { collecting, directive, fail, takeHeading } from '../../content/block-context.ts'
+import type { CitedSource, Rich } from '../../content/model.ts'
+import { rich } from '../../content/rich.ts'
+
+export type PaperBlock = {
+  type: 'paper'
+  id: string | undefined
+  heading: string
+  body: Rich
+  sources: CitedSource[]
+}
+
+declare module '../../content/model.ts' {
+  interface BlockKinds {
+    paper: PaperBlock
+  }
+}
+
+export const directives = {
+  paper: directive(z.strictObject({ id: z.string().optional() }), ({ id: wanted }, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+    if (!heading) return fail(node, context, "paper: starts with a heading, '## …'.")
+    const { value: body, sources } = collecting(context, () => rich(rest, context))
+    return { type: 'paper', id, heading, body, sources }
+  }),
+}
