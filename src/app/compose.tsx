@@ -4,7 +4,7 @@ import { group, island, staticPart } from '../blocks/make-parts.tsx'
 import type { Attributes, Part, StaticPart } from '../blocks/outline.ts'
 import { type Around, BlockView, hasView, partsOf } from '../blocks/views.tsx'
 import type { OwnScores } from '../checker/own/own-scores.ts'
-import type { Block, Page, SiteIndex } from '../content/model.ts'
+import type { Block, Page, SiteIndex, StandIn } from '../content/model.ts'
 import type { FooterContactForm } from '../forms/footer-contact-form.tsx'
 import { navigationOf } from '../publish/navigation.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
@@ -12,7 +12,6 @@ import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { Related } from '../shell/related.tsx'
 import { brand } from '../site/brand.ts'
-import { isRouteId } from '../site/routes.ts'
 import { writtenDate } from '../site/written-date.ts'
 
 /** What composing needs beside the page itself. */
@@ -71,9 +70,11 @@ export function compose(composition: Composition): Part[] {
   ]
 }
 
+const standIns: readonly StandIn[] = ['not-found', 'gone', 'offline']
+
 /** What stands in for a page that is not there says nothing that was ever up to date. */
 function updatedOf({ route, meta }: Page): string | undefined {
-  return !isRouteId(route.id) ? undefined : meta.lastUpdated
+  return standIns.some((id) => id === route.id) ? undefined : meta.lastUpdated
 }
 
 /** Text blocks in a row become one static part; what is interactive stands by itself. */

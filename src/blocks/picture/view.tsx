@@ -11,11 +11,13 @@ import type { PictureBlock } from './schema.ts'
 export default function PictureFigure({ block, page }: ViewOf<'picture'>) {
   const { t } = useLingui()
   const { id, caption, credit, citation, sources } = block
+  const whose = t`Picture: ${credit}`
   return (
     <Section kind="picture" sources={sources}>
       <figure className="chart" id={id}>
         <figcaption>
-          <RichInline value={caption} /> {credit && <small>{t`Picture: ${credit}`}</small>}
+          {/* Small print is parted from what is above it, where there is something. */}
+          <RichInline value={caption} /> {credit && (caption.children.length > 0 ? <small>{whose}</small> : whose)}
           {citation && <SourceMark number={citation.number} {...markOf(citation)} />}
         </figcaption>
         {/* Right below the hero it may be the largest thing that is seen first. */}
