@@ -30,7 +30,9 @@ const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i1
     group('section', { className: `form-block form-block--${form.kind}` }, [
       staticPart('div', { className: 'form-block__intro' }, words, i18n),
       islandOf(form, { locale: page.locale, page: page.path }),
-      ...(form.kind === 'audit' ? [staticPart('div', {}, <SampleReport navigation={navigation} />, i18n)] : []),
+      ...(form.kind === 'audit' && navigation.sampleReport
+        ? [staticPart('div', {}, <SampleReport navigation={navigation} />, i18n)]
+        : []),
     ]),
   ]
 }
