@@ -42,7 +42,7 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   await expect(read.getByTestId('chunks').getByRole('row', { name: 'Le GEO est-il vraiment efficace' })).toBeVisible()
   await expect(read.getByTestId('the-page-as-text').getByTestId('cut-mark').first()).toHaveText(/characters of HTML/)
   await read.getByRole('button', { name: `Open ${faq}:13:1 in the editor` }).click()
-  expect(opened).toEqual([`${faq}:13:1`])
+  await expect.poll(() => opened).toEqual([`${faq}:13:1`])
 
   const translation = await open(page, 'Translation')
   await expect(translation.getByTestId('review-status')).toHaveText(/^\d+ blocks, all in step\.$/)
@@ -51,7 +51,13 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   await expect(hero.locator('summary')).toHaveText('pages/faq#hero: French changed, English is stale')
   await expect(hero.locator('del')).toHaveText('pas ')
   await expect(hero.locator('ins')).toHaveText('jamais ')
+  const approve = translation.getByRole('button', { name: 'Approve translation' })
+  await approve.click()
+  await expect(hero).toBeHidden()
+  await expect(translation.getByTestId('review-status')).toHaveText(/all in step\.$/)
   mend()
+  await expect(hero.locator('summary')).toHaveText('pages/faq#hero: French changed, English is stale')
+  await approve.click()
   await expect(hero).toBeHidden()
 
   const mendDate = preview.edit(faq, (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: 2026-13-45'))
