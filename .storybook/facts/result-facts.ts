@@ -1,5 +1,5 @@
+import { contentRules } from '../../cli/content/content-rules.ts'
 import { resultLimits } from '../../cli/content/result-limits.ts'
-import { contentRules } from '../../cli/content/rules.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { headOf } from '../../src/publish/head.ts'

@@ -1,7 +1,7 @@
 import { type Audit, audit } from '../../src/readiness/audit.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { type Finding, found } from '../findings/finding.ts'
-import { brokenRule, levelOf, ruleFor, scoreRule } from './rules.ts'
+import { brokenRule, levelOf, ruleFor, scoreRule } from './audit-rules.ts'
 
 /** A page, and what it and the files beside it are called in findings. */
 export type NamedPage = {

@@ -1,9 +1,9 @@
 import { defaultLocale } from '../../src/site/locales.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
+import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'
 import { anatomyOf } from './message.ts'
 import type { Po, PoEntry } from './po.ts'
-import { catalogRules as rules } from './rules.ts'
 import { isShared } from './shared-words.ts'
 import { frenchCorrections } from './typography.ts'
 

@@ -4,11 +4,11 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { applyEdits } from '../content/checks/typography.ts'
 import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
+import { catalogRules } from './catalog-rules.ts'
 import { checkCatalog } from './check-catalogs.ts'
 import { compile, compilePseudo } from './compile.ts'
 import { checkCatalogs, readCatalog } from './own-catalogs.ts'
 import { parsePo } from './po.ts'
-import { catalogRules } from './rules.ts'
 
 const goldens = goldenIn(join(import.meta.dirname, 'golden'))
 const root = join(import.meta.dirname, '..', '..')

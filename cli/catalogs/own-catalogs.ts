@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { type Finding, found } from '../findings/finding.ts'
+import { catalogRules as rules } from './catalog-rules.ts'
 import { type CatalogEdit, checkCatalog } from './check-catalogs.ts'
 import { lingui } from './lingui.ts'
 import { type Po, parsePo } from './po.ts'
-import { catalogRules as rules } from './rules.ts'
 
 export const catalogFile = (locale: string, folder = 'locales') => `${folder}/${locale}.po`
 

@@ -22,6 +22,7 @@ import { checkListed, checkOrphans, checkTitlesTwice } from './checks/pages.ts'
 import { checkPlaceholders } from './checks/placeholders.ts'
 import { checkTypography, type Edit } from './checks/typography.ts'
 import { checkWidths } from './checks/widths.ts'
+import { contentRules as rules } from './content-rules.ts'
 import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAt } from './passage.ts'
 import { type CollectionName, type ContentFile, passagesOf, readSources } from './read-sources.ts'
@@ -29,7 +30,6 @@ import { checkReviews } from './review/check-reviews.ts'
 import type { Lock } from './review/lock.ts'
 import { readLock } from './review/read-status.ts'
 import { groupNamed, groupOf, statusOf } from './review/status.ts'
-import { contentRules as rules } from './rules.ts'
 
 export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 

@@ -4,9 +4,9 @@ import { readEvidence } from '../../src/content/load.ts'
 import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
 import { checkSources } from './check-content.ts'
 import { applyEdits } from './checks/typography.ts'
+import { contentRules } from './content-rules.ts'
 import { readSources } from './read-sources.ts'
 import { readLock } from './review/read-status.ts'
-import { contentRules } from './rules.ts'
 
 const goldens = goldenIn(join(import.meta.dirname, 'golden'))
 const given = { today: '2026-11-21', lock: new Map(), claims: new Map(), evidence: new Map() }

@@ -8,8 +8,8 @@ import { placeOf } from '../findings/formats/pretty.ts'
 import { checkTable } from '../routes/table.ts'
 import { checkContent } from './check-content.ts'
 import { checkOrphans } from './checks/pages.ts'
+import { contentRules as rules } from './content-rules.ts'
 import { type Mistake, mistakes } from './mistakes.fixture.ts'
-import { contentRules as rules } from './rules.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const content = 'src/content'

@@ -1,7 +1,7 @@
 import { type Finding, found } from '../findings/finding.ts'
 import { externalLinks } from './checks/links.ts'
+import { contentRules as rules } from './content-rules.ts'
 import { placeAt, type Source } from './passage.ts'
-import { contentRules as rules } from './rules.ts'
 
 const atOnce = 8
 const patience = 10_000

@@ -3,7 +3,7 @@ import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import { inOrder } from '../findings/finding.ts'
 import { checkFiles } from './check-files.ts'
 import { findInputs } from './inputs.ts'
-import { jsonLdRules } from './rules.ts'
+import { jsonLdRules } from './json-ld-rules.ts'
 
 export const goldenFolder = join(import.meta.dirname, 'golden')
 

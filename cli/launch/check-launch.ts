@@ -7,8 +7,8 @@ import { placeAt } from '../content/passage.ts'
 import { readSources } from '../content/read-sources.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { fictions } from './fictions.ts'
+import { launchRules as rules } from './launch-rules.ts'
 import { type Claimed, readLedger } from './ledger.ts'
-import { launchRules as rules } from './rules.ts'
 
 const brandFile = 'src/site/brand.ts'
 

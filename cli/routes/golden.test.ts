@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
 import { checkBuiltSite } from './check-site.ts'
 import { readSite } from './read-site.ts'
-import { routesRules } from './rules.ts'
+import { routesRules } from './route-rules.ts'
 import { faults } from './seeded.fixture.ts'
 
 const goldens = goldenIn(join(import.meta.dirname, 'golden'))

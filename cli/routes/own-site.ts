@@ -11,7 +11,7 @@ import { checkBuiltSite } from './check-site.ts'
 import { divergencesFile, readDivergences } from './divergences.ts'
 import { placeIn } from './html-page.ts'
 import { readSite } from './read-site.ts'
-import { routesRules as rules } from './rules.ts'
+import { routesRules as rules } from './route-rules.ts'
 import { checkTable, placeOf, type Table } from './table.ts'
 
 /** Prefix of the language that has one. */

@@ -6,7 +6,7 @@ import { progress } from '../terminal/progress.ts'
 import { checkBuiltSite } from './check-site.ts'
 import { checkOwnRoutes } from './own-site.ts'
 import { readSite } from './read-site.ts'
-import { routesRules } from './rules.ts'
+import { routesRules } from './route-rules.ts'
 
 /** What is wrong with the routes of a folder, or of the project around this one. */
 export function checkRoutes({ site: folder, prefix, origin, base, only, diverges }: RoutesOptions): Report {

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
-import { routesRules as rules } from './rules.ts'
+import { routesRules as rules } from './route-rules.ts'
 
 /** The route table and what names its entries. `text`: the source of the table, for lines. */
 export type Table = {

@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
-import { type Courier, startCourier } from '../webhook/courier.ts'
+import { type Deliveries, startDeliveries } from '../webhook/deliveries.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
 import { openMailbox } from './send.ts'
 import { startMail } from './start.ts'
@@ -224,14 +224,14 @@ onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
   describe('leads by mail', { timeout: 30_000 }, () => {
     it('are mailed once each, beside a webhook that fails, and forgotten by the queue', async () => {
       const { port, seen, mails } = await mailServer()
-      const courier = await startMail(database(), mailbox(`smtp://127.0.0.1:${port}`))
-      open.push(courier.close)
+      const deliveries = await startMail(database(), mailbox(`smtp://127.0.0.1:${port}`))
+      open.push(deliveries.close)
       await asOwner('update private.settings set lead_webhook = true')
       await contact()
       await audit({ p_email: 'bob@example.com', p_website: 'bob.example' })
-      courier.wake()
+      deliveries.wake()
       await seen(2)
-      await courier.close()
+      await deliveries.close()
       expect(mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail.text)?.[1]).sort()).toEqual([
         'Audit request: bob.example',
         'New lead: Ada',
@@ -252,16 +252,16 @@ onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
       await contact()
       const log: string[] = []
       const { send, close } = openMailbox(mailbox(`smtp://127.0.0.1:${port}`))
-      const courier: Courier = startCourier({
+      const deliveries: Deliveries = startDeliveries({
         database: database(),
         channel: 'mail',
         send,
         backoff: () => 1,
         log: (line) => log.push(line),
       })
-      open.push(close, courier.close)
+      open.push(close, deliveries.close)
       await seen(1)
-      await courier.close()
+      await deliveries.close()
       expect(log).toHaveLength(2)
       expect(log.join()).toMatch(/^mail: [0-9a-f-]{36} not delivered \(EMESSAGE 451, attempt 1\)/)
       expect(log.join()).not.toMatch(/ada/i)
@@ -273,8 +273,8 @@ onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
       await contact()
       expect(await count('private.lead_deliveries')).toBe(0)
       const { port } = await mailServer()
-      const courier = await startMail(database(), mailbox(`smtp://127.0.0.1:${port}`))
-      await courier.close()
+      const deliveries = await startMail(database(), mailbox(`smtp://127.0.0.1:${port}`))
+      await deliveries.close()
       await startMail(database(), undefined)
       expect(await isOn()).toBe(true)
       await startMail(database(), 'off')

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Delivery } from '../webhook/courier.ts'
+import type { Delivery } from '../webhook/deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 import { messageOf } from './message.ts'
 

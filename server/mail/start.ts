@@ -1,10 +1,10 @@
 import type { Database } from '../database.ts'
-import type { Courier } from '../webhook/courier.ts'
+import type { Deliveries } from '../webhook/deliveries.ts'
 import { startChannel } from '../webhook/start.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Mails new leads. Says at once, in words, when the mail server does not take what is configured. */
-export async function startMail(database: Database, mailbox: Mailbox | 'off' | undefined): Promise<Courier> {
+export async function startMail(database: Database, mailbox: Mailbox | 'off' | undefined): Promise<Deliveries> {
   if (mailbox === undefined || mailbox === 'off') {
     return startChannel(database, 'mail', mailbox)
   }
@@ -15,11 +15,11 @@ export async function startMail(database: Database, mailbox: Mailbox | 'off' | u
     if (wrong)
       console.error(`SMTP_URL (${mailbox.host}:${mailbox.port}): ${wrong}. Leads wait, and are mailed when it works.`)
   })
-  const courier = await startChannel(database, 'mail', send)
+  const deliveries = await startChannel(database, 'mail', send)
   return {
-    wake: courier.wake,
+    wake: deliveries.wake,
     close: async () => {
-      await courier.close()
+      await deliveries.close()
       close()
     },
   }

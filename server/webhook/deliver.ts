@@ -1,4 +1,4 @@
-import type { Delivery } from './courier.ts'
+import type { Delivery } from './deliveries.ts'
 import { sign } from './signature.ts'
 
 export type Target = { url: string; secret: string }

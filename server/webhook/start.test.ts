@@ -11,16 +11,16 @@ onEachDatabase(({ database, asOwner }) => {
     it('is switched on by one server, and not off by another that lacks the setting', async () => {
       await startWebhook(database(), undefined)
       expect(await isOn()).toBe(false)
-      const courier = await startWebhook(database(), target)
+      const deliveries = await startWebhook(database(), target)
       expect(await isOn()).toBe(true)
       await startWebhook(database(), undefined)
       expect(await isOn()).toBe(true)
-      await courier.close()
+      await deliveries.close()
     })
 
     it('is switched off for all by name', async () => {
-      const courier = await startWebhook(database(), target)
-      await courier.close()
+      const deliveries = await startWebhook(database(), target)
+      await deliveries.close()
       await startWebhook(database(), 'off')
       expect(await isOn()).toBe(false)
     })

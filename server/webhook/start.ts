@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts'
 import { backoff } from './backoff.ts'
-import { type Channel, type Courier, type Send, startCourier } from './courier.ts'
 import { deliver, type Target } from './deliver.ts'
+import { type Channel, type Deliveries, type Send, startDeliveries } from './deliveries.ts'
 
-const idle: Courier = { wake: () => undefined, close: async () => undefined }
+const idle: Deliveries = { wake: () => undefined, close: async () => undefined }
 
 const settings = {
   webhook: { column: 'lead_webhook', variable: 'LEAD_WEBHOOK_URL' },
@@ -11,7 +11,7 @@ const settings = {
 } as const satisfies Record<Channel, { column: string; variable: string }>
 
 /** Posts new leads to a webhook. */
-export function startWebhook(database: Database, target: Target | 'off' | undefined): Promise<Courier> {
+export function startWebhook(database: Database, target: Target | 'off' | undefined): Promise<Deliveries> {
   if (target === undefined || target === 'off') return startChannel(database, 'webhook', target)
   if (target.url.startsWith('http:')) {
     console.log('LEAD_WEBHOOK_URL is not https: leads travel in clear. Fine on one machine or a network of yours.')
@@ -27,7 +27,7 @@ export async function startChannel(
   database: Database,
   channel: Channel,
   send: Send | 'off' | undefined,
-): Promise<Courier> {
+): Promise<Deliveries> {
   const { column, variable } = settings[channel]
   if (send === undefined) {
     const on = await database.batch([{ text: `select ${column}::text from private.settings`, values: [] }])
@@ -46,7 +46,7 @@ export async function startChannel(
     },
   ])
   if (send === 'off') return idle
-  return startCourier({
+  return startDeliveries({
     database,
     channel,
     send,

@@ -1,5 +1,5 @@
 import type { EventType } from '../site/event-types.ts'
-import type { Sending, SendingEnd } from '../site/happenings.ts'
+import type { Sending, SendingEnd } from '../site/page-events.ts'
 import type { Observed } from './row.ts'
 
 /** Names of the conversions, by form (specification, section 7). */

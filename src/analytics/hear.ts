@@ -1,9 +1,9 @@
-import { type Happening, happeningEvent } from '../site/happenings.ts'
+import { type PageEvent, pageEventName } from '../site/page-events.ts'
 
 /** Hears of everything that the page's parts tell, until the signal aborts. */
-export function hear(listener: (happening: Happening) => void, signal: AbortSignal): void {
+export function hear(listener: (pageEvent: PageEvent) => void, signal: AbortSignal): void {
   addEventListener(
-    happeningEvent,
+    pageEventName,
     (event) => {
       if (event instanceof CustomEvent) listener(event.detail)
     },

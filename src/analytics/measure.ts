@@ -1,5 +1,5 @@
-import type { Happening, Sending } from '../site/happenings.ts'
 import { journalKey, sessionKey } from '../site/ledger.ts'
+import type { PageEvent, Sending } from '../site/page-events.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { hear } from './hear.ts'
@@ -30,7 +30,7 @@ export type Measurement = {
   vitals?: (() => Vitals) | undefined
   settings?: Settings
   /** What happened on this page before it was measured, with the visitor's permission. */
-  missed?: readonly Happening[]
+  missed?: readonly PageEvent[]
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -160,8 +160,8 @@ export function measure({
     touched.delete(form)
     return start === undefined ? null : Math.round((now() - start) / 1000)
   }
-  const onHappening = (happening: Happening) => {
-    switch (happening.kind) {
+  const onPageEvent = (pageEvent: PageEvent) => {
+    switch (pageEvent.kind) {
       case 'arrived': {
         view()
         observe({ type: 'page_exit' })
@@ -170,22 +170,22 @@ export function measure({
         return followCitations()
       }
       case 'sending':
-        return beforeSending(happening.sending).forEach(observe)
+        return beforeSending(pageEvent.sending).forEach(observe)
       case 'sent': {
-        const { sending, end } = happening
+        const { sending, end } = pageEvent
         return afterSending(sending, end, secondsSince(sending.form)).forEach(observe)
       }
       case 'video': {
-        const { action, video, at } = happening
+        const { action, video, at } = pageEvent
         page.engagement.videoInteractions += 1
         return observe({ type: `video_${action}`, category: 'video', details: { video, position: at } })
       }
       case 'failed':
-        return observe({ type: 'exception', details: { description: happening.message.slice(0, 300), fatal: false } })
+        return observe({ type: 'exception', details: { description: pageEvent.message.slice(0, 300), fatal: false } })
     }
   }
-  for (const happening of missed) onHappening(happening)
-  hear(onHappening, signal)
+  for (const pageEvent of missed) onPageEvent(pageEvent)
+  hear(onPageEvent, signal)
 
   return {
     observe,

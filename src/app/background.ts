@@ -6,9 +6,9 @@ import { awayNotes } from '../outbox/away.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { openStore } from '../outbox/open-store.ts'
 import { keyedStore } from '../outbox/store.ts'
-import { happeningEvent } from '../site/happenings.ts'
 import { deliveredCache, draftsDatabase, messagesDatabase } from '../site/ledger.ts'
 import { localeOf } from '../site/locales.ts'
+import { pageEventName } from '../site/page-events.ts'
 import { checkerId } from '../site/shared.ts'
 import { toasts } from '../ui/toast/store.ts'
 import { followConsent } from './follow-consent.ts'
@@ -45,7 +45,7 @@ export function runInBackground(startReact: () => Promise<void>): void {
       show()
   }
   void look()
-  addEventListener(happeningEvent, look)
+  addEventListener(pageEventName, look)
   addEventListener('hashchange', look)
   // Another tab may have kept something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())

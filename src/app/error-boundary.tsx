@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorFallback } from '../shell/error-fallback.tsx'
-import { tell } from '../site/happenings.ts'
+import { tell } from '../site/page-events.ts'
 
 /** Shows the full-page fallback for whatever a component throws; React logs it. "Try Again" clears it and renders anew. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

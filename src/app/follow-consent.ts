@@ -2,15 +2,15 @@ import { consent, readConsent } from '../consent/consent.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
-import { type Happening, happeningEvent } from '../site/happenings.ts'
 import { eventsDatabase } from '../site/ledger.ts'
+import { type PageEvent, pageEventName } from '../site/page-events.ts'
 
 /**
  * Reads the visitor's choice once, and loads what measures this page when they allow it, or what clears away an earlier
  * permission's events when they refuse. To be called where the page starts, before anything renders; needs no React.
  */
 export function followConsent(outbox: Outbox<Submission>): void {
-  const missed = noteHappenings()
+  const missed = notePageEvents()
   let loaded: Promise<void> | undefined
 
   const load = async () => {
@@ -36,17 +36,17 @@ export function followConsent(outbox: Outbox<Submission>): void {
 }
 
 /** What happens on the page before the script that measures it is there, kept in memory; nothing without permission. */
-function noteHappenings(): { take(): Happening[] } {
-  const noted: Happening[] = []
+function notePageEvents(): { take(): PageEvent[] } {
+  const noted: PageEvent[] = []
   const note = (event: Event) => {
     // A page that was left before it was measured is not told of: what could be said is about the page after it.
     if (event instanceof CustomEvent && event.detail.kind !== 'arrived' && consent.permission.peek() === 'granted')
       noted.push(event.detail)
   }
-  addEventListener(happeningEvent, note)
+  addEventListener(pageEventName, note)
   return {
     take() {
-      removeEventListener(happeningEvent, note)
+      removeEventListener(pageEventName, note)
       return consent.permission.peek() === 'granted' ? noted : []
     },
   }

@@ -9,7 +9,7 @@ import type { ConsentStore } from '../consent/store.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox, OutboxEvent } from '../outbox/contract.ts'
 import { analyticsId, siteId } from '../site/brand.ts'
-import type { Happening, Sending } from '../site/happenings.ts'
+import type { PageEvent, Sending } from '../site/page-events.ts'
 import { openPageEvents } from './open-events.ts'
 import { sendingOf } from './sending-of.ts'
 
@@ -22,12 +22,12 @@ type Page = { by: Measuring; tag: Tag | undefined; release(): void }
 export async function measurePage(
   consent: ConsentStore,
   outbox: Outbox<Submission>,
-  missed: { take(): Happening[] },
+  missed: { take(): PageEvent[] },
 ): Promise<void> {
   const vitals = await wantedVitals()
   const queue = openPageEvents()
   const user = cached(
-    () => currentUser(backend(), { shelf: () => localStorage, fetch: (...request) => fetch(...request) }),
+    () => currentUser(backend(), { storage: () => localStorage, fetch: (...request) => fetch(...request) }),
     { ...cacheTimes, now: Date.now },
   )
   let measuring: Page | 'no' | undefined

@@ -3,8 +3,8 @@ import type { Outbox } from '../outbox/contract.ts'
 import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
 import { openStore } from '../outbox/open-store.ts'
 import { keyedStore } from '../outbox/store.ts'
-import { tell } from '../site/happenings.ts'
 import { messagesDatabase } from '../site/ledger.ts'
+import { tell } from '../site/page-events.ts'
 import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')

@@ -1,4 +1,4 @@
-import { happeningEvent } from '../site/happenings.ts'
+import { pageEventName } from '../site/page-events.ts'
 
 /** Events on an interactive part that call for React, and those that must happen again once it is there. */
 const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', 'invalid'] as const
@@ -76,7 +76,7 @@ export function startWhenNeeded(
     for (const part of document.querySelectorAll(parts)) seen.observe(part)
   }
   window.addEventListener('scroll', watch, { once: true, passive: true, signal: stop.signal })
-  window.addEventListener(happeningEvent, watch, { signal: stop.signal })
+  window.addEventListener(pageEventName, watch, { signal: stop.signal })
   stop.signal.addEventListener('abort', () => seen.disconnect())
   return run
 }

@@ -1,6 +1,6 @@
 import { logMissing } from '../shell/behaviour/missing.ts'
 import { showYear } from '../shell/behaviour/year.ts'
-import { tell } from '../site/happenings.ts'
+import { tell } from '../site/page-events.ts'
 import { linkTarget, softTarget } from './links.ts'
 import { fetchPage, type PageDocument, readPage, showHead } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'

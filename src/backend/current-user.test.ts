@@ -4,7 +4,7 @@ import { signedIn } from './signed-in.ts'
 
 const now = 1_000_000
 const backend = { url: 'https://abc.supabase.example', key: 'public', now: () => now }
-const shelf = (session?: unknown) => () => ({
+const storage = (session?: unknown) => () => ({
   getItem: (name: string) => (name === 'sb-abc-auth-token' && session ? JSON.stringify(session) : null),
 })
 const session = { access_token: 'token', expires_at: now / 1000 + 60, user: { id: 'ada' } }
@@ -21,14 +21,14 @@ function server(status: number, body: unknown = {}) {
 describe('the current user', () => {
   it('is nobody without a session, and nothing is asked', async () => {
     const { asked, fetch } = server(200)
-    expect(await currentUser(backend, { shelf: shelf(), fetch })).toBeNull()
-    expect(await currentUser(backend, { shelf: shelf({ ...session, expires_at: now / 1000 }), fetch })).toBeNull()
+    expect(await currentUser(backend, { storage: storage(), fetch })).toBeNull()
+    expect(await currentUser(backend, { storage: storage({ ...session, expires_at: now / 1000 }), fetch })).toBeNull()
     expect(asked).toEqual([])
   })
 
   it('is who the backend says the session belongs to', async () => {
     const { asked, fetch } = server(200, { id: 'ada' })
-    expect(await currentUser(backend, { shelf: shelf(session), fetch })).toBe('ada')
+    expect(await currentUser(backend, { storage: storage(session), fetch })).toBe('ada')
     expect(asked).toEqual([
       {
         url: 'https://abc.supabase.example/auth/v1/user',
@@ -38,8 +38,8 @@ describe('the current user', () => {
   })
 
   it('is nobody when the token is no longer good, and unknown when the backend fails', async () => {
-    expect(await currentUser(backend, { shelf: shelf(session), fetch: server(403).fetch })).toBeNull()
-    await expect(currentUser(backend, { shelf: shelf(session), fetch: server(503).fetch })).rejects.toThrow(
+    expect(await currentUser(backend, { storage: storage(session), fetch: server(403).fetch })).toBeNull()
+    await expect(currentUser(backend, { storage: storage(session), fetch: server(503).fetch })).rejects.toThrow(
       'status 503',
     )
   })
@@ -47,5 +47,5 @@ describe('the current user', () => {
 
 it('what is stored as a session and is none counts for nothing', () => {
   for (const stored of ['x', 7, { access_token: 'token' }, { ...session, access_token: 7 }])
-    expect(signedIn(shelf(stored), backend.url, now)).toBeUndefined()
+    expect(signedIn(storage(stored), backend.url, now)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Backend } from './rest.ts'
 import { signedIn } from './signed-in.ts'
 
-type Effects = { shelf: () => Pick<Storage, 'getItem'>; fetch: typeof globalThis.fetch }
+type Effects = { storage: () => Pick<Storage, 'getItem'>; fetch: typeof globalThis.fetch }
 
 /**
  * The id of who is signed in, as the backend confirms it; null without asking where nobody is. Rejects when the backend
@@ -9,9 +9,9 @@ type Effects = { shelf: () => Pick<Storage, 'getItem'>; fetch: typeof globalThis
  */
 export async function currentUser(
   { url, key, now = Date.now }: Backend,
-  { shelf, fetch }: Effects,
+  { storage, fetch }: Effects,
 ): Promise<string | null> {
-  const session = signedIn(shelf, url, now())
+  const session = signedIn(storage, url, now())
   if (!session) return null
   const response = await fetch(`${url}/auth/v1/user`, {
     headers: { apikey: key, Authorization: `Bearer ${session.accessToken}` },

@@ -9,10 +9,10 @@ export type EventRow = { readonly id: string } & Readonly<Record<string, unknown
 
 /**
  * Inserts analytics events, many in one request. The request of a page that is leaving outlives it (`keepalive`).
- * `shelf`: where a sign-in is remembered. Events are sent under it; one of somebody else, or of a session that has
+ * `storage`: where a sign-in is remembered. Events are sent under it; one of somebody else, or of a session that has
  * ended or that the backend does not know, becomes nobody's: the database would refuse the whole batch for it.
  */
-export const createEventSend = (backend: Backend, shelf?: () => Pick<Storage, 'getItem'>): SendRows<EventRow> => {
+export const createEventSend = (backend: Backend, storage?: () => Pick<Storage, 'getItem'>): SendRows<EventRow> => {
   const leavingSignals = new WeakSet<AbortSignal>()
   const replies = rememberReplies((signal) => ({ keepalive: leavingSignals.has(signal) }))
   const client = connect(backend, replies.fetch)
@@ -28,7 +28,7 @@ export const createEventSend = (backend: Backend, shelf?: () => Pick<Storage, 'g
       return { body: data ?? error, response: replies.to(signal) }
     }
     try {
-      const session = shelf && signedIn(shelf, backend.url, (backend.now ?? Date.now)())
+      const session = storage && signedIn(storage, backend.url, (backend.now ?? Date.now)())
       const named = session && rows.some((row) => row.user_id === session.userId) ? session : undefined
       const first = await send(named)
       const isUnknown = named && (first.response?.status === 401 || first.response?.status === 403)

@@ -1,17 +1,17 @@
 /** What supabase-js keeps of someone who signed in (specification, section 3), as far as it is looked at here. */
 export type Session = { accessToken: string; userId: string | null }
 
-type Shelf = Pick<Storage, 'getItem'>
+type SignInStorage = Pick<Storage, 'getItem'>
 
 /**
  * The session that a sign-in left in this browser, while it is valid. No screen of this site makes one: an adopter's may.
  * @param now milliseconds since the epoch
  */
-export function signedIn(shelf: () => Shelf, url: string, now: number): Session | undefined {
+export function signedIn(storage: () => SignInStorage, url: string, now: number): Session | undefined {
   try {
     // The name that supabase-js gives it: the first label of the backend's host.
     const stored: unknown = JSON.parse(
-      shelf().getItem(`sb-${new URL(url).hostname.split('.')[0]}-auth-token`) ?? 'null',
+      storage().getItem(`sb-${new URL(url).hostname.split('.')[0]}-auth-token`) ?? 'null',
     )
     const { access_token, expires_at, user } = (stored ?? {}) as Record<string, unknown>
     if (typeof access_token !== 'string' || typeof expires_at !== 'number' || expires_at * 1000 <= now) return undefined

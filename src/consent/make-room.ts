@@ -1,5 +1,5 @@
 import { siteId } from '../site/brand.ts'
-import { happeningEvent } from '../site/happenings.ts'
+import { pageEventName } from '../site/page-events.ts'
 
 const floating = `${siteId}:floating`
 let floats = false
@@ -16,7 +16,7 @@ const signs = ['scroll', 'keydown', 'pointerdown', floating] as const
 /** What the banner never covers: what the page is for, and the control that has the focus. */
 const uncovered = '.hero .actions, main [type=submit], :focus'
 /** After one of these it may be another element, or at another place. */
-const changes = ['focusin', happeningEvent] as const
+const changes = ['focusin', pageEventName] as const
 
 /**
  * Lets the page be scrolled clear of the banner, and what floats lie above it (`--consent`). In a sheet of its own: set

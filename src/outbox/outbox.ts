@@ -8,7 +8,7 @@ import { createFlusher } from './flusher.ts'
 import { createHolds } from './holds.ts'
 import { isWaiting, type Kept } from './kept.ts'
 import { type Pause, pauseAfter, restOf } from './pause.ts'
-import { openShelf } from './shelf.ts'
+import { openStoredEntries } from './stored-entries.ts'
 
 export type { Outbox } from './contract.ts'
 
@@ -33,7 +33,7 @@ const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome, pause: Pause | 
 /** Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. */
 export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> => {
   const { schedule } = effects
-  const shelf = openShelf(effects.store, schedule, effects.read)
+  const entryStore = openStoredEntries(effects.store, schedule, effects.read)
   const holds = createHolds(schedule)
   const attempts = new Map<string, Attempt>()
   /** Being read or sent by this tab: not taken up a second time. */
@@ -57,11 +57,11 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   const finish = (id: string) => {
     finished.add(id)
     counted.delete(id)
-    return shelf.delete(id).catch(ignore)
+    return entryStore.delete(id).catch(ignore)
   }
 
   const read = async () => {
-    const all = await shelf.all()
+    const all = await entryStore.all()
     for (const { id } of all) if (finished.has(id)) await finish(id)
     lastRead = all.filter(({ id }) => !finished.has(id))
     return lastRead
@@ -107,7 +107,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   }
 
   const sendStored = async (id: string) => {
-    const entry = await shelf.waiting(id).catch(() => runLater(id, storageRestMs, false))
+    const entry = await entryStore.waiting(id).catch(() => runLater(id, storageRestMs, false))
     if (!entry || closed || finished.has(id)) return
     const outcome = await sendOnce(entry)
     const removed = finished.has(id) && outcome.kind !== 'delivered'
@@ -116,7 +116,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     const tried = tally(entry, outcome, pause)
     const interactive = answers.has(id)
     const written =
-      outcome.kind === 'delivered' ? finish(id) : shelf.change(id, (stored) => tally(stored, outcome, pause))
+      outcome.kind === 'delivered' ? finish(id) : entryStore.change(id, (stored) => tally(stored, outcome, pause))
     const failed = await written.then(
       () => false,
       () => true,
@@ -186,13 +186,13 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     finished.add(id)
     attempts.get(id)?.abort()
     holds.release(id)
-    await shelf.delete(id).catch(() => finished.delete(id))
+    await entryStore.delete(id).catch(() => finished.delete(id))
     settle(id, { kind: 'lost', reason: 'removed' })
     announcer.tell({ kind: 'changed' })
   }
 
   const retry = async (id: string) => {
-    await shelf.change(id, (entry) => ({ ...entry, state: { kind: 'waiting' } })).catch(ignore)
+    await entryStore.change(id, (entry) => ({ ...entry, state: { kind: 'waiting' } })).catch(ignore)
     holds.release(id)
     announcer.tell({ kind: 'changed' })
     await flusher.run()
@@ -218,7 +218,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
       attempts: 0,
       state: { kind: 'waiting' },
     }
-    const { stored, written } = shelf.put(entry)
+    const { stored, written } = entryStore.put(entry)
     try {
       await stored
     } catch (error) {

@@ -9,7 +9,6 @@ import { fragmentFile } from '../site/page-parts.ts'
 import { shareQuery } from '../site/shared.ts'
 import { allPages } from './all-pages.ts'
 import { deliverKept } from './deliver.ts'
-import { dressed } from './dress.ts'
 import { keeping } from './keep.ts'
 import { keptPage } from './kept-page.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
@@ -19,6 +18,7 @@ import { isKeptPicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
+import { themedResponse } from './themed-page.ts'
 import { atOnce, keepWhole, openPaths, precached } from './whole.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
@@ -93,17 +93,17 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   if (answer.kind === 'kept') {
     const kept = (await page(answer.address)) ?? (await matchPrecache(answer.address))
     event.waitUntil(whole.lookAfter(answer.address, !kept))
-    if (kept) return dressed(kept, await recallTheme(caches))
+    if (kept) return themedResponse(kept, await recallTheme(caches))
   }
   const path = canonicalPath(url.pathname)
   const network = answer.kind === 'kept' ? fetch(request).catch(() => undefined) : fetchPage(path, request, event)
   const [response, theme] = await Promise.all([network, recallTheme(caches)])
-  if (response) return dressed(response, theme)
+  if (response) return themedResponse(response, theme)
   // All pages are known, but not all are here, and files may exist as well; where pages are not known either, who can tell?
   const isKnown = answer.kind === 'unknown' && (answer.status === 410 || !(pages.limited || isFile(path)))
   const [address, status] = isKnown ? [answer.instead, answer.status] : [offlinePage(path), 503]
   const other = await page(address)
-  return other ? dressed(other, theme, status) : Response.error()
+  return other ? themedResponse(other, theme, status) : Response.error()
 }
 
 registerRoute(

@@ -21,7 +21,7 @@ describe('an import that points the wrong way', () => {
 
   it('is found where a file is in no known folder', () => {
     expect(violationsIn('src/utils/all.ts', '')).toEqual([
-      'src/utils/all.ts: no rule says what it may import. Add its folder to tests/architecture/rules.ts.',
+      'src/utils/all.ts: no rule says what it may import. Add its folder to tests/architecture/layers.ts.',
     ])
   })
 })

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsOf } from './imports.ts'
-import { isStory, ruleFor, rules } from './rules.ts'
+import { isStory, ruleFor, rules } from './layers.ts'
 
 /** One line per import that points the wrong way: place, what is imported, what is allowed. */
 export function violationsIn(file: string, source: string): string[] {
   const owner = ruleFor(file)
-  if (!owner) return [`${file}: no rule says what it may import. Add its folder to tests/architecture/rules.ts.`]
+  if (!owner) return [`${file}: no rule says what it may import. Add its folder to tests/architecture/layers.ts.`]
   const { folder, rule } = owner
   return importsOf(file, source).flatMap(({ target, typeOnly, line, column }) => {
     const values = [folder, ...rule.may]

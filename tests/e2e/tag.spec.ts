@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contentSecurityPolicy } from '../../src/publish/http.ts'
-import type { Happening } from '../../src/site/happenings.ts'
+import type { PageEvent } from '../../src/site/page-events.ts'
 import { tagPage } from './fixtures/tag/page.ts'
 import type { Begin } from './fixtures/tag/tab.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -60,12 +60,12 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
   await page.getByRole('link').click()
   await page.evaluate(() => {
     const sending = { form: 'audit', fields: { url: 'a.example' }, language: 'en', utm: {} }
-    const happenings: Happening[] = [
+    const pageEvents: PageEvent[] = [
       { kind: 'sending', sending },
       { kind: 'sent', sending, end: { kind: 'delivered', reply: { lead_id: '1' } } },
       { kind: 'failed', message: 'Error: no' },
     ]
-    for (const detail of happenings) dispatchEvent(new CustomEvent('happening', { detail }))
+    for (const detail of pageEvents) dispatchEvent(new CustomEvent('pageEvent', { detail }))
     window.visit?.allowMarketing(true)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))

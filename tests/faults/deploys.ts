@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fragmentFile, isHere } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
-import { writeFarewell } from '../../vite/worker/farewell.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
+import { writeKillSwitch } from '../../vite/worker/kill-switch.ts'
 import { entryOf, type Plan, planPrecache } from '../../vite/worker/precache.ts'
 import { coreFiles } from '../../vite/worker/precache-core.ts'
 import { listPlanned } from '../../vite/worker/precache-list.ts'
@@ -95,7 +95,7 @@ export function loseScript(directory: string, name: RegExp): void {
 
 /** The service worker is withdrawn. */
 export async function withdrawWorker(directory: string): Promise<void> {
-  await writeFarewell(resolve(import.meta.dirname, '..', '..'), directory)
+  await writeKillSwitch(resolve(import.meta.dirname, '..', '..'), directory)
   for (const coding of ['br', 'gz']) rmSync(join(directory, `sw.js.${coding}`), { force: true })
 }
 

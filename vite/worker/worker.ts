@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { farewell, isWithdrawn } from './farewell.ts'
+import { isWithdrawn, killSwitch } from './kill-switch.ts'
 import { planPrecache, warningOf } from './precache.ts'
 import { coreFiles } from './precache-core.ts'
 import { listPlanned } from './precache-list.ts'
@@ -16,7 +16,7 @@ export function worker(environment = process.env): Plugin[] {
     name: 'citence:worker-defines',
     config: () => ({ define: { 'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(withdrawn ? 'off' : 'on') } }),
   }
-  return [defines, ...(withdrawn ? [farewell()] : keeper('dist'))]
+  return [defines, ...(withdrawn ? [killSwitch()] : keeper('dist'))]
 }
 
 function keeper(out: string): Plugin[] {

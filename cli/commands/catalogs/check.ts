@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { catalogRules } from '../../catalogs/catalog-rules.ts'
 import { checkCatalogs, checkExtraction } from '../../catalogs/own-catalogs.ts'
-import { catalogRules } from '../../catalogs/rules.ts'
 import { applyEdits } from '../../content/checks/typography.ts'
 import { publish, type ReportOptions } from '../../findings/publish.ts'
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultLocale, locales } from '../../../src/site/locales.ts'
+import { catalogRules } from '../../catalogs/catalog-rules.ts'
 import { compile, compilePseudo } from '../../catalogs/compile.ts'
 import { checkCatalogs, checkExtraction, readCatalog } from '../../catalogs/own-catalogs.ts'
-import { catalogRules } from '../../catalogs/rules.ts'
 import { done } from '../../exit-code.ts'
 import { publish } from '../../findings/publish.ts'
 

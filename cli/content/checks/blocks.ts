@@ -5,8 +5,8 @@ import { statementKinds } from '../../../src/content/model.ts'
 import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { countWords } from '../../../src/readiness/page/words.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { placeAt, type Source } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 import { treeOf } from '../tree.ts'
 
 // The specification advises 150 to 200 words (section 9); beyond these a block is no longer one answer.

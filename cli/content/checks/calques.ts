@@ -1,6 +1,6 @@
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 import { calqueList } from './calque-list.ts'
 
 /** Phrases that a native editor would not let pass. */

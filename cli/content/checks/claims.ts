@@ -1,7 +1,7 @@
 import { denied, figures, sameFigure, sentenceAround, superlatives } from '../../../src/readiness/language/claims.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 
 /** The figures that passages give together with their evidence, by how they are compared. */
 export function evidencedFigures(passages: readonly Passage[]): Set<string> {

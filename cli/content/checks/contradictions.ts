@@ -1,8 +1,8 @@
 import type { EvidenceLedger } from '../../../src/content/evidence.ts'
 import type { Locale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt, wordsOf } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 import { countedThings, digitsOf, numberIn, numberWords, toldTwice } from './told.ts'
 
 /** A sentence that says within how many hours or days somebody answers or corrects. */

@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
 import { type Passage, placeAt } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 
 const year = 365
 const day = 86_400_000

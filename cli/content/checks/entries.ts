@@ -4,8 +4,8 @@ import { parseYaml } from '../../../src/content/yaml.ts'
 import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { type Locale, locales, otherLocale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { placeAt, type Source } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 
 type Name = keyof typeof collectionSchemas
 type Sources = readonly (Source & { collection?: Name })[]

@@ -2,8 +2,8 @@ import { countJoining } from '../../../src/readiness/language/language-of.ts'
 import { wordsIn } from '../../../src/readiness/page/words.ts'
 import { otherLocale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt, wordsOf } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 
 /** Joining words of the other language that make a passage foreign, when there are few of its own. */
 const enough = 4

@@ -4,7 +4,7 @@ import type { Source as Work } from '../../../src/content/model.ts'
 import { staleFeatures } from '../../../src/json-ld/google/check.ts'
 import { crawlersChecked } from '../../../src/site/crawlers.ts'
 import { type Finding, found, type Where } from '../../findings/finding.ts'
-import { contentRules as rules } from '../rules.ts'
+import { contentRules as rules } from '../content-rules.ts'
 
 const day = 86_400_000
 

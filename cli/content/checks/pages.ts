@@ -1,7 +1,7 @@
 import type { Page } from '../../../src/content/model.ts'
 import { type Finding, found, type Where } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
-import { contentRules as rules } from '../rules.ts'
 
 /** Pages of a language that results pages could not tell apart. */
 export function checkTitlesTwice(pages: readonly Written[]): Finding[] {

@@ -1,6 +1,6 @@
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 
 /** What `citence content new` writes where copy is missing. */
 export const placeholder = { en: 'TO WRITE', fr: 'À ÉCRIRE' } as const

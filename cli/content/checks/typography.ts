@@ -1,8 +1,8 @@
 import { missingSpaces } from '../../../src/site/french-spaces.ts'
 import type { Locale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 
 type Correction = { pattern: RegExp; to: string; message: string }
 

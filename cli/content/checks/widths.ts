@@ -1,8 +1,8 @@
 import { type Finding, found } from '../../findings/finding.ts'
 import { arialWidth } from '../arial.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
 import { cutToWidth, leastDescription, resultLimits } from '../result-limits.ts'
-import { contentRules as rules } from '../rules.ts'
 
 const { title, description } = resultLimits.desktop
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
 import { placeAt } from '../passage.ts'
-import { contentRules as rules } from '../rules.ts'
 import { lockFile } from './lock.ts'
 import type { Status } from './status.ts'
 

@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
-import { routesRules as rules } from '../rules.ts'
+import { routesRules as rules } from '../route-rules.ts'
 import { isLanguageTag, type Languages, languageOf, primary } from './languages.ts'
 
 /** Addresses that machines follow are written out in one form, and say what the page says. */

@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../findings/finding.ts'
 import { pathName } from '../address.ts'
 import { type Alias, type BuiltSite, follow } from '../built-site.ts'
-import { routesRules as rules } from '../rules.ts'
+import { routesRules as rules } from '../route-rules.ts'
 
 /** The redirects of the site end at pages. */
 export function checkAliases(site: BuiltSite): Finding[] {

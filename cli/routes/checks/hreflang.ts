@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
-import { routesRules as rules } from '../rules.ts'
+import { routesRules as rules } from '../route-rules.ts'
 import { isLanguageTag, isNeutral, type Languages, languageOf, primary, twinOf } from './languages.ts'
 
 /** hreflang on each page: present, mutual, and true. */

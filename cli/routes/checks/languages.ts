@@ -2,7 +2,7 @@ import { type Finding, found } from '../../findings/finding.ts'
 import { isBelow, twinPath } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
-import { routesRules as rules } from '../rules.ts'
+import { routesRules as rules } from '../route-rules.ts'
 
 /** The two languages of a folder: what is below `/prefix`, and the rest, below a prefix of its own or below none. */
 export type Languages = { prefix: string; rest: string; both: boolean }

@@ -2,7 +2,7 @@ import { type Finding, found } from '../../findings/finding.ts'
 import { decoded } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
-import { routesRules as rules } from '../rules.ts'
+import { routesRules as rules } from '../route-rules.ts'
 import { isNeutral, type Languages, languageOf, pathOfTwin, twinOf } from './languages.ts'
 
 /** Links, anchors and resources lead somewhere, and stay in their language. */

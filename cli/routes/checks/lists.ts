@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
-import { routesRules as rules } from '../rules.ts'
+import { routesRules as rules } from '../route-rules.ts'
 
 /** Sitemap, precache and Markdown twins list every page. */
 export function checkLists(site: BuiltSite): Finding[] {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { happeningEvent } from '../../site/happenings.ts'
+import { pageEventName } from '../../site/page-events.ts'
 import { Button } from '../../ui/button.tsx'
 import { isPutOff, putOff } from './put-off.ts'
 import { applyUpdate, updateReady } from './updates.ts'
@@ -15,8 +15,8 @@ export function UpdateNotice() {
     const look = () => setLater(isPutOff())
     look()
     // The next page, on the next day, is when to ask again.
-    addEventListener(happeningEvent, look)
-    return () => removeEventListener(happeningEvent, look)
+    addEventListener(pageEventName, look)
+    return () => removeEventListener(pageEventName, look)
   }, [])
   const ready = useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import type { Page } from '../../content/model.ts'
 import { absolute, markdownPath } from '../../site/addresses.ts'
 import { type Locale, localeInfo, otherLocale } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
-import { simplified } from './rules.ts'
+import { simplified } from './conversions.ts'
 
 const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { happeningEvent } from '../../../src/site/happenings.ts'
+import { pageEventName } from '../../../src/site/page-events.ts'
 
 const paths = ['/faq', '/complete-geo-guide', '/glossary', '/sources', '/geo-vs-seo'] as const
 
@@ -28,7 +28,7 @@ export async function offlineTimes(browser: Browser, origin: string, whenKept: (
   for (const path of paths) {
     await page.goto(`${origin}/`)
     await page.locator('body > .consent').waitFor({ state: 'attached' })
-    soft.push(await page.evaluate(goTo, { path, happeningEvent }))
+    soft.push(await page.evaluate(goTo, { path, pageEventName }))
   }
   await context.close()
   return [
@@ -46,10 +46,10 @@ const firstPaint = () =>
   })
 
 /** Follows a link, as a click without a pointer that came near before. */
-const goTo = ({ path, happeningEvent }: { path: string; happeningEvent: string }) =>
+const goTo = ({ path, pageEventName }: { path: string; pageEventName: string }) =>
   new Promise<number>((resolve) => {
     const start = performance.now()
-    addEventListener(happeningEvent, ({ detail }: Event & { detail?: { kind: string } }) => {
+    addEventListener(pageEventName, ({ detail }: Event & { detail?: { kind: string } }) => {
       if (detail?.kind === 'arrived') requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
     })
     document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()

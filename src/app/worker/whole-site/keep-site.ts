@@ -1,5 +1,5 @@
-import { happeningEvent } from '../../../site/happenings.ts'
 import { keepOrders } from '../../../site/offline.ts'
+import { pageEventName } from '../../../site/page-events.ts'
 import { order } from './order.ts'
 
 type Network = { readonly connection?: { readonly saveData?: boolean } }
@@ -27,5 +27,5 @@ export function keepSite(): void {
     if (place) near.observe(place)
   }
   watch()
-  addEventListener(happeningEvent, watch)
+  addEventListener(pageEventName, watch)
 }

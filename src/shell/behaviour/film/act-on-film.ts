@@ -1,4 +1,4 @@
-import { tell } from '../../../site/happenings.ts'
+import { tell } from '../../../site/page-events.ts'
 import { show } from '../../../ui/toast/store.ts'
 import { nextSpeed, play, positionOf } from './player.ts'
 

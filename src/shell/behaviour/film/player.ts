@@ -1,5 +1,5 @@
 import { playerUrl } from '../../../site/films.ts'
-import { tell } from '../../../site/happenings.ts'
+import { tell } from '../../../site/page-events.ts'
 import { followWords } from './words.ts'
 
 /** Seconds into the film that plays in a figure. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dress, dressed } from './dress.ts'
+import { themedPage, themedResponse } from './themed-page.ts'
 
 const page =
   '<!doctype html><html lang="fr" dir="ltr"><head></head><body>&lt;html &gt; <code><html lang></code></body></html>'
 
 describe('a page answered by the worker', () => {
   it('carries the theme on its first <html> tag only', () => {
-    const html = dress(page, 'dark')
+    const html = themedPage(page, 'dark')
     expect(html).toContain('<!doctype html><html data-theme="dark" lang="fr" dir="ltr">')
     expect(html.match(/data-theme/g)).toHaveLength(1)
   })
@@ -15,14 +15,14 @@ describe('a page answered by the worker', () => {
     const colours =
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>' +
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>'
-    expect(dress(colours, 'dark')).toBe(
+    expect(themedPage(colours, 'dark')).toBe(
       '<meta name="theme-color" content="#fff" media="not all"/><meta name="theme-color" content="#000" media="all"/>',
     )
-    expect(dress(colours, null)).toBe(colours)
+    expect(themedPage(colours, null)).toBe(colours)
   })
 
   it('is left as built when nothing was chosen', () => {
-    expect(dress(page, null)).toBe(page)
+    expect(themedPage(page, null)).toBe(page)
   })
 
   it('keeps its security policy and loses what spoke of the compressed bytes', async () => {
@@ -32,7 +32,7 @@ describe('a page answered by the worker', () => {
       'content-encoding': 'br',
       'content-length': '12',
     }
-    const answer = await dressed(new Response(page, { headers }), 'light')
+    const answer = await themedResponse(new Response(page, { headers }), 'light')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(answer.headers.has('content-length')).toBe(false)
@@ -41,11 +41,11 @@ describe('a page answered by the worker', () => {
 
   it('may take the status of a page that was not found', async () => {
     const headers = { 'content-type': 'text/html' }
-    expect((await dressed(new Response(page, { headers }), null, 404)).status).toBe(404)
+    expect((await themedResponse(new Response(page, { headers }), null, 404)).status).toBe(404)
   })
 
   it('passes on what is not a page untouched', async () => {
     const image = new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
-    expect(await dressed(image, 'dark')).toBe(image)
+    expect(await themedResponse(image, 'dark')).toBe(image)
   })
 })

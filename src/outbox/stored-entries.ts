@@ -7,7 +7,7 @@ import { within } from './within.ts'
 const storageTimeoutMs = 4_000
 
 /** The store in the outbox's terms: typed, in order of creation, and answering in time. Its methods may reject. */
-export const openShelf = <Payload>(store: Store, schedule: Schedule, readPayload: ReadPayload<Payload>) => {
+export const openStoredEntries = <Payload>(store: Store, schedule: Schedule, readPayload: ReadPayload<Payload>) => {
   const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
   const read = (id: string, value: unknown) => readKept(id, value, readPayload)
 
@@ -45,4 +45,4 @@ export const openShelf = <Payload>(store: Store, schedule: Schedule, readPayload
   }
 }
 
-export type Shelf<Payload> = ReturnType<typeof openShelf<Payload>>
+export type StoredEntries<Payload> = ReturnType<typeof openStoredEntries<Payload>>

@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite'
 /** Whether this build withdraws the service worker: `SERVICE_WORKER=off npm run build`. */
 export const isWithdrawn = (environment: NodeJS.ProcessEnv): boolean => environment.SERVICE_WORKER === 'off'
 
-/** Writes, as `sw.js` of the published folder, the worker that takes itself away (src/sw/farewell.ts). */
-export async function writeFarewell(root: string, out: string): Promise<void> {
+/** Writes, as `sw.js` of the published folder, the worker that takes itself away (src/sw/kill-switch.ts). */
+export async function writeKillSwitch(root: string, out: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -14,21 +14,21 @@ export async function writeFarewell(root: string, out: string): Promise<void> {
     build: {
       outDir: out,
       emptyOutDir: false,
-      lib: { entry: resolve(root, 'src/sw/farewell.ts'), name: 'farewell', formats: ['iife'] },
+      lib: { entry: resolve(root, 'src/sw/kill-switch.ts'), name: 'killSwitch', formats: ['iife'] },
       rolldownOptions: { output: { entryFileNames: 'sw.js' } },
     },
   })
 }
 
 /** In place of vite-plugin-pwa. */
-export function farewell(): Plugin {
+export function killSwitch(): Plugin {
   return {
-    name: 'citence:farewell',
+    name: 'citence:killSwitch',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async closeBundle() {
       const { root, build } = this.environment.config
-      await writeFarewell(root, resolve(root, build.outDir))
+      await writeKillSwitch(root, resolve(root, build.outDir))
     },
   }
 }

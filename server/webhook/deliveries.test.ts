@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
-import { type Courier, type Delivery, startCourier } from './courier.ts'
 import { deliver } from './deliver.ts'
+import { type Deliveries, type Delivery, startDeliveries } from './deliveries.ts'
 
 type Received = { headers: IncomingHttpHeaders; body: string; data: Record<string, unknown> }
 
 const secret = `whsec_${Buffer.from('a secret of the receiver').toString('base64')}`
 const now = () => Date.UTC(2026, 10, 21)
-const open: { server: Server; couriers: Courier[] }[] = []
+const open: { server: Server; deliverers: Deliveries[] }[] = []
 afterEach(async () => {
-  for (const { server, couriers } of open.splice(0)) {
-    for (const courier of couriers) await courier.close()
+  for (const { server, deliverers } of open.splice(0)) {
+    for (const one of deliverers) await one.close()
     server.closeAllConnections()
     server.close()
   }
@@ -32,12 +32,12 @@ async function receiver(...statuses: number[]) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const couriers: Courier[] = []
-  open.push({ server, couriers })
+  const deliverers: Deliveries[] = []
+  open.push({ server, deliverers })
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address?.port}/leads`,
     received,
-    couriers,
+    deliverers,
     seen: (n: number) =>
       new Promise<void>((resolve) => (received.length >= n ? resolve() : waiting.push({ n, resolve }))),
   }
@@ -49,21 +49,21 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
     return { database: database(), channel: 'webhook' as const, send }
   }
   const start = (to: Awaited<ReturnType<typeof receiver>>, log: string[] = []) => {
-    const courier = startCourier({ ...webhook(to.url), backoff: () => 1, log: (line) => log.push(line) })
-    to.couriers.push(courier)
-    return courier
+    const deliveries = startDeliveries({ ...webhook(to.url), backoff: () => 1, log: (line) => log.push(line) })
+    to.deliverers.push(deliveries)
+    return deliveries
   }
   const switchOn = () => asOwner('update private.settings set lead_webhook = true')
 
-  describe('the courier', { timeout: 30_000 }, () => {
+  describe('the deliveries', { timeout: 30_000 }, () => {
     it('brings a new lead, signed and dated', async () => {
       await switchOn()
       const to = await receiver()
-      const courier = start(to)
+      const deliveries = start(to)
       const { lead_id } = await audit({ p_company: 'Engines' })
-      courier.wake()
+      deliveries.wake()
       await to.seen(1)
-      await courier.close()
+      await deliveries.close()
       const [{ headers, body, data } = { headers: {}, body: '', data: {} }] = to.received
       expect(data).toMatchObject({
         id: lead_id,
@@ -86,9 +86,9 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
       await to.seen(1)
       await first.close()
       await asRole('service_role', `select public.erase_contact('ada@example.com')`)
-      const courier = start(to)
+      const deliveries = start(to)
       await to.seen(3)
-      await courier.close()
+      await deliveries.close()
       const ids = to.received.map(({ headers }) => headers['webhook-id'])
       expect(ids[1]).toBe(ids[2])
       expect(ids[1]).not.toBe(lead_id)
@@ -102,9 +102,9 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
       const to = await receiver(500, 302, 429)
       const { lead_id } = await contact()
       const log: string[] = []
-      const courier = start(to, log)
+      const deliveries = start(to, log)
       await to.seen(4)
-      await courier.close()
+      await deliveries.close()
       expect(to.received.map(({ headers }) => headers['webhook-id'])).toEqual(Array(4).fill(lead_id))
       expect(log.map((line) => /status \d+, attempt \d/.exec(line)?.[0])).toEqual([
         'status 500, attempt 1',
@@ -124,7 +124,7 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
       const line = new Promise<string>((resolve) => {
         told = resolve
       })
-      to.couriers.push(startCourier({ ...webhook(to.url), backoff: () => 60_000, log: (text) => told(text) }))
+      to.deliverers.push(startDeliveries({ ...webhook(to.url), backoff: () => 60_000, log: (text) => told(text) }))
       expect(await line).toContain('ECONNREFUSED')
       expect(await asOwner('select attempts, last_error from private.lead_deliveries')).toEqual([
         { attempts: 1, last_error: 'ECONNREFUSED' },
@@ -146,9 +146,9 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
       await asOwner('update private.settings set contacts_per_address = 1000')
       for (let n = 0; n < 30; n++) await contact({ p_name: `N${n}`, p_email: `n${n}@example.com` })
       const to = await receiver()
-      const couriers = [start(to), start(to), start(to)]
+      const deliverers = [start(to), start(to), start(to)]
       await to.seen(30)
-      for (const courier of couriers) await courier.close()
+      for (const one of deliverers) await one.close()
       expect(new Set(to.received.map(({ data }) => data.name)).size).toBe(30)
       expect(to.received).toHaveLength(30)
       expect(await count('private.lead_deliveries')).toBe(0)

@@ -15,9 +15,9 @@ const grace = 1_500
 /** Milliseconds between looks for leads that another server accepted. */
 const rest = 15_000
 
-export type Courier = { wake(): void; close(): Promise<void> }
+export type Deliveries = { wake(): void; close(): Promise<void> }
 
-export type CourierOptions = {
+export type DeliveriesOptions = {
   database: Database
   channel: Channel
   send: Send
@@ -31,7 +31,7 @@ export type CourierOptions = {
  * requests: no visitor waits for it, and no transaction stays open while the receiver takes its time. Several servers
  * share the queue. At least once: the receiver knows a repetition by its id.
  */
-export function startCourier({ database, channel, send, backoff, log }: CourierOptions): Courier {
+export function startDeliveries({ database, channel, send, backoff, log }: DeliveriesOptions): Deliveries {
   const cut = new AbortController()
   let closed = false
   let timer: NodeJS.Timeout | undefined

@@ -1,5 +1,5 @@
 /** What the parts of a page tell whoever listens; they do not know who does, and mostly nobody does. */
-export type Happening =
+export type PageEvent =
   /** React has shown another page in place of the one before. */
   | { kind: 'arrived' }
   | { kind: 'sending'; sending: Sending }
@@ -25,8 +25,8 @@ export type SendingEnd =
 export type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
 
 /** Name of the event by which it is told; nobody else makes events of this name. */
-export const happeningEvent = 'happening'
+export const pageEventName = 'pageEvent'
 
 /** Tells it; nobody may be listening. */
-export const tell = (happening: Happening): boolean =>
-  dispatchEvent(new CustomEvent(happeningEvent, { detail: happening }))
+export const tell = (pageEvent: PageEvent): boolean =>
+  dispatchEvent(new CustomEvent(pageEventName, { detail: pageEvent }))

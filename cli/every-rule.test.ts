@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { ruleGroups } from './every-rule.ts'
 import { withReference } from './findings/reference.ts'
-import { ruleGroups } from './rules.ts'
 
 const rules = ruleGroups.flatMap(({ rules }) => rules)
 

@@ -1,10 +1,10 @@
-import { auditRules } from './audit/rules.ts'
-import { catalogRules } from './catalogs/rules.ts'
-import { contentRules } from './content/rules.ts'
+import { auditRules } from './audit/audit-rules.ts'
+import { catalogRules } from './catalogs/catalog-rules.ts'
+import { contentRules } from './content/content-rules.ts'
 import type { RuleGroup } from './findings/reference.ts'
-import { jsonLdRuleGroup } from './json-ld/rules.ts'
-import { launchRules } from './launch/rules.ts'
-import { routesRules } from './routes/rules.ts'
+import { jsonLdRuleGroup } from './json-ld/json-ld-rules.ts'
+import { launchRules } from './launch/launch-rules.ts'
+import { routesRules } from './routes/route-rules.ts'
 
 /** Every rule of every check. */
 export const ruleGroups: readonly RuleGroup[] = [
