@@ -15,7 +15,7 @@ const files = { 'videos/en.yaml': film }
 
 it('every word of a film is said to people, assistants and search engines', async () => {
   const { html, twin, nodes } = await publish('::video{id=intro}', { files })
-  expect(html).toMatch(/<h4>0:00–1:15 Opening<\/h4><p>Assistants answer\.</)
+  expect(html).toMatch(/<h4>0:00–1:15 Opening<\/h4><p><span data-from="0">Assistants answer\.</)
   expect(twin).toContain('#### 1:15–2:05 End\n\nThey cite.')
   expect(nodes.find((node) => node['@type'] === 'VideoObject')).toMatchObject({
     name: 'What GEO is',
