@@ -12,7 +12,7 @@ export function languageOf(url: string): Locale | undefined {
 }
 
 /** What a file is called in every build: without its revision, or the hash in its name. */
-export const lastingName = (key: string) => key.replace(/\?.*$/, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
+export const lastingName = (key: string) => (key.split('?', 1)[0] ?? '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /**
  * Which files are fetched at once: those of the languages of these pages and of what has been kept before, forms among
