@@ -2,6 +2,6 @@ import type { SheetsOf } from '../sheets.ts'
 
 const sheets: SheetsOf<'figures'> = ({ detail, folded }) => [
   ...(detail ? ['passage'] : []),
-  ...(folded ? ['drawn'] : []),
+  ...(folded ? ['chart'] : []),
 ]
 export default sheets
