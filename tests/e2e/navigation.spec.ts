@@ -99,7 +99,7 @@ for (const locale of locales) {
 
 test('the language switch leads to the same page in the other language, by a full load', async ({ page }) => {
   // It loads every page twice.
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   for (const { path, locale } of pages) {
     await page.goto(path)
     await mark(page)

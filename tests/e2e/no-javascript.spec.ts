@@ -7,6 +7,7 @@ import { words } from './fixtures/words.ts'
 test.use({ javaScriptEnabled: false })
 
 test('every page is readable', async ({ page }) => {
+  test.setTimeout(180_000)
   for (const { path, locale } of everyPage) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
@@ -21,6 +22,7 @@ test('every link within the site leads to a page, without a redirect, and every 
   page,
   request,
 }) => {
+  test.setTimeout(180_000)
   const answers = new Map<string, string>()
   for (const { path } of everyPage) {
     await page.goto(path)

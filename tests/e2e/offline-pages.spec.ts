@@ -71,6 +71,7 @@ for (const locale of locales)
   })
 
 test('every page is what the network gave, to the byte, by a full load and by navigation', async ({ page }) => {
+  test.setTimeout(180_000)
   for (const { path } of pages) {
     const published = readFileSync(join(dist, htmlFile(path)), 'utf8')
     const response = await page.goto(path)
