@@ -20,8 +20,9 @@ import { updateReady } from './worker/updates.ts'
  * What goes on behind a page that nobody touches, without React: the choice about cookies, what was allowed by it,
  * messages that an earlier visit has left, and the service worker.
  * @param startReact for what only an interactive part can show: such a message, a draft, a new version
+ * @param worker the one that answered for the page when it began
  */
-export function runInBackground(startReact: () => Promise<void>): void {
+export function runInBackground(startReact: () => Promise<void>, worker: ServiceWorker | null): void {
   const show = () => {
     makeRoomForFloating()
     void startReact().catch(() => {})
@@ -50,7 +51,7 @@ export function runInBackground(startReact: () => Promise<void>): void {
   // Another tab may have kept something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
 
-  if (import.meta.env.PROD) void registerWorker()
+  if (import.meta.env.PROD) void registerWorker(worker)
   performance.mark('background')
 }
 

@@ -10,6 +10,8 @@ import { startWhenNeeded } from './start-when-needed.ts'
 import { followLinks } from './visits.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
+// Taken at once: whether another worker has answered since is looked at much later.
+const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
 enhanceMenu(document)
 enhanceTheme(window, tellTheme)
 watchScroll(window)
@@ -27,7 +29,7 @@ let isReady = false
 const inBackground = () => {
   background ??= import('./background.ts').then(
     ({ runInBackground }) => {
-      runInBackground(startReact)
+      runInBackground(startReact, worker)
       isReady = true
     },
     () => {

@@ -96,3 +96,31 @@ test('a tab of the first visit is offered a version that the browser found in an
   await (await context.newPage()).goto('/glossary')
   await expect(page.getByText(words.en.newVersion)).toBeVisible()
 })
+
+test('a page that comes to look late is offered the version that another tab has taken meanwhile', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/')
+  await workerReady(page)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (look) => {
+      addEventListener('idle', () => look({ didTimeout: false, timeRemaining: () => 50 }), { once: true })
+      document.documentElement.dataset.waits = ''
+      return 0
+    }
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-waits')
+  site.publish((assets) => nextVersion(assets, '/faq'))
+  const other = await context.newPage()
+  await other.goto('/glossary')
+  const change = page.evaluate(
+    () => new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve())),
+  )
+  await other.getByRole('button', { name: words.en.reload, exact: true }).click()
+  await change
+  await page.evaluate(() => dispatchEvent(new Event('idle')))
+  await expect(page.getByText(words.en.newVersion)).toBeVisible()
+})

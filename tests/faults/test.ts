@@ -124,3 +124,9 @@ export function stored(page: Page, database: string, store: string): Promise<unk
 
 /** A session with the browser's own protocol, for the page. */
 export const protocol = (context: BrowserContext, page: Page) => context.newCDPSession(page)
+
+/** Until a page is there, and can be read. */
+export async function expectPage(page: Page, path: string) {
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { keepOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
-import { caps } from '../../vite/worker/precache.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
-import { changePages, grow, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
-import { type Fate, pass, toBackend } from './line.ts'
+import { changePages, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
+import { pass, toBackend } from './line.ts'
 import {
   expect,
   expectLeads,
+  expectPage,
   keep,
   messages,
   open,
@@ -26,11 +26,6 @@ import {
 } from './test.ts'
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-
-async function expectPage(page: Page, path: string) {
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 test('row 14: restored from the back/forward cache: resumes', async ({ launchOptions, baseURL, site }) => {
   // Playwright starts its browsers without that cache.
@@ -268,59 +263,6 @@ test('row 29: the kill switch: the worker and its pages are gone, the queue surv
   expect(await stored(page, 'citence', 'entries')).toEqual([])
 })
 
-/** How many files of the site are kept. */
-const keptCount = (page: Page) =>
-  page.evaluate(async () => {
-    const [name] = (await caches.keys()).filter((key) => key.startsWith('workbox-precache'))
-    return name ? (await (await caches.open(name)).keys()).length : 0
-  })
-
-test('row 41: all that was kept is cleared away: the next online visit keeps it again', async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, '/')
-  const all = await keptCount(page)
-  expect(all).toBeGreaterThan(100)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await page.goto('/faq')
-  await expect.poll(() => keptCount(page)).toBe(all)
-  site.down()
-  await context.setOffline(true)
-  await page.goto('/fr/complete-geo-guide')
-  await expectPage(page, '/fr/complete-geo-guide')
-  await ready(page)
-})
-
-test('row 41: scripts are cleared away, and the server has other ones by now: the page works after one reload', async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, '/faq')
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) if (request.url.includes('/assets/')) await cache.delete(request)
-    }
-  })
-  await (await protocol(context, page)).send('Network.clearBrowserCache')
-  await site.deploy((directory) => renameScripts(directory))
-  await page.goto('/faq')
-  await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
-  await ready(page)
-  // The version that could not be made whole holds the next one back no longer.
-  await expect(page.getByText(said.newVersion)).toBeVisible()
-  site.down()
-  await context.setOffline(true)
-  await page.goto('/fr/faq')
-  await expectPage(page, '/fr/faq')
-  await ready(page)
-})
-
 test('sync: with all tabs closed the worker sends what was kept, once', async ({ page, context, site }) => {
   await open(page)
   site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
@@ -363,123 +305,4 @@ test('precache: an update fetches only the files that changed', async ({ page, s
   await expect.poll(waiting).toBe(true)
   const paths = new Set(site.calls.map(({ path }) => path.replace(/\?.*$/, '')))
   expect([...paths].sort()).toEqual([...['/faq', '/fr/faq'].map((path) => `/${fragmentFile(path)}`), '/sw.js'])
-})
-
-test('growth: beyond the caps neither a silent nor a failing server hides what was read, and no stranger takes its place', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(120_000)
-  await site.deploy((directory) => void expect(grow(directory, 600).kind).toBe('core'))
-  // One page for each: a request that hangs holds back the next of the same address.
-  const [silent, failing, taken] = ['/blog/article-3', '/blog/article-4', '/blog/article-5'] as const
-  const isKept = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path)
-  // Open before there is a worker, and kept by it.
-  await open(page, silent)
-  await expect.poll(() => isKept(silent)).toBe(true)
-  for (const path of [failing, taken]) {
-    await page.goto(path)
-    await expect.poll(() => isKept(path)).toBe(true)
-  }
-  const articles = (fate: Fate) => site.rule(({ path }) => (path.startsWith('/blog/') ? fate : pass))
-  articles({ kind: 'hang' })
-  expect((await page.goto(silent))?.status()).toBe(200)
-  await expectPage(page, silent)
-  articles({ kind: 'answer', status: 502, body: 'Bad gateway' })
-  expect((await page.goto(failing))?.status()).toBe(200)
-  await expectPage(page, failing)
-  articles({ kind: 'answer', status: 200, body: 'Sign in to this network', headers: { 'content-type': 'text/html' } })
-  await page.goto(taken)
-  await expect(page.getByText('Sign in to this network')).toBeVisible()
-  site.down()
-  await context.setOffline(true)
-  expect((await page.goto(taken))?.status()).toBe(200)
-  await expectPage(page, taken)
-})
-
-test('growth: of 2,000 pages the visitor keeps home, forms and the offline page in their language, and what was read', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(120_000)
-  let files = 0
-  await site.deploy((directory) => {
-    const plan = grow(directory, 2_000)
-    files = plan.files.length
-    expect(plan.kind).toBe('core')
-    expect(plan.bytes).toBeLessThanOrEqual(caps.bytes)
-  })
-  expect(files).toBeLessThanOrEqual(caps.files)
-  await open(page, '/fr')
-  await page.goto('/fr/blog/article-7')
-  await ready(page)
-  await page.goto('/fr/blog/article-8?gclid=abc')
-  await ready(page)
-  site.down()
-  await context.setOffline(true)
-  for (const path of ['/fr', '/fr/agency/contact', '/fr/tools/free-geo-audit', '/fr/complete-geo-guide']) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expectPage(page, path)
-  }
-  for (const path of ['/fr/blog/article-7', '/fr/blog/article-8']) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expectPage(page, path)
-  }
-  for (const [path, stand, language] of [
-    ['/fr/blog/article-9', '/fr/offline', 'fr'],
-    ['/blog/article-9', '/offline', 'en'],
-  ] as const) {
-    expect((await page.goto(path))?.status(), path).toBe(503)
-    await expectPage(page, stand)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-  }
-})
-
-test('growth: a site of 500 articles in two languages is read offline: what was read, and all of it by those who ask', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(240_000)
-  await site.deploy((directory) => void expect(grow(directory, 1_000).kind).toBe('core'))
-  const offline = async (is: boolean) => {
-    if (is) site.down()
-    else site.up()
-    await context.setOffline(is)
-  }
-  await open(page, '/blog/article-3')
-  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/blog/article-3')))).toBe(true)
-  await offline(true)
-  expect((await page.goto('/blog/article-3'))?.status()).toBe(200)
-  expect((await page.goto('/fr/blog/article-4'))?.status()).toBe(503)
-
-  await offline(false)
-  await page.goto('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: /^Keep the whole site offline/ }).click()
-  await expect(page.getByText(/^The whole site is kept on this device/)).toBeVisible({ timeout: 120_000 })
-  await offline(true)
-  const wrong = await page.evaluate(async () => {
-    const paths = Array.from({ length: 500 }, (_, at) => [`/blog/article-${at}`, `/fr/blog/article-${at}`]).flat()
-    const isThere = async (path: string) => {
-      const response = await fetch(path, { headers: { accept: 'text/html' } })
-      return response.ok && (await response.text()).includes(`data-page="${path}"`)
-    }
-    const found = await Promise.all(paths.map(isThere))
-    return paths.filter((_, at) => !found[at])
-  })
-  expect(wrong).toEqual([])
-  for (const path of [
-    '/blog/article-4',
-    '/fr/blog/article-4',
-    '/blog/article-499',
-    '/fr/blog/article-499',
-    '/fr/sources',
-  ]) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expectPage(page, path)
-  }
-  expect((await page.goto('/blog/article-500'))?.status()).toBe(503)
 })

@@ -7,22 +7,24 @@ declare global {
   }
 }
 
-const worker = '/sw.js'
+const file = '/sw.js'
 
 /**
  * Registers the service worker and watches for new versions. Call once, after load. A first visit loads the code that
  * watches when the worker answers for the page, from what the worker has just kept.
  * `failed`: the browser refuses (private mode, a full disk); the site works without.
+ * @param worker the one that answered for the page when it began
  */
-export async function registerWorker(): Promise<'registered' | 'unsupported' | 'failed'> {
+export async function registerWorker(worker: ServiceWorker | null): Promise<'registered' | 'unsupported' | 'failed'> {
   if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !('serviceWorker' in navigator)) return 'unsupported'
-  const url = trustedScriptUrl(worker)
+  const url = trustedScriptUrl(file)
   const { serviceWorker } = navigator
   try {
     const { active } = await serviceWorker.register(url)
     if (!active)
       await new Promise((claimed) => serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
-    await (await import('./watch-versions.ts')).watchVersions(url)
+    const known = worker ?? serviceWorker.controller
+    await (await import('./watch-versions.ts')).watchVersions(url, known)
     return 'registered'
   } catch {
     return 'failed'

@@ -4,12 +4,16 @@ import { keepSite } from './whole-site/keep-site.ts'
 
 const hour = 3_600_000
 
-/** For a page that has a worker: reports new versions to `updates.ts`, and has the worker keep the rest of the site. */
-export async function watchVersions(url: string): Promise<void> {
+/**
+ * For a page that has a worker: reports new versions to `updates.ts`, and has the worker keep the rest of the site.
+ * @param known the worker whose version the page is; another may have taken over before this was loaded
+ */
+export async function watchVersions(url: string, known: ServiceWorker | null): Promise<void> {
   const workbox = new Workbox(url)
   const offerIt = () => offer(() => workbox.messageSkipWaiting())
   workbox.addEventListener('waiting', offerIt)
   navigator.serviceWorker.addEventListener('controllerchange', controlled)
+  if (known && navigator.serviceWorker.controller !== known) controlled()
   const registration = await workbox.register({ immediate: true })
   // Workbox hears of what begins to install from here on; the browser may have found the new version before.
   const installing = registration?.installing
