@@ -17,6 +17,8 @@ export type Mode = {
   readonly strict: boolean
   /** What Google's features ask for, too: given, for it is a third of the code and seldom asked for. */
   readonly google: typeof checkGoogle | undefined
+  /** `false`: without a word on what tsc makes of it, for people who do not write the JSON. */
+  readonly tsc?: boolean
   /** ISO date; without it, nothing expires. */
   readonly today?: string
 }
@@ -121,12 +123,12 @@ export function findingsOf(
   file: string,
   text: string,
   snippet: Snippet,
-  { strict }: Pick<Mode, 'strict'>,
+  mode: Pick<Mode, 'strict' | 'tsc'>,
 ): Finding[] {
   if (problems.length === 0) return []
   const places = jsonPlaces(snippet.text)
   return [...Map.groupBy(problems, ({ rule }) => rule)].flatMap(([rule, own]) => [
-    ...own.slice(0, most).map((problem) => finding(problem, places, { file, text, start: snippet.start }, strict)),
+    ...own.slice(0, most).map((problem) => finding(problem, places, { file, text, start: snippet.start }, mode)),
     ...(own.length > most
       ? [
           found(
@@ -143,12 +145,12 @@ function finding(
   problem: Problem,
   places: JsonPlaces,
   { file, text, start }: { file: string; text: string; start: number },
-  strict: boolean,
+  { strict, tsc = !strict }: Pick<Mode, 'strict' | 'tsc'>,
 ): Finding {
-  const { rule, pointer, at, message, tsc, expected, suggestion, source } = problem
+  const { rule, pointer, at, message, expected, suggestion, source } = problem
   const offset = start + places.offsetOf(pointer, at)
   const where = { file, ...placeAt(text, offset), pointer: bounded(pointer), snippet: lineAt(text, offset) }
-  const verdict = strict ? '' : tsc === 'rejects' ? ' tsc rejects it too.' : ' tsc accepts it.'
+  const verdict = !tsc ? '' : problem.tsc === 'rejects' ? ' tsc rejects it too.' : ' tsc accepts it.'
   return found(rules[rule], where, message + verdict, {
     ...(strict && { level: 'error' }),
     ...(expected && { expected }),

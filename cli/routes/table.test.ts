@@ -21,11 +21,27 @@ describe('the route table', () => {
   it('may not have an id or a path twice: told at the entry', () => {
     const found = checkTable(tableOf([route('a'), route('b', { path: '/a' })]))
     expect(found).toMatchObject([
-      { rule: 'routes/table-entry', file: 'routes.ts', line: 2, column: 5, message: "path '/a' is there twice." },
+      {
+        rule: 'routes/table-entry',
+        file: 'routes.ts',
+        line: 2,
+        column: 5,
+        message: "The path '/a' is that of 'a', too (src/site/routes.ts:1:5).",
+      },
     ])
     expect(checkTable(tableOf([route('a'), route('a', { path: '/c' })]))).toMatchObject([
-      { message: "id 'a' is there twice." },
+      { line: 2, message: "The id 'a' is that of src/site/routes.ts:1:5, too." },
     ])
+  })
+
+  it('may not have a path that is the French one of another', () => {
+    expect(checkTable(tableOf([route('a'), route('b', { path: '/fr/a' })]))).toHaveLength(1)
+    const only = { locale: 'fr', fallback: 'c' } as const
+    expect(
+      checkTable(
+        tableOf([route('a', { only: { ...only, locale: 'en' } }), route('b', { path: '/a', only }), route('c')]),
+      ),
+    ).toEqual([])
   })
 
   it('needs a published fallback in both languages for a one-language page', () => {

@@ -1,3 +1,4 @@
+import { routesTwice } from '../../src/content/routes-twice.ts'
 import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { routesRules as rules } from './route-rules.ts'
@@ -16,10 +17,10 @@ export function checkTable(table: Table): Finding[] {
   const { routes, lists } = table
   const byId = new Map(routes.map((route) => [route.id, route]))
   const wrong = (id: string, message: string) => found(rules.tableEntry, placeOf(table, id), message)
-  const twice = (key: 'id' | 'path') =>
-    routes
-      .filter((route, index) => routes.findIndex((other) => other[key] === route[key]) < index)
-      .map((route) => wrong(route.id, `${key} '${route[key]}' is there twice.`))
+  const twice = routesTwice(routes, table.text).map(({ line, column, message, remedy }) => {
+    const snippet = table.text.split('\n')[line - 1]?.trim()
+    return found(rules.tableEntry, { file: table.file, line, column, ...(snippet && { snippet }) }, message, { remedy })
+  })
   const fallbacks = routes.flatMap((route) => {
     if (!route.only) return []
     const fallback = byId.get(route.only.fallback)
@@ -37,7 +38,7 @@ export function checkTable(table: Table): Finding[] {
         : [found(rules.tableEntry, { file: 'src/site/navigation.ts' }, `${name} names '${id}', which is no route.`)],
     ),
   )
-  return [...twice('id'), ...twice('path'), ...fallbacks, ...listed]
+  return [...twice, ...fallbacks, ...listed]
 }
 
 /** Where an entry of the table is. */

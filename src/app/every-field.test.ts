@@ -72,13 +72,14 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
     return value
   }
   if (name === 'publishAt') return '2100-03-04T09:00Z'
-  if (name === 'date') {
-    wanted.set(path, String(2100 + count))
-    return String(2100 + count)
-  }
   if (schema.format === 'date') {
     wanted.set(path, String(2100 + count))
     return `${2100 + count}-03-04`
+  }
+  // Of a source the year may be all that is known.
+  if (name === 'date') {
+    wanted.set(path, String(2100 + count))
+    return String(2100 + count)
   }
   const word = schema.format === 'uri' || name === 'url' ? `https://w${count}w.example/` : `w${count}w`
   wanted.set(path, word)

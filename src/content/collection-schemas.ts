@@ -103,3 +103,9 @@ export const videoSchema = z.strictObject({
   thumbnailUrl: ownPicture.optional(),
 })
 export type Video = z.infer<typeof videoSchema>
+
+/** Collections that blocks show as they are written. A new one is a line here and its files (docs/extend/collection.md). */
+export const shownCollections = {
+  charts: z.array(chartSchema),
+  videos: z.array(videoSchema),
+}

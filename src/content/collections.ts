@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../site/locales.ts'
 import { type Claims, isIllustrative, wordingOf } from './claims.ts'
-import {
-  type Author,
-  authorSchema,
-  type CaseStudy,
-  type Chart,
-  caseStudySchema,
-  chartSchema,
-  type Video,
-  videoSchema,
-} from './collection-schemas.ts'
+import { type Author, authorSchema, type CaseStudy, caseStudySchema, shownCollections } from './collection-schemas.ts'
 import { accountOf, type EvidenceLedger } from './evidence.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { PictureFiles } from './pictures.ts'
@@ -33,13 +24,14 @@ export type Collections = {
   terms: ReadonlyMap<string, Placed<RawTerm>>
   authors: ReadonlyMap<string, Standing<Author>>
   caseStudies: ReadonlyMap<string, Standing<CaseStudy>>
-  charts: ReadonlyMap<string, Chart>
-  videos: ReadonlyMap<string, Video>
   /** The same in both languages. */
   pictures: PictureFiles
   /** Promises and prices, as the ledger of claims words them in this language. */
   wording: ReadonlyMap<string, string>
-}
+} & ById<typeof shownCollections>
+
+type Lists = Readonly<Record<string, z.ZodType<{ id: string }[]>>>
+type ById<S extends Lists> = { [Name in keyof S]: ReadonlyMap<string, z.infer<S[Name]>[number]> }
 
 /** Somebody or something that may be an illustration, and then says so. */
 export type Standing<T> = T & { illustrative: boolean }
@@ -51,12 +43,11 @@ export const collectionSchemas = {
   glossary: z.array(termSchema),
   authors: z.array(authorSchema),
   'case-studies': z.array(caseStudySchema),
-  charts: z.array(chartSchema),
-  videos: z.array(videoSchema),
+  ...shownCollections,
 }
 
 /** File of a collection, relative to the content folder. */
-export const collectionFile = (name: keyof typeof collectionSchemas, locale: Locale) => `${name}/${locale}.yaml`
+export const collectionFile = (name: string, locale: Locale) => `${name}/${locale}.yaml`
 
 /**
  * @param read text of a file relative to the content folder
@@ -83,7 +74,7 @@ export function parseCollections(
   },
 ): Collections {
   const wording = wordingOf(claims, locale)
-  const load = <T extends { id: string }>(name: keyof typeof collectionSchemas, schema: z.ZodType<T[]>) => {
+  const load = <T extends { id: string }>(name: string, schema: z.ZodType<T[]>) => {
     const relative = collectionFile(name, locale)
     const file = shown(relative)
     const parsed = parseYaml(read(relative), schema, { file, report })
@@ -155,11 +146,19 @@ export function parseCollections(
     terms,
     authors: standing('person', authors),
     caseStudies: standing('case', caseStudies),
-    charts: values(load('charts', collectionSchemas.charts)),
-    videos: values(load('videos', collectionSchemas.videos)),
     pictures,
     wording,
+    ...byId(shownCollections, (name, schema) => values(load(name, schema))),
   }
+}
+
+/** The entries of each collection. Two signatures, because TypeScript forgets which name a loop is at. */
+function byId<S extends Lists>(
+  schemas: S,
+  load: (name: string, schema: Lists[string]) => ReadonlyMap<string, unknown>,
+): ById<S>
+function byId(schemas: Lists, load: (name: string, schema: Lists[string]) => ReadonlyMap<string, unknown>): unknown {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, load(name, schema)]))
 }
 
 /** Reports what entries name under a key and no collection holds. */

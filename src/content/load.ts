@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defaultLocale, type Locale, locales, localize } from '../site/locales.ts'
-import { publishedPages } from '../site/routes.ts'
+import { publishedPages, routes } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
@@ -9,6 +9,7 @@ import type { Page, PageHead, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
 import { ContentError, didYouMean, type Found, type Problem, type Report, rootCauses } from './problem.ts'
+import { routesFile, routesTwice } from './routes-twice.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
 /** The content folder, relative to the project. */
@@ -60,6 +61,8 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const readCollection = (file: string) =>
     existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
+  const standing = standInPlaces().map(({ path }) => path)
+  routesTwice(routes, readText(root, routesFile) ?? '', standing).forEach(report)
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)
   const pictures = pictureFiles(root)

@@ -21,6 +21,17 @@ export function contentSchemas(): Map<string, string> {
   return new Map(all.map(([name, schema]) => [`${name}.schema.json`, toText(name, schema)]))
 }
 
+/** Which files VS Code holds against which schema: those that are YAML as a whole. */
+export const editorSettings = () => ({
+  'yaml.schemas': Object.fromEntries([
+    [`./${schemaFolder}/claims.schema.json`, '/src/content/claims.yaml'],
+    ...Object.keys(collectionSchemas).map((name) => [
+      `./${schemaFolder}/${name}.schema.json`,
+      `/src/content/${name}/*.yaml`,
+    ]),
+  ]),
+})
+
 function toText(name: string, schema: z.ZodType): string {
   // What one writes, not what it becomes: defaults may be left out, a year may be a number.
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })

@@ -1,8 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { contentSchemas, schemaFolder } from './schemas.ts'
+import { contentSchemas, editorSettings, schemaFolder } from './schemas.ts'
 
-const folder = resolve(import.meta.dirname, '../..', schemaFolder)
-mkdirSync(folder, { recursive: true })
-for (const [name, text] of contentSchemas()) writeFileSync(resolve(folder, name), text)
+const project = resolve(import.meta.dirname, '../..')
+mkdirSync(resolve(project, schemaFolder), { recursive: true })
+for (const [name, text] of contentSchemas()) writeFileSync(resolve(project, schemaFolder, name), text)
+const settings = resolve(project, '.vscode/settings.json')
+const kept = JSON.parse(readFileSync(settings, 'utf8'))
+writeFileSync(settings, `${JSON.stringify({ ...kept, ...editorSettings() }, null, 2)}\n`)
 console.log(`${schemaFolder}: ${contentSchemas().size} schemas written.`)

@@ -132,3 +132,12 @@ it('renamed, its old address answers 308, and the new one the page', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['ask.ts'], { cwd: copy.root, encoding: 'utf8' })
   expect(stdout, stderr).toBe('308 /blog/read-by-robots?a=1\n200 null\n')
 }, 120_000)
+
+it('is refused by the build at the path of another page, with the places of both', () => {
+  copy.change('src/site/routes.ts', (table) => table.replace("path: '/faq'", "path: '/blog'"))
+  const lines = readFileSync(join(copy.root, 'src/site/routes.ts'), 'utf8').split('\n')
+  const [first, second] = lines.flatMap((line, index) => (line.includes("path: '/blog'") ? [index + 1] : []))
+  expect(() => buildAt('2031-03-04T08:00Z')).toThrow(
+    `src/site/routes.ts:${second}:5: The path '/blog' is that of 'faq', too (src/site/routes.ts:${first}:5).`,
+  )
+}, 60_000)

@@ -1,24 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
-import { filesOf, follow } from './guide.ts'
+import { biome, filesOf, follow, runIn, tsc, vitest, withChecks } from './guide.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const files = filesOf('block.md')
 let copy: ProjectCopy
 const published = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8')
-
-/** Runs an installed program in the copy. @returns what it printed @throws with that when it fails */
-function run(program: string, ...given: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'node_modules', program), ...given], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`${program} ${given.join(' ')}\n${stdout}${stderr}`)
-  return stdout
-}
 
 beforeAll(() => {
   copy = copyProject()
@@ -52,9 +40,8 @@ it('other pages do not carry its styles', () => {
 })
 
 it('its types hold, and its own test passes', () => {
-  for (const part of ['.storybook', 'tests', 'cli', 'server', 'vitest.config.ts', 'biome.json', '.gitignore'])
-    cpSync(join(project, part), join(copy.root, part), { recursive: true })
-  run('typescript/bin/tsc', '--noEmit', '--project', '.')
-  expect(run('vitest/vitest.mjs', 'run', '--project', 'unit', 'src/blocks/event')).toMatch(/2 passed/)
-  run('@biomejs/biome/bin/biome', 'check', 'src/blocks/event')
+  withChecks(copy)
+  runIn(copy, tsc, '--noEmit', '--project', '.')
+  expect(runIn(copy, vitest, 'run', '--project', 'unit', 'src/blocks/event')).toMatch(/2 passed/)
+  runIn(copy, biome, 'check', 'src/blocks/event')
 }, 120_000)

@@ -1,0 +1,66 @@
+import { locales, localize } from '../site/locales.ts'
+import type { Route } from '../site/routes.ts'
+import type { Place, Problem } from './problem.ts'
+
+export const routesFile = 'src/site/routes.ts'
+
+type Twice = Problem & { remedy: string }
+
+/**
+ * Routes under one name, or at one address: of two pages there only one would be written.
+ * @param text of the table @param taken addresses of pages that are in no table
+ */
+export function routesTwice(routes: readonly Route[], text: string, taken: readonly string[] = []): Twice[] {
+  const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
+  return routes.flatMap((route, index): Twice[] => {
+    const before = routes.slice(0, index)
+    const own = addresses(route)
+    const found = { file: routesFile, ...placeOfRoute(text, routes, index) }
+    const at = (other: number) => {
+      const { line, column } = placeOfRoute(text, routes, other)
+      return `${routesFile}:${line}:${column}`
+    }
+    const named = before.findIndex(({ id }) => id === route.id)
+    const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
+    const none = own.find((address) => taken.includes(address))
+    return [
+      ...(named < 0
+        ? []
+        : [
+            {
+              ...found,
+              message: `The id '${route.id}' is that of ${at(named)}, too.`,
+              remedy: 'Give one of the two another id.',
+            },
+          ]),
+      ...(there < 0
+        ? []
+        : [
+            {
+              ...found,
+              message: `The path '${route.path}' is that of '${routes[there]?.id}', too (${at(there)}).`,
+              remedy: 'Give one of the two pages another path, or take it out.',
+            },
+          ]),
+      ...(none === undefined
+        ? []
+        : [
+            {
+              ...found,
+              message: `The path '${none}' is that of a page which is shown in place of others.`,
+              remedy: 'Give the page another path.',
+            },
+          ]),
+    ]
+  })
+}
+
+/** Where an entry of the table is: the second of an id is the second that is written. */
+function placeOfRoute(text: string, routes: readonly Route[], index: number): Place {
+  const id = routes[index]?.id ?? ''
+  const earlier = routes.slice(0, index).filter((route) => route.id === id).length
+  const offset = [...text.matchAll(new RegExp(`id: '${RegExp.escape(id)}'`, 'g'))][earlier]?.index
+  if (offset === undefined) return { line: 1, column: 1 }
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
