@@ -8,6 +8,7 @@ import { writeHostRules } from './pages/host-rules.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
 import { writePictures } from './pictures/content-pictures.ts'
+import { checkFilms } from './pictures/films.ts'
 import { writeIcons } from './pictures/icons.ts'
 import { writeSocialDrawings, writeSocialImages } from './pictures/social-images.ts'
 import { precompress } from './precompress.ts'
@@ -51,6 +52,7 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const paths = content.pages.map(({ path }) => path)
   writeAliasFiles(out, paths)
   await step('icons', () => writeIcons(out))
+  await checkFilms(out)
   await writeManifests(out, manifestWords(content))
   await writeHostRules(out, { pages: paths, inline })
   await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))

@@ -22,6 +22,8 @@ export type Assets = {
   lateStyles?: string
   /** The CSS that some blocks need, by the name of the sheet. */
   sheets?: Readonly<Record<string, string>>
+  /** The colour of the page in each theme, for the bars of the browser around it. */
+  paper?: readonly { theme: 'light' | 'dark'; colour: string }[]
   /** Development only: what the dev server wants in the head. */
   dev?: { scripts: string[]; styles: string[] }
 }
@@ -80,8 +82,9 @@ export function Document({
         <link rel="manifest" href={head.manifest} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15110d" media="(prefers-color-scheme: dark)" />
+        {assets.paper?.map(({ theme, colour }) => (
+          <meta key={theme} name="theme-color" content={colour} media={`(prefers-color-scheme: ${theme})`} />
+        ))}
         {head.openGraph.map(({ property, content }) => (
           <meta key={property + content} property={property} content={content} />
         ))}

@@ -32,6 +32,13 @@ describe('RSS', () => {
     expect(feed).not.toContain('title: x')
   })
 
+  it('names the sources in its language, and each article has its own', () => {
+    const items = JSON.parse(jsonFeed(site, 'fr', twin)).items
+    expect(items[0].content_html).toMatch(/<h2[^>]*>Sources<\/h2>.*aria-label="Retour au renvoi \[1\]"/s)
+    const ids = [...feed.matchAll(/ id=&quot;((?:faq|guide)-fn-1)&quot;/g)].map(([, id]) => id)
+    expect(ids).toEqual(['faq-fn-1', 'guide-fn-1'])
+  })
+
   it('says where it is itself', () => {
     expect(feed).toContain(`<atom:link href="${brand.origin}/feed.xml" rel="self"`)
     expect(rssFeed(site, 'fr', twin)).toContain(`<atom:link href="${brand.origin}/fr/feed.xml" rel="self"`)

@@ -9,7 +9,7 @@ import { bodyOf } from './markdown/twin.ts'
 const words = {
   en: {
     guidance:
-      'Each page below is Markdown; its HTML has the same address without “.md”. Figures marked “agency figure” are our own and have no outside source: quote them as ours. Sources are footnotes.',
+      'Each page below is Markdown; its HTML has the same address without “.md”. Figures marked “agency figure” are our own and have no outside source: quote them as ours. What is marked “Illustration” or “invented figure” is not to be quoted as fact. Sources are footnotes.',
     learn: 'Definitions and guides',
     agency: 'The agency',
     tools: 'Tools',
@@ -20,7 +20,7 @@ const words = {
   },
   fr: {
     guidance:
-      'Chaque page ci-dessous est en Markdown ; son HTML a la même adresse sans « .md ». Les chiffres marqués « chiffre de l’agence » sont les nôtres et n’ont pas de source extérieure : citez-les comme tels. Les sources sont en notes.',
+      'Chaque page ci-dessous est en Markdown ; son HTML a la même adresse sans « .md ». Les chiffres marqués « chiffre de l’agence » sont les nôtres et n’ont pas de source extérieure : citez-les comme tels. Ce qui est marqué « Illustration » ou « chiffre inventé » n’est pas à citer comme un fait. Les sources sont en notes.',
     learn: 'Définitions et guides',
     agency: 'L’agence',
     tools: 'Outils',

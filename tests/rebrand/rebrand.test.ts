@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '../../src/site/brand.ts'
+import { palette } from '../../vite/pictures/palette.ts'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
 import { isWeekday, otherNames, rename, shared } from './names.ts'
 
@@ -13,13 +15,22 @@ const authorities = /75334\sParis/g
 
 // Which values are invented is said by their names, which are no words of the site.
 const old = leaves({ ...brand, illustrative: [] }).filter((text) => !shared.has(text) && !isWeekday(text))
+/** The tokens that a brand changes first, as pictures have them, which know no OKLCH. */
+const oldColours = (await Promise.all((['light', 'dark'] as const).map(palette))).flatMap((colour) =>
+  ['paper', 'ink', 'signal'].map(colour),
+)
 let copy: ProjectCopy
+let said: string
 let published: { name: string; text: string }[]
 
 beforeAll(() => {
   copy = copyProject()
   copy.change('src/site/brand.ts', rename)
-  copy.build('draft')
+  // Another hue, and a paper a little darker.
+  copy.change('src/ui/tokens.css', (css) =>
+    css.replace(/(--(?:paper|ink|signal): ).*;/g, '$1light-dark(oklch(0.5 0.1 250), oklch(0.6 0.1 250));'),
+  )
+  said = copy.build('draft')
   const dist = join(copy.root, 'dist')
   published = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,6 +56,27 @@ describe('another brand file', () => {
   it('leaves no trace of the old name in any spelling', () => {
     const found = published.filter(({ name, text }) => (name + text).toLowerCase().includes(brand.siteId))
     expect(found.map(({ name }) => name)).toEqual([])
+  })
+
+  it.each(oldColours)('leaves no trace of the colour %s, in the mark, icons, bars and social images', (colour) => {
+    expect(published.filter(({ text }) => text.includes(colour)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('draws the icons anew', () => {
+    const icon = (root: string) => readFileSync(join(root, 'dist/icon-192.png'))
+    const before = new Resvg(readFileSync(join(copy.root, 'public/icon.svg'), 'utf8'), {
+      fitTo: { mode: 'width', value: 192 },
+    })
+    expect(icon(copy.root).equals(before.render().asPng())).toBe(false)
+  })
+
+  it('says that the films are in the old colours', () => {
+    expect(said).toContain('Run npm run film.')
+    expect(published.map(({ name }) => name)).not.toContain('/videos/colours.sha256')
+  })
+
+  it('is what the README is called by', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')).toMatch(new RegExp(`^# ${brand.name}\n`))
   })
 
   it('leaves out the pictures of the old site', () => {

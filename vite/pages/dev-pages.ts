@@ -1,52 +1,81 @@
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { draftPages } from '../../src/content/draft-pages.ts'
 import { pageForPath } from '../../src/content/find.ts'
 import { readSite } from '../../src/content/load.ts'
+import type { Page, Site } from '../../src/content/model.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
+import type { PublishedFile } from '../../src/publish/files.ts'
+import { paperColours } from '../pictures/palette.ts'
+import { isList, listsOf, textBeside } from './machine-texts.ts'
 
-/** Development: every page is rendered on request from the content as it is; a mistake in it is the page. */
+type Entry = typeof import('../../src/app/entry-prerender.tsx')
+
+/** What machines read beside pages, by its ending. */
+const types = new Map(
+  Object.entries({
+    '.md': 'text/markdown',
+    '.txt': 'text/plain',
+    '.vtt': 'text/vtt',
+    '.xml': 'application/xml',
+    '.json': 'application/json',
+  }),
+)
+
+/** What the build adds to documents, as the development server has it. */
+const assets = {
+  script: '/src/app/entry-client.ts',
+  css: '',
+  sheets: {},
+  dev: {
+    scripts: ['/@vite/client'],
+    styles: ['/src/app/site.css', '/src/app/late.css', ...Object.values(sheetFiles).map((file) => `/${file}`)],
+  },
+}
+
+/** Development: every page, and what machines read of it, is made on request from the content as it is; a mistake in it is the page. */
 export function devPages(): Plugin {
   return {
     name: 'citence:dev-pages',
     apply: 'serve',
     configureServer(server) {
+      const { root } = server.config
+      const texts = machineTexts(root)
+      server.watcher.on('all', texts.changed)
       server.watcher.on('change', (file) => {
         if (/\.(md|ya?ml)$/.test(file)) server.ws.send({ type: 'full-reload' })
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = request.originalUrl ?? '/'
+          const path = new URL(url, 'http://localhost').pathname
+          const type = types.get(extname(path))
           const { ssr } = server.environments
-          if (!ssr || !isRunnableDevEnvironment(ssr) || !request.headers.accept?.includes('text/html')) return next()
+          if (!ssr || !isRunnableDevEnvironment(ssr) || !(type || request.headers.accept?.includes('text/html')))
+            return next()
           try {
-            const { root } = server.config
+            const entry: Entry = await ssr.runner.import('/src/app/entry-prerender.tsx')
+            const text = type && (await texts.at(path, entry))
+            if (text !== undefined) {
+              response.setHeader('content-type', `${type}; charset=utf-8`)
+              return response.end(text)
+            }
             const { site, ...found } = readSite(root, { also: draftPages(root) })
-            const page = site && pageForPath(new URL(url, 'http://localhost').pathname, site)
+            const page = site && pageForPath(path, site)
             // A page that is missing may be missing because of its mistakes.
             const isMissing = !page || page.route.id === 'not-found'
             const problems = isMissing ? found.problems : problemsOf(page.file, found)
             if (!page || problems.length > 0) return next(asOverlay(problems, root))
-            const entry: typeof import('../../src/app/entry-prerender.tsx') =
-              await ssr.runner.import('/src/app/entry-prerender.tsx')
-            const assets = {
-              script: '/src/app/entry-client.ts',
-              css: '',
-              sheets: {},
-              dev: {
-                scripts: ['/@vite/client'],
-                styles: [
-                  '/src/app/site.css',
-                  '/src/app/late.css',
-                  ...Object.values(sheetFiles).map((file) => `/${file}`),
-                ],
-              },
-            }
             const now = new Date()
-            const html = await entry.renderPage(page, site, assets, now.getFullYear())
+            const html = await entry.renderPage(
+              page,
+              site,
+              { ...assets, paper: await paperColours() },
+              now.getFullYear(),
+            )
             response.statusCode = isMissing ? 404 : page.route.id === 'gone' ? 410 : 200
             response.setHeader('content-type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(url, marked(html, whyNotBuilt(page, now))))
@@ -55,6 +84,27 @@ export function devPages(): Plugin {
           }
         })
       }
+    },
+  }
+}
+
+/** What machines read, as a build of this hour would write it, and the twins of drafts. Lists are kept until `changed`. */
+function machineTexts(root: string) {
+  let lists: Promise<PublishedFile[]> | undefined
+  return {
+    changed() {
+      lists = undefined
+    },
+    async at(path: string, entry: Entry): Promise<string | undefined> {
+      const now = new Date()
+      const render = (page: Page, site: Site) => entry.renderPage(page, site, assets, now.getFullYear())
+      const published = readSite(root, { at: now }).site
+      if (published && isList(path, published, entry)) {
+        lists ??= listsOf(published, entry, render)
+        return (await lists).find((file) => file.path === path)?.text
+      }
+      const shown = readSite(root, { also: draftPages(root) }).site
+      return shown && textBeside(path, shown, entry, render)
     },
   }
 }

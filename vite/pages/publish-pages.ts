@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Assets } from '../../src/app/document.tsx'
 import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
 import { everyPage } from '../../src/content/find.ts'
-import type { Page, PageHead, Site } from '../../src/content/model.ts'
-import { isRouteId } from '../../src/site/routes.ts'
+import type { Page, Site } from '../../src/content/model.ts'
+import { machineTexts } from './machine-texts.ts'
 import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
 import { htmlFile } from './page-files.ts'
 
@@ -16,7 +16,7 @@ type Order = { readonly out: string; readonly prerenderer: string; readonly asse
 export async function publishPages(site: Site, { out, prerenderer, assets }: Order): Promise<void> {
   const renderer: typeof import('../../src/app/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href)
   const now = new Date()
-  const twins = new Map<string, { twin: string; syndicated: string; pictures: string[] }>()
+  const texts = machineTexts(renderer)
   const write = (path: string, text: string) => {
     const file = join(out, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -28,13 +28,9 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
       rendered.push({ page, html: await renderer.renderPage(page, site, assets, now.getFullYear(), own) })
     return rendered
   }
-  const publish = ({ page, html }: Rendered) => {
-    write(htmlFile(page.path), html)
-    // The error page and the offline page are nothing that a machine should read.
-    if (!isRouteId(page.route.id)) return
-    const { twin, syndicated, films, pictures } = renderer.filesBeside(page, html)
-    for (const { path, text } of [twin, ...films]) write(path, text)
-    twins.set(page.path, { twin: twin.text, syndicated, pictures })
+  const publish = (one: Rendered) => {
+    write(htmlFile(one.page.path), one.html)
+    for (const { path, text } of texts.beside(one)) write(path, text)
   }
 
   const judged = judgedRoutes(site)
@@ -50,8 +46,5 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     for (const one of rendered) publish(one)
   }
   for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
-  const text = (kind: 'twin' | 'syndicated') => (page: PageHead) => twins.get(page.path)?.[kind] ?? ''
-  const pictures = (page: PageHead) => twins.get(page.path)?.pictures ?? []
-  const lists = renderer.filesOfSite(site, { twin: text('twin'), syndicated: text('syndicated'), pictures }, now)
-  for (const file of lists) write(file.path, file.text)
+  for (const { path, text } of texts.ofSite(site, now)) write(path, text)
 }

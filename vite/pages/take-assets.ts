@@ -6,6 +6,7 @@ import { afterFirstPaint } from '../../src/app/after-first-paint.ts'
 import type { Assets } from '../../src/app/document.tsx'
 import { earlyMessages } from '../../src/app/early-messages.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
+import { paperColours } from '../pictures/palette.ts'
 import { subsetFonts } from '../type/fonts.ts'
 import { minifiedSheet, readSheets } from './sheets.ts'
 
@@ -39,6 +40,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
       fonts: typefaces.urls,
       sheets: inline,
       lateStyles: await writeLateStyles(root, out),
+      paper: await paperColours(),
     },
     inline: {
       scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { iconSource, iconSvg, icons, writeIcons } from './icons.ts'
+import { brandIcon, iconSvg, icons, writeIcons } from './icons.ts'
 import { pngSize } from './png-size.ts'
 
 describe('the icons', () => {
@@ -21,7 +21,7 @@ describe('the icons', () => {
 
   it('keep the mark inside the safe circle when the system cuts its own shape', async () => {
     const maskable = icons.find((icon) => icon.purpose === 'maskable') ?? icons[2]
-    const { pixels, width } = new Resvg(iconSvg(await readFile(iconSource, 'utf8'), maskable), {
+    const { pixels, width } = new Resvg(iconSvg(await brandIcon(), maskable), {
       fitTo: { mode: 'width', value: 200 },
       font: { loadSystemFonts: false },
       logLevel: 'off',
@@ -43,7 +43,7 @@ describe('the icons', () => {
 
   it('are a shape on nothing where the system gives the colour', async () => {
     const monochrome = icons.find((icon) => icon.purpose === 'monochrome') ?? icons[3]
-    const { pixels, width } = new Resvg(iconSvg(await readFile(iconSource, 'utf8'), monochrome), {
+    const { pixels, width } = new Resvg(iconSvg(await brandIcon(), monochrome), {
       fitTo: { mode: 'width', value: 200 },
       font: { loadSystemFonts: false },
     }).render()

@@ -2,8 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
+import { palette } from './palette.ts'
 
-export const iconSource = fileURLToPath(new URL('../../public/icon.svg', import.meta.url))
+const drawing = fileURLToPath(new URL('../../public/icon.svg', import.meta.url))
+
+/** The drawing of `public/icon.svg`, in the colours of the site: those that the file has are for development. */
+export async function brandIcon(): Promise<string> {
+  const [light, dark] = await Promise.all([palette('light'), palette('dark')])
+  return (await readFile(drawing, 'utf8'))
+    .replace(/class="([\w-]+)" fill="[^"]*"/g, (_, token: string) => `class="${token}" fill="${light(token)}"`)
+    .replace(/\.([\w-]+) \{ fill: [^}]* \}/g, (_, token: string) => `.${token} { fill: ${dark(token)} }`)
+}
 
 /**
  * `inset`: share of the width left free on each side. The mark itself takes the middle three quarters of the source, so
@@ -34,10 +43,12 @@ export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
 }
 
-/** Draws the PNG icons of `public/icon.svg` into `outDir`. */
+/** Writes the icon into `outDir`, as it is drawn and as PNG. */
 export async function writeIcons(outDir: string): Promise<void> {
-  const source = (await readFile(iconSource, 'utf8')).replace(/<style>[\s\S]*<\/style>/, '')
+  const icon = await brandIcon()
+  const source = icon.replace(/<style>[\s\S]*<\/style>/, '')
   await mkdir(outDir, { recursive: true })
+  await writeFile(join(outDir, 'icon.svg'), icon)
   await Promise.all(
     icons.map(async (icon) => {
       const image = await renderAsync(iconSvg(source, icon), {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { brandIcon } from './icons.ts'
 import { oklchToHex, palette, paletteOf } from './palette.ts'
 
 describe('the palette', () => {
@@ -21,7 +21,7 @@ describe('the palette', () => {
   })
 
   it('is the one that the icon is drawn in, in both themes', async () => {
-    const icon = await readFile(new URL('../../public/icon.svg', import.meta.url), 'utf8')
+    const icon = await brandIcon()
     for (const theme of ['light', 'dark'] as const) {
       const colour = await palette(theme)
       for (const token of ['paper', 'ink', 'signal']) expect(icon).toContain(colour(token))

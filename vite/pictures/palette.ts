@@ -51,3 +51,7 @@ export function paletteOf(css: string, theme: 'light' | 'dark'): Palette {
 export async function palette(theme: 'light' | 'dark'): Promise<Palette> {
   return paletteOf(await readFile(tokens, 'utf8'), theme)
 }
+
+/** The colour of the page in each theme. */
+export const paperColours = () =>
+  Promise.all((['light', 'dark'] as const).map(async (theme) => ({ theme, colour: (await palette(theme))('paper') })))

@@ -6,7 +6,7 @@ import { cached } from '../build-cache.ts'
 import { readSfnt } from '../type/sfnt.ts'
 import { lineWidth } from '../type/text-width.ts'
 import { cutFile, typefaces } from '../type/typefaces.ts'
-import { iconSource } from './icons.ts'
+import { brandIcon } from './icons.ts'
 import { type Palette, palette } from './palette.ts'
 import { socialSvg } from './social-svg.ts'
 
@@ -27,7 +27,7 @@ async function readLetters() {
 
 /** The paths of the mark, without the tile that the icon is on. */
 async function mark(colour: Palette): Promise<string> {
-  const paths = (await readFile(iconSource, 'utf8')).match(/<path[^>]*\/>/g) ?? []
+  const paths = (await brandIcon()).match(/<path[^>]*\/>/g) ?? []
   return `<g fill="${colour('ink')}">${paths.join('')}</g>`
 }
 

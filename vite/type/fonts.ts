@@ -36,11 +36,6 @@ async function cutAll() {
   return { serif, sans, display, regular, medium, bold }
 }
 
-/** Cuts the typefaces before they are asked for: what is cut is kept. */
-export async function cutAhead(): Promise<void> {
-  await cutAll()
-}
-
 /** The site's typefaces, cut down to Latin, and their style sheets. */
 export async function subsetFonts(): Promise<Fonts> {
   const { serif, sans, display, regular, medium, bold } = await cutAll()

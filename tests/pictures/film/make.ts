@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { loadSite } from '../../../src/content/load.ts'
 import { cuesOf } from '../../../src/site/cues.ts'
 import { locales } from '../../../src/site/locales.ts'
+import { coloursOfFilms, filmColours, filmMark } from '../../../vite/pictures/films.ts'
 import { typefaces } from '../../../vite/type/typefaces.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import type { Script } from './scene.ts'
@@ -22,6 +23,7 @@ async function studio(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    define: { filmColours: JSON.stringify(await filmColours()) },
     build: { write: false, lib: { entry: join(import.meta.dirname, 'studio.ts'), formats: ['iife'], name: 'studio' } },
   })
   const [bundle] = Array.isArray(output) ? output : [output]
@@ -64,6 +66,7 @@ try {
     }
     await page.close()
   }
+  if (!only) await writeFile(join(root, 'public', coloursOfFilms), `${await filmMark()}\n`)
 } finally {
   await browser.close()
 }

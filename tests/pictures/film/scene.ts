@@ -10,13 +10,10 @@ export type Script = {
 
 export const size = { width: 1280, height: 720 }
 
-const colours = {
-  paper: 'oklch(0.977 0.007 85)',
-  sunk: 'oklch(0.93 0.012 82)',
-  ink: 'oklch(0.225 0.014 60)',
-  quiet: 'oklch(0.62 0.014 68)',
-  signal: 'oklch(0.545 0.195 33)',
-}
+/** Put in by make.ts, from the tokens of the site. */
+declare const filmColours: Record<'paper' | 'sunk' | 'ink' | 'quiet' | 'signal', string>
+const colours = filmColours
+
 const margin = 96
 const serif = (pixels: number) => `500 ${pixels}px Newsreader`
 const sans = (pixels: number, weight = 500) => `${weight} ${pixels}px "Instrument Sans"`

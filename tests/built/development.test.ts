@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
+let origin: string
+let stop: () => void
+
+/** The development server as `npm run dev` starts it, at a free port. */
+beforeAll(async () => {
+  const port = await freePort()
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+    cwd: root,
+    // In CI the address is printed in colours, between whose codes "Local:" would not be found.
+    env: { ...process.env, NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
+  })
+  stop = () => void server.kill()
+  origin = `http://127.0.0.1:${port}`
+  await new Promise<void>((listening, failed) => {
+    let printed = ''
+    const read = (text: Buffer) => {
+      printed += text
+      if (printed.includes('Local:')) listening()
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.on('exit', () => failed(new Error(printed)))
+  })
+}, 60_000)
+afterAll(() => stop?.())
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+it.each([
+  ['/faq.md', 'text/markdown'],
+  ['/fr/complete-geo-guide.md', 'text/markdown'],
+  ['/index.md', 'text/markdown'],
+  ['/llms.txt', 'text/plain'],
+  ['/fr/llms.txt', 'text/plain'],
+  ['/feed.xml', 'application/xml'],
+  ['/fr/feed.json', 'application/json'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain'],
+  ['/videos/geo-in-90-seconds-fr.vtt', 'text/vtt'],
+])(
+  'development answers %s as the build writes it',
+  async (path, type) => {
+    const response = await fetch(origin + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+    expect(await response.text()).toBe(built(path))
+  },
+  60_000,
+)
+
+it('what the build does not write is no page of machines', async () => {
+  expect((await fetch(`${origin}/nothing.md`, { headers: { accept: 'text/html' } })).status).toBe(404)
+})

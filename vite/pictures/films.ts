@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { palette } from './palette.ts'
+
+/** Says in which colours the films were made: `npm run film` writes it beside them. */
+export const coloursOfFilms = 'videos/colours.sha256'
+
+/** What the films are drawn in, from the tokens of the site. */
+export async function filmColours() {
+  const colour = await palette('light')
+  return {
+    paper: colour('paper'),
+    sunk: colour('paper-sunk'),
+    ink: colour('ink'),
+    quiet: colour('rule-strong'),
+    signal: colour('signal'),
+  }
+}
+
+export async function filmMark(): Promise<string> {
+  return createHash('sha256')
+    .update(JSON.stringify(await filmColours()))
+    .digest('hex')
+}
+
+/** Films of other colours are still published, for they name no brand: whoever builds is told. */
+export async function checkFilms(outDir: string): Promise<void> {
+  const file = join(outDir, coloursOfFilms)
+  const made = await readFile(file, 'utf8').catch(() => '')
+  await rm(file, { force: true })
+  if (made.trim() !== (await filmMark())) console.warn('public/videos shows films in other colours. Run npm run film.')
+}
