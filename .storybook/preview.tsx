@@ -33,7 +33,19 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Pages', 'Blocks', 'Forms', 'Consent', 'Notices', 'Controls'] } },
+    options: {
+      storySort: {
+        order: [
+          'Pages',
+          ['Not yet in the table of routes', 'Home and guides', 'Definitions', 'Tools', 'Agency', 'Blog', 'Legal'],
+          'Blocks',
+          'Forms',
+          'Consent',
+          'Notices',
+          'Controls',
+        ],
+      },
+    },
   },
   loaders: [
     async ({ globals, parameters }) => {

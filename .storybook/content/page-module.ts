@@ -1,11 +1,11 @@
 import { locales } from '../../src/site/locales.ts'
-import { pageTitle } from './page-title.ts'
+import { pageStoryId } from './story-id.ts'
 
 /** The stories of a page as Storybook's module: nobody writes them. */
 export function storiesOfPage(id: string): string {
   return [
     `import { pageStory } from '/.storybook/content/page-story.tsx'`,
-    `export default { title: ${JSON.stringify(pageTitle(id))} }`,
+    `export default { id: ${JSON.stringify(pageStoryId(id))}, title: ${JSON.stringify(`Pages/${id}`)} }`,
     ...locales.map((locale) => `export const ${locale} = pageStory(${JSON.stringify(id)}, '${locale}')`),
   ].join('\n')
 }

@@ -7,6 +7,9 @@ export const kindsAddress = (language: string) => `__facts/${language}.json`
 /** Where the picture of a shared link is served. */
 export const imageAddress = (language: string, route: string) => `__facts/${language}/${route}.png`
 
+/** Where it is served what is still to be done, page by page. */
+export const statesAddress = '__facts/states.json'
+
 /** Where it is told that a translation was read and is right. */
 export const approveAddress = '__facts/approve'
 

@@ -15,6 +15,8 @@ export type FactFinding = {
   readonly level: Level
   readonly message: string
   readonly place: Place
+  /** Where else the same is found. */
+  readonly also?: readonly Place[]
   readonly expected?: string
   readonly remedy?: string
   /** Address of what the rule rests on. */
@@ -140,3 +142,12 @@ export type BlockKind = {
 }
 
 export type BlockKinds = { readonly kinds: Readonly<Record<string, BlockKind>> }
+
+/** What is still to be done on a page in one language: a word for the sidebar, and what is meant. */
+export type PageState = {
+  readonly word: 'mistake' | 'findings' | 'stale' | 'to review' | 'draft' | 'scheduled'
+  readonly why: string
+}
+
+/** By the id of the story that shows the page. */
+export type PageStates = Readonly<Record<string, { readonly title: string; readonly states: readonly PageState[] }>>

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { factsChanged } from './addresses.ts'
+import { factsChanged, statesAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
-import type { BlockKinds, Facts } from './facts.ts'
+import type { BlockKinds, Facts, PageStates } from './facts.ts'
+import { pageStates } from './page-states.ts'
 import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import { statesReader } from './read-states.ts'
 import type { Folders } from './sources.ts'
 
 /** What the panels know of pages: served as JSON while Storybook runs, written beside its files where it is built. */
 export function facts(): Plugin {
   let folders: Folders = { root: process.cwd(), written: process.cwd() }
   let project: ProjectFacts | undefined
+  let closeStates: (() => Promise<void>) | undefined
+  const close = async () => {
+    await Promise.all([project?.close(), closeStates?.()])
+  }
   return {
     name: 'citence:facts',
     configResolved(config) {
@@ -19,14 +25,18 @@ export function facts(): Plugin {
     },
     configureServer(server) {
       const served = projectFacts(folders, true)
+      const { states, forget, close } = statesReader(folders.written)
       project = served
+      closeStates = close
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
           const [inProject, inWritten] = [folders.root, folders.written].map((from) =>
             relative(from, file).replaceAll('\\', '/'),
           )
           if (!isInput.test(inProject ?? '') && !isContent.test(inWritten ?? '')) return
-          served.forget(!isContent.test(inWritten ?? ''))
+          const isCode = !isContent.test(inWritten ?? '')
+          served.forget(isCode)
+          forget(isCode)
           server.ws.send({ type: 'custom', event: factsChanged })
         })
       server.middlewares.use(approvals(() => folders.written))
@@ -42,7 +52,7 @@ export function facts(): Plugin {
           }
           response.setHeader('content-type', 'application/json; charset=utf-8')
           response.setHeader('cache-control', 'no-store')
-          response.end(JSON.stringify(await answerTo(asked, served)))
+          response.end(JSON.stringify(await answerTo(asked, { served, states })))
         } catch (error) {
           next(error)
         }
@@ -53,10 +63,12 @@ export function facts(): Plugin {
     async generateBundle() {
       const built = projectFacts(folders, false)
       for await (const { path, source } of built.files()) this.emitFile({ type: 'asset', fileName: path, source })
+      const source = JSON.stringify(pageStates(folders.written, new Date()))
+      this.emitFile({ type: 'asset', fileName: statesAddress, source })
       await built.close()
     },
-    closeBundle: () => project?.close(),
-    buildEnd: () => project?.close(),
+    closeBundle: close,
+    buildEnd: close,
   }
 }
 
@@ -67,6 +79,7 @@ const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 type Asked = { language: string; route: string; kind: string }
 
 function askedFor({ url = '' }: IncomingMessage): Asked | undefined {
+  if (url === `/${statesAddress}`) return { language: '', route: '', kind: 'states' }
   const {
     language,
     route = '',
@@ -75,6 +88,12 @@ function askedFor({ url = '' }: IncomingMessage): Asked | undefined {
   return language && kind ? { language, route, kind } : undefined
 }
 
-async function answerTo({ language, route }: Asked, served: ProjectFacts): Promise<Facts | BlockKinds> {
+type Known = { served: ProjectFacts; states: () => Promise<PageStates> }
+
+async function answerTo(
+  { language, route, kind }: Asked,
+  { served, states }: Known,
+): Promise<Facts | BlockKinds | PageStates> {
+  if (kind === 'states') return states()
   return route === '' ? served.kinds(language) : { ...(await served.of(language, route)), opens: true }
 }

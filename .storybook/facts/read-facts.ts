@@ -1,17 +1,18 @@
-import { auditPage } from '../../cli/audit/audit-page.ts'
+import { levelOf, ruleFor } from '../../cli/audit/audit-rules.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import type { Page, Site } from '../../src/content/model.ts'
+import { headOf } from '../../src/publish/head.ts'
 import { llmsTxt } from '../../src/publish/llms.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
 import { sitemapXml } from '../../src/publish/sitemap.ts'
 import { betweenLines, readLines } from '../../src/readiness/as-read.ts'
-import type { Audit } from '../../src/readiness/audit.ts'
+import { type Audit, audit as judge } from '../../src/readiness/audit.ts'
 import { fetchLimits } from '../../src/readiness/fetch-limits.ts'
 import { type Block, mainBlocks, type Page as ReadPage } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { sectionsOf } from '../../src/readiness/page/sections.ts'
 import { countWords } from '../../src/readiness/page/words.ts'
-import type { Chunk, ReadFacts } from './facts.ts'
+import type { Chunk, FactFinding, Place, ReadFacts } from './facts.ts'
 import { factOf, type Sources } from './sources.ts'
 
 type Rendered = {
@@ -35,12 +36,8 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
     sitemap: sitemapXml(site),
     ...(other !== undefined && { other }),
   }
-  const name = page.path
-  const { audit, findings: judged } = auditPage({ name, robotsName: 'robots.txt', llmsName: 'llms.txt', input }, 0)
-  const wordsAt = (line: number | undefined, column: number | undefined) => {
-    const at = offsetOf(html, line ?? 1, column ?? 1)
-    return read.blocks.findLast((block) => block.at <= at)?.text ?? ''
-  }
+  const audit = judge(input)
+  const placeAt = (at = 0) => sources.placeInBody(read.blocks.findLast((block) => block.at <= at)?.text ?? '')
   return {
     text: text.whole,
     words: countWords(text.whole),
@@ -57,9 +54,8 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
     score: audit.score.total,
     findings: [
       ...findings.map((finding) => factOf(finding)),
-      ...judged
-        .filter(({ rule }) => rule !== 'audit/score')
-        .map((finding) => factOf(finding, sources.placeInBody(wordsAt(finding.line, finding.column)))),
+      // Nobody is to find a page that keeps itself out of results: what it lacks for that it need not have.
+      ...(headOf(page, site).robots.includes('noindex') ? [] : judgements(audit, placeAt)),
     ],
   }
 }
@@ -113,8 +109,20 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
   }
 }
 
-function offsetOf(html: string, line: number, column: number): number {
-  let start = 0
-  for (let one = 1; one < line; one++) start = html.indexOf('\n', start) + 1
-  return start + column - 1
+/** What the audit would have otherwise: once for each check, with every place in the sources that it means. */
+function judgements({ results }: Audit, placeAt: (at?: number) => Place): FactFinding[] {
+  return results.flatMap(({ check, judgement: { verdict }, remarks: [first, ...more] }) => {
+    const level = levelOf(check, verdict)
+    if (!level || !first) return []
+    const { id: rule, remedy, source } = ruleFor(check)
+    const [place, ...also] = [first, ...more].flatMap(({ at, of = 'page' }) =>
+      at === undefined || of !== 'page' ? [] : [placeAt(at)],
+    )
+    return [
+      {
+        ...{ rule, level, message: first.message.en, place: place ?? placeAt(), also, remedy },
+        ...(source !== undefined && { source }),
+      },
+    ]
+  })
 }

@@ -19,7 +19,7 @@ export type Sources = {
   readonly placeInBody: (words: string) => Place
 }
 
-const brandFile = 'src/site/brand.ts'
+export const brandFile = 'src/site/brand.ts'
 
 /** Where the project is, and where the content that is shown: the same, unless a test edits a copy. */
 export type Folders = { readonly root: string; readonly written: string }

@@ -6,10 +6,10 @@ import { isArray, isObject, type Json } from '../../src/json-ld/json.ts'
 import { checkGraph, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { absolute } from '../../src/site/addresses.ts'
-import type { StructuredFacts } from './facts.ts'
-import { factOf, type Sources } from './sources.ts'
+import type { Place, StructuredFacts } from './facts.ts'
+import { brandFile, factOf, type Sources } from './sources.ts'
 
-const mode = { strict: false, google: checkGoogle }
+const mode = { strict: false, tsc: false, google: checkGoogle }
 
 /** The structured data of a page as its HTML carries it, checked by itself and as a part of the site's graph. */
 export function structuredFacts(
@@ -30,11 +30,14 @@ export function structuredFacts(
   return {
     graph,
     elsewhere: elsewhereOf(all.filter(({ of }) => of.name !== name)),
-    findings: [...findings, ...ofGraph].map((finding) =>
-      factOf(finding, sources.placeOf(wordsAt(graph, finding.pointer ?? ''))),
-    ),
+    findings: [...findings, ...ofGraph]
+      .map((finding) => factOf(finding, sources.placeOf(wordsAt(graph, finding.pointer ?? ''))))
+      .filter(({ level, place }) => level !== 'info' || isAboutPage(page, place)),
   }
 }
+
+/** Advice on who we are is given once, where that is told in full. */
+const isAboutPage = ({ route }: Page, { file }: Place) => file !== brandFile || route.id === 'home'
 
 const graphs = new WeakMap<Site, ReturnType<typeof readGraphs>>()
 

@@ -16,11 +16,7 @@ import { type Folders, factOf, type Sources } from './sources.ts'
 /** How the blocks of a page, and the entries it shows, compare with their last review; and the interface words. */
 export function translationFacts(page: Page, { root, written }: Folders, sources: Sources): TranslationFacts {
   const lock = readLock(written)
-  const ids = shownIds(page)
-  const statuses = statusOf(sources.files, lock).filter(({ name }) => {
-    const [group = '', key = ''] = name.split('#')
-    return group === `pages/${page.route.id}` || (!group.startsWith('pages/') && ids.has(key))
-  })
+  const statuses = statusOf(sources.files, lock).filter(isOfPage(page))
   return {
     blocks: statuses.map(({ name }) => name),
     open: statuses.flatMap((status) => openBlock(status, root, lock) ?? []),
@@ -28,6 +24,15 @@ export function translationFacts(page: Page, { root, written }: Folders, sources
     messages: catalogFolders(root)
       .map((folder) => readCatalog(root, defaultLocale, folder).entries.length)
       .reduce((a, b) => a + b, 0),
+  }
+}
+
+/** Whether a block is the page's own, or an entry that it shows. */
+export function isOfPage(page: Page): (status: Pick<Status, 'name'>) => boolean {
+  const ids = shownIds(page)
+  return ({ name }) => {
+    const [group = '', key = ''] = name.split('#')
+    return group === `pages/${page.route.id}` || (!group.startsWith('pages/') && ids.has(key))
   }
 }
 

@@ -15,6 +15,10 @@ const panels: readonly { id: string; title: string; Content: ComponentType }[] =
 ]
 
 addons.register('citence', () => {
+  // What is shown first was added first: Storybook's own are added again, behind ours.
+  const known = addons.getElements(types.PANEL)
+  const own = { ...known }
+  for (const id of Object.keys(own)) delete known[id]
   for (const { id, title, Content } of panels)
     addons.add(`citence/${id}`, {
       type: types.PANEL,
@@ -27,6 +31,7 @@ addons.register('citence', () => {
         </AddonPanel>
       ),
     })
+  Object.assign(known, own)
 })
 
 /** A panel that nobody looks at asks for no facts. */

@@ -57,7 +57,7 @@ export function copyProject(): ProjectCopy {
         env: { ...process.env, NODE_ENV: 'production' },
       })
       if (status !== 0) throw new Error(`The build of the copy failed.\n${stdout}${stderr}`)
-      return stdout
+      return stdout + stderr
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),
   }

@@ -1,39 +1,59 @@
 import type { FactFinding } from '../../facts/facts.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** What the checks found, each with its place. */
+/** What the checks found, each with its place; what is mended in one way is said once. */
 export function FindingList({ findings, none }: { findings: readonly FactFinding[]; none?: string }) {
   if (findings.length === 0) return none === undefined ? null : <p className="none">{none}</p>
+  const alike = Map.groupBy(findings, ({ level, rule, remedy }) => `${level} ${remedy ?? rule}`)
   return (
     <ul className="findings" data-testid="findings">
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.pointer} ${finding.place.line} ${finding.message}`}>
-          <FindingText finding={finding} />
+      {[...alike].map(([key, group]) => (
+        <li key={key}>
+          <Alike findings={group} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FindingText({ finding }: { finding: FactFinding }) {
-  const { level, message, expected, remedy, source, rule, place } = finding
+const levels = { error: 'To mend', warning: 'To check', info: 'Advice' } as const
+
+function Alike({ findings }: { findings: readonly FactFinding[] }) {
+  const [first] = findings
+  if (!first) return null
+  const { level, remedy, source, rule } = first
   return (
     <>
       <p>
-        <strong className={`level level--${level}`}>{level}</strong> {message}
-        {expected !== undefined && <> Expected: {expected}.</>}
-      </p>
-      {remedy !== undefined && <p className="quiet">{remedy}</p>}
-      <p className="where">
-        <PlaceLink place={place} />{' '}
-        {source === undefined ? (
-          <span className="quiet">{rule}</span>
-        ) : (
+        <strong className={`level level--${level}`} title={rule}>
+          {levels[level]}
+        </strong>{' '}
+        {remedy}{' '}
+        {source !== undefined && (
           <a href={source} target="_blank" rel="noreferrer">
-            {rule}
+            Why
           </a>
         )}
       </p>
+      <ul>
+        {findings.map(({ message, expected, place, also = [], pointer }) => (
+          <li key={`${pointer} ${place.line} ${message}`}>
+            {message}
+            {expected !== undefined && <> Expected: {expected}.</>} <Places places={[place, ...also]} />
+          </li>
+        ))}
+      </ul>
     </>
   )
+}
+
+/** Each once, in the order in which they are found. */
+function Places({ places }: { places: FactFinding['also'] & {} }) {
+  const distinct = new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place]))
+  return [...distinct].map(([key, place], index) => (
+    <span key={key}>
+      {index > 0 && ', '}
+      <PlaceLink place={place} short={index > 0} />
+    </span>
+  ))
 }

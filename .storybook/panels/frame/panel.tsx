@@ -34,7 +34,9 @@ export function Panel({ name, page, block, onPage = ({ pages }) => pages[0] }: V
       data-testid={`panel-${name.toLowerCase().replaceAll(' ', '-')}`}
     >
       {subject.kind === 'unread' && <p role="status">Waiting for the story…</p>}
-      {subject.kind === 'none' && <Nothing>This story shows neither a page nor a block of one.</Nothing>}
+      {subject.kind === 'none' && (
+        <Nothing>There is nothing to say of this one: the panels are about pages and their blocks.</Nothing>
+      )}
       {subject.kind === 'block' && typeof block === 'string' && <Nothing>{block}</Nothing>}
       {subject.kind === 'page' &&
         subject.languages.map((language) => (

@@ -51,11 +51,11 @@ export const sheet = `
 .citence-panel thead th.number { white-space: normal }
 @container (max-width: 330px) { .citence-panel .chunks :is(th, td):nth-child(3) { display: none } }
 .citence-panel .findings > li { padding: 8px 0; border-bottom: 1px solid var(--rule) }
-.citence-panel .level { text-transform: uppercase; font-size: 11px; letter-spacing: .04em }
+.citence-panel .findings > li > ul > li { padding: 2px 0 }
 .citence-panel .level--error { color: var(--error) }
 .citence-panel .level--warning { color: var(--warning) }
 .citence-panel .level--info { color: var(--info) }
-.citence-panel .results { display: grid; gap: 16px; margin-bottom: 12px }
+.citence-panel .results { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 12px }
 .citence-panel .result { font-family: Arial, "Liberation Sans", Arimo, sans-serif; background: var(--serp); border: 1px solid var(--rule); border-radius: 8px; padding: 14px 16px; color: var(--serp-ink); width: 634px; box-sizing: border-box }
 .citence-panel .result--mobile { width: 362px }
 .citence-panel .result figcaption { color: var(--quiet); font-size: 12px; margin-bottom: 8px }

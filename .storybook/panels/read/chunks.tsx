@@ -2,13 +2,13 @@ import type { Chunk } from '../../facts/facts.ts'
 import { PlaceLink } from '../frame/place-link.tsx'
 import { Scroll } from '../frame/scroll.tsx'
 
-/** The headings of a page and how many words are below each: what retrieval cuts a page into. */
+/** The headings of a page and how many words are below each: a search often keeps one such part, and not the page. */
 export function Chunks({ chunks, language }: { chunks: readonly Chunk[]; language: string }) {
   const most = Math.max(1, ...chunks.map(({ words }) => words))
   return (
-    <Scroll name="Chunks">
+    <Scroll name="Words below each heading">
       <table className="chunks" data-testid="chunks">
-        <caption>Blocks that are meant to be quoted hold 150 to 200 words</caption>
+        <caption>A passage that is meant to be quoted has 150 to 200 words</caption>
         <thead>
           <tr>
             <th scope="col">Heading</th>

@@ -31,7 +31,7 @@ export function MarkedText({
             </span>
             {piece.marks.map((label) => (
               <p key={label} className="cut" data-testid="cut-mark">
-                Cut: {label}
+                Some stop here, after {label}
               </p>
             ))}
           </Fragment>

@@ -22,7 +22,7 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
   const { firstAnswer, markdown, text } = read
   return (
     <>
-      <h3>Before any script runs</h3>
+      <h3>What arrives, before any script runs</h3>
       <dl className="summary">
         <dt>Words</dt>
         <dd data-testid="words">{count(read.words)}</dd>
@@ -41,11 +41,11 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
         {firstAnswer.message} It is behind {firstAnswer.wordsBefore} {firstAnswer.wordsBefore === 1 ? 'word' : 'words'}.{' '}
         <PlaceLink place={firstAnswer.place} />
       </p>
-      <h3>Where fetchers cut</h3>
+      <h3>How much is read</h3>
       <Cuts read={read} />
-      <h3>Words per chunk</h3>
+      <h3>Words below each heading</h3>
       <Chunks chunks={read.chunks} language={language} />
-      <h3>As text, without scripts</h3>
+      <h3>The page as text</h3>
       <MarkedText
         name="The page as text"
         language={language}
@@ -58,15 +58,15 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
           ),
         ]}
       />
-      <h3>The Markdown twin</h3>
+      <h3>The page as Markdown</h3>
       <MarkedText
-        name="The Markdown twin"
+        name="The page as Markdown"
         language={language}
         text={markdown}
         marks={read.limits.map((limit) => ({ at: limit, label: `${count(limit)} characters of Markdown` }))}
       />
       <h3>Findings</h3>
-      <FindingList findings={read.findings} none="The audit and the checks of the copy find nothing." />
+      <FindingList findings={read.findings} none="Nothing is found in what is written, nor in how it is read." />
     </>
   )
 }
@@ -78,12 +78,12 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
     return at === undefined ? 100 : shareRead(text, at)
   }
   return (
-    <Scroll name="Cuts">
+    <Scroll name="How much is read">
       <table data-testid="cuts">
-        <caption>Share of the words that is read, when what was fetched is cut after so many characters</caption>
+        <caption>Share of the words that is read by who stops after so many characters</caption>
         <thead>
           <tr>
-            <th scope="col">Cut at</th>
+            <th scope="col">Stops after</th>
             <th scope="col" className="number">
               HTML ({count(htmlCharacters)})
             </th>

@@ -23,7 +23,7 @@ function Results({ results, language }: PageFacts) {
   return (
     <>
       <h3>On a results page</h3>
-      {!results.indexed && <p>This page keeps itself out of results (noindex); if it were in them:</p>}
+      {!results.indexed && <p>This page keeps itself out of results. In them it would be:</p>}
       <div className="results" lang={language}>
         {devices.map((device) => (
           <Scroll key={device} name={`As on ${device}`}>
@@ -35,7 +35,7 @@ function Results({ results, language }: PageFacts) {
       <h3>Where a link is shared</h3>
       <SharedLinks results={results} language={language} />
       <h3>Findings</h3>
-      <FindingList findings={results.findings} none="The checks of title and description find nothing." />
+      <FindingList findings={results.findings} none="Title and description are as they should be." />
     </>
   )
 }
@@ -71,7 +71,7 @@ function Widths({ results }: { results: ResultFacts }) {
   return (
     <Scroll name="Widths">
       <table data-testid="result-widths">
-        <caption>Pixels of Arial as this browser sets it</caption>
+        <caption>How wide each text is, in pixels, and how much of it is shown</caption>
         <thead>
           <tr>
             <th scope="col">Text</th>

@@ -25,7 +25,9 @@ export function Branch({ node, links }: { node: TreeNode; links: Links }) {
       <details open>
         <summary data-pointer={pointer}>
           {key !== '' && <span className="key">{key}: </span>}
-          <span className="type">{type ?? (children[0]?.key === '1' ? `${children.length} values` : 'node')}</span>{' '}
+          <span className="type">
+            {type ?? (children[0]?.key === '1' ? `${children.length} values` : 'without a type')}
+          </span>{' '}
           {defines !== undefined && <span className="id">{defines}</span>}
         </summary>
         <FindingList findings={findings} />
@@ -43,7 +45,7 @@ function Value({ node: { value, refers }, links }: { node: TreeNode; links: Link
   if (refers === undefined) return <span className="value">{value}</span>
   if (links.isHere(refers))
     return (
-      <button type="button" className="id" title="Show this node" onClick={() => links.jump(refers)}>
+      <button type="button" className="id" title="Show where it is described" onClick={() => links.jump(refers)}>
         {refers}
       </button>
     )

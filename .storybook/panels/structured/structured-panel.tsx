@@ -37,7 +37,7 @@ function Graph({ facts, only }: { facts: StructuredFacts; only?: string }) {
   return (
     <>
       <h3>
-        {nodes.length === 1 ? '1 node' : `${nodes.length} nodes`},{' '}
+        {nodes.length === 1 ? 'One thing' : `${nodes.length} things`} described,{' '}
         {placed === 0 ? 'nothing found' : placed === 1 ? '1 finding' : `${placed} findings`}
       </h3>
       <ul className="tree" ref={tree} data-testid="graph">

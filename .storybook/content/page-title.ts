@@ -1,2 +1,0 @@
-/** Where the sidebar shows a page. */
-export const pageTitle = (id: string) => `Pages/${id}`

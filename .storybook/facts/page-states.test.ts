@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageStates } from './facts.ts'
+import { pageStates } from './page-states.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const pages = 'src/content/pages'
+let copy: string
+let states: PageStates
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'citence-states-'))
+  cpSync(join(project, 'src/content'), join(copy, 'src/content'), { recursive: true })
+  cpSync(join(copy, pages, 'contact'), join(copy, pages, 'brand-new'), { recursive: true })
+  edit(`${pages}/about/en.md`, /^lastUpdated: .*/m, '$&\npublishAt: 2030-01-01T09:00Z')
+  edit(`${pages}/faq/fr.md`, '\n# ', '\n# Oui, ')
+  edit(`${pages}/guide/en.md`, /^title: .*/m, `title: ${'W'.repeat(55)}`)
+  edit(`${pages}/legal/fr.md`, /^lastUpdated: .*/m, 'lastUpdated: soon')
+  states = pageStates(copy, new Date('2026-11-23T00:00Z'))
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(from, to)
+  expect(after).not.toBe(before)
+  writeFileSync(path, after)
+}
+
+it('tells drafts, what is scheduled, stale, to be reviewed, found or mistaken, each where it is', () => {
+  const words = (id: string) => states[id]?.states.map(({ word }) => word)
+  expect(words('pages-brand-new--en')).toContain('draft')
+  expect(words('pages-about--en')).toContain('scheduled')
+  expect(words('pages-faq--en')).toEqual(['stale'])
+  expect(words('pages-faq--fr')).toEqual([])
+  expect(words('pages-guide--en')).toContain('findings')
+  expect(words('pages-guide--fr')).toEqual(['stale'])
+  expect(words('pages-legal--fr')).toEqual(['mistake'])
+  expect(words('pages-glossary--en')).toEqual([])
+})
+
+it('calls pages by the title that readers see', () => {
+  expect(states['pages-contact--en']?.title).toMatch(/^Contact the GEO agency in \p{Lu}/u)
+})

@@ -1,0 +1,59 @@
+import { STORY_MISSING, STORY_RENDERED } from 'storybook/internal/core-events'
+import { type API, experimental_getStatusStore } from 'storybook/manager-api'
+import { factsChanged, statesAddress } from '../facts/addresses.ts'
+import type { PageState, PageStates } from '../facts/facts.ts'
+
+let known: PageStates = {}
+const listeners = new Set<() => void>()
+
+export const knownStates = (): PageStates => known
+export const onStates = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const typeId = 'citence/states'
+const values = {
+  mistake: 'status-value:error',
+  findings: 'status-value:warning',
+  stale: 'status-value:warning',
+  'to review': 'status-value:warning',
+  draft: 'status-value:pending',
+  scheduled: 'status-value:pending',
+} as const satisfies Record<PageState['word'], string>
+
+/** Reads what is to be done: once a page is seen, and when nothing was saved for a second. What is seen comes first. */
+export function followStates(api: API): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const soon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void read(), 1000)
+  }
+  api.once(STORY_RENDERED, soon)
+  api.once(STORY_MISSING, soon)
+  api.on(factsChanged, soon)
+}
+
+async function read(): Promise<void> {
+  const answer = await fetch(statesAddress).catch(() => undefined)
+  if (!answer?.ok) return
+  known = await answer.json()
+  for (const listener of listeners) listener()
+  tellStorybook()
+}
+
+/** For the warning count and the colours of the sidebar. */
+function tellStorybook(): void {
+  const first = Object.entries(known).flatMap(([storyId, { states }]) =>
+    states
+      .slice(0, 1)
+      .map(({ word, why }) => ({ storyId, typeId, value: values[word], title: word, description: why })),
+  )
+  try {
+    const store = experimental_getStatusStore(typeId)
+    store.unset()
+    store.set(first)
+  } catch {
+    // Storybook gives its store up where the server was too busy to answer within a second: the words are there.
+  }
+}
