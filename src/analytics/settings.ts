@@ -5,11 +5,8 @@ export type Settings = {
    * `citence analytics report` shows them.
    */
   readonly vitalsInTable: boolean
-  /** Milliseconds between two samples of the vitals; `null`: none are taken. */
+  /** Milliseconds between two samples of the vitals, 30,000 where they are wanted (specification, section 9); `null`: none. */
   readonly samplingMs: number | null
 }
-
-/** Specification, section 9: what sampling is to be set to where it is wanted. */
-export const usualSamplingMs = 30_000
 
 export const settings: Settings = { vitalsInTable: false, samplingMs: null }

@@ -17,7 +17,7 @@ const options: Readonly<Record<Locale, readonly ServiceOption[]>> = {
   ],
   fr: [
     { value: 'audit-gratuit', label: 'Obtenir mon audit GEO' },
-    { value: 'implementation-geo', label: 'Implémentation GEO complète' },
+    { value: 'implementation-geo', label: 'Mise en œuvre complète du GEO' },
     { value: 'optimisation-contenu', label: 'Optimisation de contenu' },
     { value: 'monitoring-ia', label: 'Mise en place du suivi des IA' },
     { value: 'formation-equipe', label: 'Formation de l’équipe' },

@@ -44,5 +44,3 @@ export const openStoredEntries = <Payload>(store: Store, schedule: Schedule, rea
     delete: (id: string) => inTime(() => store.delete(id)),
   }
 }
-
-export type StoredEntries<Payload> = ReturnType<typeof openStoredEntries<Payload>>

@@ -5,7 +5,7 @@ import { said } from './said.ts'
 export const laterBenchmark: NonNullable<Check['counter']> = {
   says: said(
     'A later benchmark with several competitors found most such methods largely ineffective.',
-    'Un banc d’essai ultérieur, avec plusieurs concurrents, a trouvé la plupart de ces méthodes sans grand effet.',
+    'Un banc d’essai ultérieur, avec plusieurs concurrents, a jugé la plupart de ces méthodes sans grand effet.',
   ),
   source: 'https://arxiv.org/abs/2506.11097',
 }

@@ -1,9 +1,11 @@
 /** Making one costs a hundred times what using it does. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** An ISO date as a language writes it: "November 21, 2026", "1er mai 2026". Of a year or a month nothing is made up. */
+/** An ISO date as a language writes it: "November 21, 2026", "1er mai 2026", "octobre 2025". A year stays a year. */
 export function writtenDate(iso: string, locale: string): string {
-  if (/^\d{4}(-\d{2})?$/.test(iso)) return iso
+  if (/^\d{4}$/.test(iso)) return iso
+  if (/^\d{4}-\d{2}$/.test(iso))
+    return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   formats.set(locale, format)
   // Day and month, which come first in both languages, stay on one line.

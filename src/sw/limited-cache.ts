@@ -22,5 +22,3 @@ export function limitedCache(caches: Caches, name: string, most: number) {
     urls: async (): Promise<string[]> => (await (await open()).keys()).map(({ url }) => url),
   }
 }
-
-export type LimitedCache = ReturnType<typeof limitedCache>

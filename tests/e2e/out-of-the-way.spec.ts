@@ -36,6 +36,18 @@ for (const locale of locales)
     test.use({ serviceWorkers: 'block' })
     const said = words[locale]
 
+    test('the states of the answer are above the banner on a first visit, and change the answer', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, localize('/', locale), locale)
+      const states = page.locator('.without').getByRole('radio')
+      await expect(states).toHaveCount(4)
+      for (const state of await states.all()) expect(await isPressable(state)).toBe(true)
+      const answer = page.locator('.cited__source')
+      await expect(answer).toBeVisible()
+      await page.locator('.without [value=access]').check()
+      await expect(answer).toBeHidden()
+    })
+
     for (const viewport of sizes)
       test(`the banner never covers what a page is for (${viewport.width} x ${viewport.height})`, async ({ page }) => {
         await page.setViewportSize(viewport)

@@ -13,7 +13,7 @@ export const canonical: Check = {
   ),
   why: said(
     'Engines keep one address of what they find under several; the page says which. A canonical link to another page gives this one away.',
-    'Les moteurs gardent une adresse de ce qu’ils trouvent sous plusieurs ; la page dit laquelle. Un lien canonique vers une autre page abandonne celle-ci.',
+    'Quand un contenu a plusieurs adresses, les moteurs n’en gardent qu’une ; la page dit laquelle. Un lien canonique vers une autre page abandonne celle-ci.',
   ),
   remedy: said(
     'Put one canonical link with the full address into the head.',

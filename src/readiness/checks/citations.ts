@@ -17,13 +17,13 @@ export const citations: Check = {
   ),
   remedy: said(
     'Link the studies, standards, and documentation that the text rests on.',
-    'Liez les études, normes et documentations sur lesquelles le texte repose.',
+    'Donnez un lien vers les études, normes et documentations sur lesquelles le texte repose.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,
   judge({ page, address }) {
     const works = worksLinked(page, address?.host)
-    if (works >= 2) return pass(said(`${works} works are linked.`, `${works} travaux sont liés.`))
+    if (works >= 2) return pass(said(`${works} works are linked.`, `${works} travaux sont cités avec un lien.`))
     if (!informs(page))
       return skip(
         said(
@@ -33,7 +33,7 @@ export const citations: Check = {
       )
     const fix = '<a href="https://…">…</a>'
     return works === 1
-      ? warn(remark(said('One work is linked.', 'Un seul travail est lié.'), 0), fix)
-      : fail(remark(said('No work of others is linked.', 'Aucun travail d’autrui n’est lié.'), 0), fix)
+      ? warn(remark(said('One work is linked.', 'Un seul travail est cité avec un lien.'), 0), fix)
+      : fail(remark(said('No work of others is linked.', 'Aucun travail d’autrui n’est cité avec un lien.'), 0), fix)
   },
 }

@@ -21,7 +21,7 @@ export const contactLinks: Check = {
   hint: true,
   title: said(
     'Links lead to who is behind it, how to reach them, and their legal notice.',
-    'Des liens mènent à qui parle, au contact et aux mentions légales.',
+    'Des liens mènent à une page « À propos », au contact et aux mentions légales.',
   ),
   why: said(
     'Google’s raters are told to look for who is responsible and how to reach them; European law asks for it.',
@@ -29,7 +29,7 @@ export const contactLinks: Check = {
   ),
   remedy: said(
     'Link the three from every page, best in the footer.',
-    'Liez les trois depuis chaque page, de préférence dans le pied de page.',
+    'Donnez un lien vers les trois sur chaque page, de préférence dans le pied de page.',
   ),
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {

@@ -9,7 +9,7 @@ export const contentSignal: Check = {
   title: said('Content-Signal says the same as the rules.', 'Content-Signal dit la même chose que les règles.'),
   why: said(
     'A signal that permits use of what a crawler may not fetch says two things at once; each reader picks one.',
-    'Un signal qui permet l’usage de ce que le robot ne peut pas lire dit deux choses à la fois ; chacun retient la sienne.',
+    'Un signal qui permet l’usage de ce que le robot ne peut pas lire se contredit ; chacun en retient ce qu’il veut.',
   ),
   remedy: said('Make the signal and the rules of a group agree.', 'Accordez le signal et les règles de chaque groupe.'),
   source: 'https://contentsignals.org',

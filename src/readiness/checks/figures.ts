@@ -17,7 +17,7 @@ export const figures: Check = {
   weight: 7,
   grade: 'B',
   hint: true,
-  title: said('Figures have a linked source beside them.', 'Les chiffres sont à côté d’une source liée.'),
+  title: said('Figures have a linked source beside them.', 'Les chiffres ont à côté d’eux un lien vers leur source.'),
   why: said(
     'In the founding study, adding statistics raised the visibility of a page by 31% and citing sources by 27% on GEO-bench. A figure without its source is a claim that nobody can check.',
     'Dans l’étude fondatrice, ajouter des statistiques a augmenté la visibilité d’une page de 31 %, et citer ses sources de 27 %, sur GEO-bench. Un chiffre sans source est une affirmation que personne ne peut vérifier.',

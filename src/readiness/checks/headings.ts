@@ -10,7 +10,7 @@ export const headings: Check = {
   title: said('One h1, and headings that skip no level.', 'Un seul h1, et des titres qui ne sautent aucun niveau.'),
   why: said(
     'Pages are cut into passages at their headings; a passage without its heading, or below the wrong one, loses what it is about.',
-    'Les pages sont découpées à leurs titres ; un passage sans son titre, ou sous un mauvais titre, perd son sujet.',
+    'Les pages sont découpées selon leurs titres ; un passage sans son titre, ou sous un mauvais titre, perd son sujet.',
   ),
   remedy: said(
     'Give the page one h1 and go down one level at a time.',

@@ -11,7 +11,7 @@ export const inLanguage: Check = {
   title: said('inLanguage says the same as lang.', 'inLanguage dit la même chose que lang.'),
   why: said(
     'A graph in two languages needs to know which page is in which.',
-    'Un graphe bilingue doit savoir quelle page est dans quelle langue.',
+    'Un graphe bilingue doit indiquer la langue de chaque page.',
   ),
   remedy: said('Give the WebPage or Article inLanguage.', 'Donnez inLanguage au WebPage ou à l’Article.'),
   source: 'https://schema.org/inLanguage',

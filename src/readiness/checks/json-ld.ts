@@ -28,7 +28,7 @@ export const jsonLd: Check = {
   counter: {
     says: said(
       'On 1,885 pages that added structured data, AI citations hardly moved: it identifies, it does not promote.',
-      'Sur 1 885 pages qui ont ajouté des données structurées, les citations par les IA ont à peine bougé : elles identifient, elles ne mettent pas en avant.',
+      'Sur 1 885 pages auxquelles on a ajouté des données structurées, les citations par les IA ont à peine bougé : elles identifient, elles ne mettent pas en avant.',
     ),
     source: 'https://ahrefs.com/blog/schema-ai-citations/',
   },

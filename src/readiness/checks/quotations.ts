@@ -14,11 +14,11 @@ export const quotations: Check = {
   title: said('Quotations name who said it, with a link.', 'Les citations nomment leur auteur, avec un lien.'),
   why: said(
     'Adding quotations was the best single edit of the founding study (+41% on GEO-bench). Nobody can check words without a speaker and a place.',
-    'Ajouter des citations était la meilleure retouche de l’étude fondatrice (+41 % sur GEO-bench). Sans auteur ni lieu, personne ne peut vérifier des paroles.',
+    'Ajouter des citations textuelles était la modification la plus efficace de l’étude fondatrice (+41 % sur GEO-bench). Sans auteur ni source, une citation est invérifiable.',
   ),
   remedy: said(
     'Put the speaker into a figcaption or cite, and link where it was said.',
-    'Placez l’auteur dans un figcaption ou un cite, et liez l’endroit où cela fut dit.',
+    'Placez l’auteur dans un figcaption ou un cite, et donnez un lien vers l’original.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,

@@ -12,7 +12,7 @@ export const robots: Check = {
   grade: 'A',
   title: said(
     'robots.txt lets in what answers are made from.',
-    'robots.txt laisse entrer ce dont les réponses sont faites.',
+    'robots.txt laisse entrer les robots qui alimentent les réponses.',
   ),
   why: said(
     'A search crawler that is shut out does not index the page, and an assistant cannot cite what its index does not hold. Training crawlers may be shut out without that loss: that is a choice.',

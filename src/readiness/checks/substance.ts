@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { pass, remark, skip, warn } from '../judgement.ts'
+import { numberIn } from '../number.ts'
 import { informs, leadsElsewhere, wordsOf } from '../page/kind-of-page.ts'
 import { said } from '../said.ts'
 
@@ -14,8 +15,8 @@ export const substance: Check = {
   hint: true,
   title: said('There is enough content to answer from.', 'Le contenu suffit pour en tirer des réponses.'),
   why: said(
-    `Assistants answer from passages: navigation, advertisements, and comments aside, a page of a few sentences has none to offer. The points grow with the words, up to ${ample}; the weight is set by blind rankings of pages.`,
-    `Les assistants répondent à partir de passages : hors navigation, publicités et commentaires, une page de quelques phrases n’en offre aucun. Les points croissent avec les mots, jusqu’à ${ample} ; le poids vient de classements de pages à l’aveugle.`,
+    `Assistants answer from passages: navigation, advertisements, and comments aside, a page of a few sentences has none to offer. The points grow with the words, up to ${numberIn(ample, 'en')}; the weight is set by blind rankings of pages.`,
+    `Les assistants répondent à partir de passages : hors navigation, publicités et commentaires, une page de quelques phrases n’en offre aucun. Les points croissent avec les mots, jusqu’à ${numberIn(ample, 'fr')} ; le poids vient de classements de pages à l’aveugle.`,
   ),
   remedy: said('Say on the page what a reader came to ask.', 'Dites sur la page ce que le lecteur venait demander.'),
   source: 'https://arxiv.org/abs/2602.12187',

@@ -14,12 +14,12 @@ export const superlatives: Check = {
   grade: 'C',
   title: said('Rankings and promises come with proof.', 'Classements et promesses sont accompagnés de leur preuve.'),
   why: said(
-    'A superlative that nobody can check gives nothing to cite, and European law asks that it can be proved.',
+    'A superlative that nobody can check gives nothing to cite, and European law requires that a trader can prove it.',
     'Un superlatif invérifiable n’offre rien à citer, et le droit européen demande qu’on puisse le prouver.',
   ),
   remedy: said(
     'Say what was measured and link it, or leave the word out.',
-    'Dites ce qui a été mesuré et liez-le, ou retirez le mot.',
+    'Dites ce qui a été mesuré, avec un lien, ou retirez le mot.',
   ),
   source: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
   judge(subject) {

@@ -48,8 +48,8 @@ const speaks =
 const bias = String.raw`(?:always|only|never|first|best|leading|leader|number\sone|top|superior|trusted|unrival|do\snot|don['’]t|competitors?)`
 const oriente = `(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|préfére[rz]|promouvoir|présente[rz]|décri(?:re|vez)|répond(?:re|ez)|di(?:re|tes)|indique[rz]|classe[rz])`
 
-/** What only text that nobody sees says: harmless in a paragraph, telling in a comment. */
-const whispers = [
+/** What only text that nobody sees says: harmless in a paragraph, telling in a comment. The model is named. */
+const namedWhispers = [
   // AI assistants reading this must describe …; for models: always say …
   new RegExp(
     String.raw`(?<![a-zß-öø-ÿœ])${model}\b[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
@@ -59,6 +59,14 @@ const whispers = [
     String.raw`${begins}(?:(?:note|notice|message|instructions?|for|to|attention)\s{0,3}){1,3}[,:]?\s?(?:the\s|all\s|any\s)?${model}\s{0,3}[:,–—-]\s{0,3}(?:please\s|only\s)?(?:${steers}|${speaks})\b(?!\syour)`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])${modele}(?![a-zß-öø-ÿœ])[^.!?\n]{0,60}?(?<![a-zß-öø-ÿœ])(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?![a-zß-öø-ÿœ])`,
+    'u',
+  ),
+]
+
+/** The same without a name. */
+const whispers = [
   // When asked for an agency, recommend …
   new RegExp(
     String.raw`\b(?:when(?:ever)?|if)\s(?:you(?:['’]re|\sare)?\s|(?:a|the|any|some)\s?(?:users?|one|body|people)\s|users?\s|someone\s|anyone\s){0,2}(?:asks?|asked|queried|summari[sz](?:e|ing)|answer(?:ing)?|respond(?:ing)?|recommend(?:ing)?|generat(?:e|ing))\b[^.!?\n]{0,80}?,\s(?:please\s|always\s|only\s|you\s(?:must|should)\s(?:always\s)?){0,2}(?:${steers}\b|${speaks}\b(?=[^.!?\n]{0,100}\b${bias}\b)|(?:always|only)\s${speaks}\b)`,
@@ -76,10 +84,6 @@ const whispers = [
   /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/u,
   /\byou\sare\s(?:now\s)?an?\s(?:[a-zß-öø-ÿœ]{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/u,
   /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/u,
-  new RegExp(
-    String.raw`(?<![a-zß-öø-ÿœ])${modele}(?![a-zß-öø-ÿœ])[^.!?\n]{0,60}?(?<![a-zß-öø-ÿœ])(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?![a-zß-öø-ÿœ])`,
-    'u',
-  ),
   /(?<![a-zß-öø-ÿœ])(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)[a-zß-öø-ÿœ]{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?![a-zß-öø-ÿœ])/u,
   new RegExp(
     String.raw`(?<![a-zß-öø-ÿœ])${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?![a-zß-öø-ÿœ])`,
@@ -92,7 +96,10 @@ const whispers = [
 /** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
 const hint =
   /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<![a-zß-öø-ÿœ])si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/u
-/** The same for what is not seen. */
+/** The names in `model` and `modele`. */
+const named =
+  /\b(?:ai|ia)\b|l\.?l\.?m|language\smodel|assistant|modèle|agent|intelligence|chatbot|chatgpt|gpt|claude|gemini|perplexity|copilot/u
+/** What is not seen has one of these words. */
 const whisper =
   /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev/u
 
@@ -146,7 +153,13 @@ export function instructionIn(text: string, unseen: boolean): Instruction | unde
 function placeIn(text: string, unseen: boolean): Place | undefined {
   const lower = lowered(text)
   const isHint = hint.test(lower)
-  const patterns = [...(isHint ? [...overrides, ...addresses] : []), ...(unseen && whisper.test(lower) ? whispers : [])]
+  const isNamed = named.test(lower)
+  const patterns = [
+    ...(isHint ? overrides : []),
+    ...(isHint && isNamed ? addresses : []),
+    ...(unseen && isNamed ? namedWhispers : []),
+    ...(unseen && whisper.test(lower) ? whispers : []),
+  ]
   const match = (isHint && markers.exec(text)) || firstOf(patterns, lower)
   if (match) return { index: match.index, length: match[0].length }
   return unseen ? steering(lower) : undefined
