@@ -111,7 +111,9 @@ function ofTheTable(): string[] {
   expect(orphans).toHaveLength(1)
   expect(twice).toHaveLength(1)
   return [
-    ...twice.map((finding) => entry('Two pages have one path', finding, '`citence check`, `citence routes`.')),
+    ...twice.map((finding) =>
+      entry('Two pages have one path', finding, 'the build stops; `citence check`, `citence routes`.'),
+    ),
     ...orphans.map((finding) => entry('No page leads to a page', finding, '`citence content check`.')),
   ]
 }

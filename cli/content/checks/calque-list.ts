@@ -207,6 +207,36 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       right: "Payer une visite que l'on aurait eue sans cela.",
     },
     {
+      pattern: /(?<!\p{L})lecteurs d['’]IA(?!\p{L})/giu,
+      write: 'les IA qui lisent',
+      wrong: "Penser aux lecteurs d'IA.",
+      right: 'Penser aux IA qui vous lisent.',
+    },
+    {
+      pattern: /(?:solidité|force) de ce qui /giu,
+      write: 'sur quoi … repose, la solidité des preuves',
+      wrong: 'Le rapport dit la solidité de ce qui fonde chaque constat.',
+      right: 'La solidité des preuves. La force de ceux qui tiennent.',
+    },
+    {
+      pattern: /(?<!\p{L})aucun premier emploi(?!\p{L})/giu,
+      write: "on ne s'accorde pas sur le premier emploi",
+      wrong: 'Aucun premier emploi ne fait consensus.',
+      right: "On ne s'accorde pas sur le premier emploi du terme.",
+    },
+    {
+      pattern: /(?<!\p{L})(?:est|sont|étai(?:t|ent)) dite?s? (?:lu|donné|connu|trouvé|vérifié)e?s?(?!\p{L})/giu,
+      write: 'est présenté comme, est attribué à',
+      wrong: 'Toutes les études étaient dites lues.',
+      right: 'Toutes les études étaient présentées comme lues.',
+    },
+    {
+      pattern: /reçoi(?:t|vent) le crédit(?=[.,;: ]*$|[.,;:]|\*)|(?<!\p{L})crédit (?:donné|revient) à(?!\p{L})/giu,
+      write: 'le mérite va à, est attribué à',
+      wrong: 'Un autre reçoit le crédit.',
+      right: "Le mérite va à un autre. Elle reçoit le crédit d'impôt.",
+    },
+    {
       pattern: /(?<!\p{L})(?:faire sens|fait sens)(?!\p{L})/giu,
       write: 'avoir un sens, se justifier',
       wrong: 'Cela fait sens.',

@@ -27,9 +27,13 @@ it('a case begins at its heading: nothing of it can be given to the case before'
   expect(twin).toContain('**+40%** citations (+12)')
 })
 
-it('an invented case says that it is one', async () => {
+it('an invented case says that it is one, and its numbers are not called the agency’s', async () => {
   const { html, twin } = await publish('::case-studies', { files: files(study('b')) })
-  for (const edition of [html, twin]) expect(edition).toContain('Illustration: an invented case')
+  for (const edition of [html, twin]) {
+    expect(edition).toContain('Illustration: an invented case')
+    expect(edition).toContain('(invented figure)')
+    expect(edition).not.toContain('agency figure')
+  }
 })
 
 it('a case that is featured comes first', async () => {

@@ -56,7 +56,7 @@ function CaseStudyCard({ study }: { study: CaseStudiesBlock['studies'][number] }
                 {label} {change && <span data-change={changeType}>({change})</span>}
               </>
             }
-            origin={t`agency figure`}
+            origin={study.illustrative ? t`invented figure` : t`agency figure`}
           />
         ))}
       </div>

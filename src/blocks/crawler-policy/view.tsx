@@ -22,7 +22,7 @@ export default function CrawlerPolicy() {
     <Section kind="crawler-policy">
       <Table
         caption={t`AI crawlers by what they come for`}
-        head={[t`What for`, t`Decision`, t`Named by their makers`, t`Named in a register only`]}
+        head={[t`What for`, t`Decision`, t`Named by their makers`, t`Taken from a register`]}
         rows={crawlerPurposes.map((purpose) => {
           const named = crawlers.filter((crawler) => crawler.purpose === purpose)
           return [

@@ -22,7 +22,7 @@ export default function DeviceStorage() {
     messages: t`Messages not yet delivered, or refused and waiting for you`,
     delivered: t`Number and time of a message that left while no page of this site was open, so that the next page can tell you`,
     checks: t`Scores of the readiness checker that you asked to keep`,
-    shared: t`A page, a text or an address that you shared from another application with the readiness checker`,
+    shared: t`A page, a text, or an address that you shared from another application with the readiness checker`,
     pages: t`Reading the site offline`,
     session: t`Analytics, only after you agree: a random number for this tab, and the campaign that brought you here if you allow marketing`,
     journal: t`Analytics, only after you agree: what was noted in this tab, for you to look at`,

@@ -5,9 +5,9 @@ const body = '## One\n\nA claim:cite[second], and [more](route:guide).\n\n| A | 
 
 it('sources are in the margin under their number, and below the text for assistants', async () => {
   const { html, twin } = await publish(body)
-  expect(html).toMatch(/<li id="source-1" value="1">.*<cite>Second work<\/cite> <small>Report · 2025-02</)
+  expect(html).toMatch(/<li id="source-1" value="1">.*<cite>Second work<\/cite> <small>Report · February 2025</)
   expect(twin).toContain('## One\n\nA claim[^1], and [more](https://www.citence.example/complete-geo-guide).')
-  expect(twin).toContain('[^1]: Second work. Report · 2025-02')
+  expect(twin).toContain('[^1]: Second work. Report · February 2025')
 })
 
 it('a source leads back to each place that cites it, and says its own words to people and assistants alike', async () => {

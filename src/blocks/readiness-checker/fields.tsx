@@ -55,7 +55,7 @@ export function Fields() {
           aria-describedby={`${files.errorId} ${files.hintId}`}
         />
         <p className="field__hint" id={files.hintId}>
-          {t`robots.txt, llms.txt and sitemap.xml among them are taken for what they are.`}
+          {t`robots.txt, llms.txt, and sitemap.xml among them are recognized by name.`}
         </p>
         <p className="field__error" id={files.errorId} hidden />
       </div>

@@ -9,7 +9,7 @@ import type { Locale } from '../../site/locales.ts'
 
 const hints: Readonly<Partial<Record<FieldId, MessageDescriptor>>> = {
   uplift: msg`100% doubles them. Nobody can promise this number.`,
-  spread: msg`Low and high are as far from it as this says.`,
+  spread: msg`Sets how far the low and high scenarios are from it.`,
   ramp: msg`0: all of it from the first month.`,
   margin: msg`What is left of a sale, not the sale.`,
   mentions: msg`Cannot be measured: leave it at 0 unless you can defend another number.`,

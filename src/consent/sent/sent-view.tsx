@@ -30,7 +30,7 @@ export function SentView() {
         {analyticsId && t`While you agree, Google Analytics is told of them too.`}
       </p>
       <details>
-        <summary>{t`To the letter`}</summary>
+        <summary>{t`Word for word`}</summary>
         <pre>{JSON.stringify(row, null, 2)}</pre>
       </details>
     </section>
