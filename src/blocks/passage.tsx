@@ -40,8 +40,8 @@ export function Passage({ id, heading, confidence }: { id: string; heading: stri
   )
 }
 
-/** The same for a figure: the reference holds the address. */
-export function FigurePassage() {
+/** The same for a figure or, with `isDrawn`, for a drawing of several: the reference holds the address. */
+export function FigurePassage({ isDrawn }: { isDrawn?: boolean }) {
   const { t } = useLingui()
   return (
     <p className="passage">
@@ -51,7 +51,7 @@ export function FigurePassage() {
         data-action="cite"
         data-done={t`Reference copied`}
       >
-        {t`Cite this figure`}
+        {isDrawn ? t({ context: 'chart', message: 'Cite this figure' }) : t`Cite this figure`}
       </button>
     </p>
   )

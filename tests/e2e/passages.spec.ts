@@ -4,9 +4,16 @@ import { expect, test } from './fixtures/test.ts'
 import { hydrated } from './fixtures/worker.ts'
 
 const words = {
-  en: { figure: 'Cite this figure', passage: 'Cite this passage', link: 'Copy link', quoted: /^“\+41% visibility/ },
+  en: {
+    figure: 'Cite this figure',
+    drawing: 'Cite this figure',
+    passage: 'Cite this passage',
+    link: 'Copy link',
+    quoted: /^“\+41% visibility/,
+  },
   fr: {
     figure: 'Citer ce chiffre',
+    drawing: 'Citer ce graphique',
     passage: 'Citer ce passage',
     link: 'Copier le lien',
     quoted: /^«\s\+41\s% de visibilité/,
@@ -34,6 +41,15 @@ for (const locale of locales) {
 
     await page.getByRole('button', { name: said.link }).first().click()
     await expect.poll(clipboard).toBe(`${address}#reading`)
+  })
+
+  test(`a drawing is cited with its figures and their source (${locale})`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await page.locator('#laboratory-edits').getByRole('button', { name: said.drawing }).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain(`${address}#laboratory-edits:~:text=`)
+    expect(await copied()).toMatch(/\+41\s?%; .* \(GEO: Generative Engine Optimization, 2024\) /)
   })
 
   test(`a reference leads to its sentence (${locale})`, async ({ page }) => {

@@ -45,6 +45,13 @@ describe('charts', () => {
     expect(html).toContain('<dt class="chart__shared">SEO + GEO + GEA</dt><dd>All of it.</dd>')
   })
 
+  it('of every kind can be cited by their address', async () => {
+    const sets = ['SEO', 'GEO', 'GEA'].map((name) => ({ name, text: `${name} is.` }))
+    const { html, twin } = await chart({ ...text, id: 'sets', kind: 'overlap', sets, shared: 'All of it.' })
+    expect(html).toMatch(/id="sets".*data-action="cite"[^>]*>Cite this figure<\/button><\/p><\/figure>/)
+    expect(twin).not.toContain('Cite')
+  })
+
   it('leave out of the reading order what only the eye needs', async () => {
     const { html } = await chart({
       ...text,

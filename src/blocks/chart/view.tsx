@@ -1,6 +1,7 @@
 import type { Chart } from '../../content/collection-schemas.ts'
 import { markOf } from '../../site/citation-mark.ts'
 import { SourceMark } from '../../ui/quotation.tsx'
+import { FigurePassage } from '../passage.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 import { FigureChart } from './figure-chart.tsx'
@@ -21,6 +22,7 @@ export default function ChartFigure({ block: { chart, drawn, sources } }: ViewOf
           ))}
         </figcaption>
         <Drawing chart={chart} figures={drawn?.figures ?? []} />
+        <FigurePassage isDrawn />
       </figure>
     </Section>
   )

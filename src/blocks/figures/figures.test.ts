@@ -32,6 +32,12 @@ it('a figure in detail says how and when it was measured, and can be cited', asy
   expect(html).toContain('data-action="cite"')
 })
 
+it('a figure of the agency is not offered to be cited', async () => {
+  const { html } = await publish('::figures{ids=ours detail=true}')
+  expect(html).toContain('id="ours"')
+  expect(html).not.toContain('data-action="cite"')
+})
+
 it('figures that are folded are said to assistants all the same', async () => {
   const { html, twin } = await publish('::figures{ids=lift detail=true folded=true}')
   expect(html).toContain('<details><summary>Each figure and how it was measured</summary>')

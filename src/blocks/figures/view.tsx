@@ -26,7 +26,8 @@ export default function Figures({ block }: ViewOf<'figures'>) {
           mark={citation && <SourceMark number={citation.number} {...markOf(citation)} />}
           origin={citation ? undefined : t`agency figure`}
           id={anchor}
-          controls={anchor && <FigurePassage />}
+          // Those of the agency are not offered to be cited.
+          controls={anchor && citation && <FigurePassage />}
           {...(block.detail && { note: `${method} (${date(of)})` })}
         />
       ))}

@@ -20,12 +20,24 @@ describe('a text fragment', () => {
 })
 
 describe('a reference', () => {
-  const parts = { sentence: 'A sentence.', title: 'A page', updated: '2026-11-21', url: 'https://a.example/b#c' }
+  const parts = {
+    sentence: 'A sentence.',
+    sources: '',
+    title: 'A page',
+    updated: '2026-11-21',
+    url: 'https://a.example/b#c',
+  }
 
   it.each([
     ['en', '“A sentence.” A page, 2026-11-21. https://a.example/b#c'],
     ['fr', '«\u00a0A sentence.\u00a0» A page, 2026-11-21. https://a.example/b#c'],
   ])('quotes as %s does, and says where and when', (locale, text) => {
     expect(referenceTo({ ...parts, locale })).toBe(text)
+  })
+
+  it('names the works whose figures it holds', () => {
+    expect(referenceTo({ ...parts, sources: 'A study, 2024', locale: 'en' })).toBe(
+      '“A sentence.” (A study, 2024) A page, 2026-11-21. https://a.example/b#c',
+    )
   })
 })

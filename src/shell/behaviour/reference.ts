@@ -16,15 +16,18 @@ export function fragmentOf(sentence: string): string {
     : `:~:text=${first},${encode(words.slice(-fragmentWords))}`
 }
 
-/** A reference as it is pasted into a text: the sentence in the quotation marks of its language, where, when. */
+/** A reference as it is pasted into a text: the sentence in the quotation marks of its language, whose, where, when. */
 export function referenceTo({
   sentence,
+  sources,
   title,
   updated,
   url,
   locale,
 }: {
   sentence: string
+  /** Works that it rests on; may be empty. */
+  sources: string
   title: string
   /** ISO date. */
   updated: string
@@ -32,5 +35,5 @@ export function referenceTo({
   locale: string
 }): string {
   const quoted = locale === 'fr' ? `«\u00a0${sentence}\u00a0»` : `“${sentence}”`
-  return `${quoted} ${title}, ${updated}. ${url}`
+  return `${quoted}${sources && ` (${sources})`} ${title}, ${updated}. ${url}`
 }
