@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { CitedSource, ListedSource } from '../content/model.ts'
 import { mentionId } from '../site/citation-mark.ts'
-import { useChecked, useImprint } from './source-words.ts'
+import { useImprint } from './source-words.ts'
 import { WorkTitle } from './work-title.tsx'
 
 /** The works that a block cites first, in its margin: what `[n]` leads to, what its card shows, and the ways back. */
@@ -44,15 +44,15 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
   )
 }
 
-/** The sentence that the citation rests on, where we quote it, and when somebody last looked. */
+/** The sentence that the citation rests on, where we quote it. The day of its last check is on the page of sources only. */
 function Evidence({ account, lang }: Pick<ListedSource, 'account' | 'lang'>) {
   const { t } = useLingui()
-  const checked = useChecked()
   if (!account?.quote) return null
   return (
     <details>
       <summary>{t`Evidence`}</summary>
-      <q lang={lang}>{account.quote}</q> <small>{checked(account)}</small>
+      <q lang={lang}>{account.quote}</q>
+      {account.seen === 'quoted' && <small> {t`As others quote it.`}</small>}
     </details>
   )
 }

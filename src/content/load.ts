@@ -97,7 +97,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     written.filter(({ route }) => scheduled.has(route.id) === is),
   )
   const parse = (one: Draft) =>
-    parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled })
+    parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled, at })
   const pages = [...drafts, ...standInPlaces().flatMap(draft)].map(parse)
   // Their mistakes are found before their hour.
   heldBack.forEach(parse)

@@ -12,6 +12,9 @@ import { formatProblem, type Problem } from './problem.ts'
 /** One page that is written as a string, in a site of small collections. */
 export type Written = { page: Page | undefined; blocks: readonly Block[]; problems: string[] }
 
+/** The hour for which they are published. */
+const hour = new Date('2026-11-23T06:00Z')
+
 /** A route that these pages are written without, as if it were not published yet: links to it are not shown. */
 export const unpublished: RouteId = 'readiness-checker'
 
@@ -94,7 +97,8 @@ export function write(
   const at = { route: routeById(id), locale, path: pathOf(id, locale), file: 'page.md' }
   const draft = parseFrontmatter(text, at, entries, report)
   const page =
-    draft && parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: new Set([unpublished]) })
+    draft &&
+    parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: new Set([unpublished]), at: hour })
   return { page, blocks: page?.blocks ?? [], problems }
 }
 

@@ -41,3 +41,13 @@ it('a page has one hero, which holds its h1: none, or two, are reported', () => 
   expect(write(`${frontmatter}\nText.\n`).problems).toEqual([expect.stringContaining('has 0 hero blocks')])
   expect(writeBody(':::hero\n# Again\n:::\n').problems).toEqual([expect.stringContaining('has 2 hero blocks')])
 })
+
+it('a page that names a day after its own is refused, and one that announces is not', () => {
+  const dated = (words: string) => write(`${frontmatter}\n:::hero\n# Title\n:::\n\n${words}\n`).problems
+  expect(dated('Counted on November 22, 2026.')).toEqual([
+    expect.stringMatching(
+      /^page\.md:5:14: 'lastUpdated' is 2026-11-21, and the page states something of 2026-11-22\. /,
+    ),
+  ])
+  expect(dated('Counted in November 2026; in force from August 2027.')).toEqual([])
+})

@@ -12,6 +12,7 @@ import { placeOf } from './rich.ts'
 import { dated } from './schedule.ts'
 import { checkShape } from './shape.ts'
 import { setType } from './typography.ts'
+import { writtenDates } from './written-dates.ts'
 import { type Located, parseYaml } from './yaml.ts'
 
 /** A page file, read but with its body not yet parsed: bodies may quote the title of other pages. */
@@ -90,7 +91,7 @@ export function checkPlaces({ anchors, linked }: Places, report: Report): void {
     })
 }
 
-/** Parses the body of a page into blocks. */
+/** Parses the body of a page into blocks. @param at the hour of publication: dates after it are announcements */
 export function parseBody(
   { text, ...draft }: Draft,
   {
@@ -99,12 +100,14 @@ export function parseBody(
     report,
     places = { anchors: new Map(), linked: [] },
     heldBack,
+    at,
   }: {
     collections: Collections
     drafts: readonly Draft[]
     report: Report
     places?: Places
     heldBack?: Context['heldBack']
+    at?: Date | undefined
   },
 ): Page {
   const linked: LinkedPlace[] = []
@@ -136,7 +139,8 @@ export function parseBody(
       message: `The page has ${heroes} hero blocks, and needs one: it holds the title.`,
       remedy: heroes === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
     })
-  checkAge({ ...draft, text }, [...context.cited.values()].map(({ date }) => date).concat(datesIn(blocks)), report)
+  const stated = [...[...context.cited.values()].map(({ date }) => date), ...datesIn(blocks), ...writtenDates(text, at)]
+  checkAge({ ...draft, text }, stated, report)
   const author = authorOf({ ...draft, text }, context)
   const withContents = draft.meta.toc ? addContents(blocks) : blocks
   // Nobody signs with an invented name: the organization answers for the page until the person is real.

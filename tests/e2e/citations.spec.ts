@@ -8,13 +8,11 @@ const said = {
     back: 'Back to [1] in the text',
     second: 'Back to [1] in the text, mention 2',
     kind: 'Study',
-    checked: 'Checked on',
   },
   fr: {
     back: 'Retour au renvoi [1]',
     second: 'Retour au renvoi [1], occurrence 2',
     kind: 'Étude',
-    checked: 'Vérifié le',
   },
 }
 const source = 'GEO: Generative Engine Optimization'
@@ -42,8 +40,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter')
       const card = page.getByRole('dialog', { name: source })
       await expect(card).toBeFocused()
-      for (const part of [source, said[locale].kind, '2024', said[locale].checked])
-        await expect(card).toContainText(part)
+      for (const part of [source, said[locale].kind, '2024']) await expect(card).toContainText(part)
       await expect(card.getByText(quoted)).toBeVisible()
       const box = await card.boundingBox()
       expect(box && box.x >= 0 && box.x + box.width <= size.width && box.y >= 0).toBe(true)
