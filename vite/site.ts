@@ -7,6 +7,7 @@ import { writeAliasFiles } from './pages/alias-files.ts'
 import { writeHostRules } from './pages/host-rules.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
+import { writeChartImages } from './pictures/chart-images.ts'
 import { writePictures } from './pictures/content-pictures.ts'
 import { checkFilms } from './pictures/films.ts'
 import { writeIcons } from './pictures/icons.ts'
@@ -56,6 +57,7 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   await writeManifests(out, manifestWords(content))
   await writeHostRules(out, { pages: paths, inline })
   await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))
+  await step('chart images', () => writeChartImages(out, content))
 }
 
 /** Once all is written, the worker included. */

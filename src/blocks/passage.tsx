@@ -40,8 +40,8 @@ export function Passage({ id, heading, confidence }: { id: string; heading: stri
   )
 }
 
-/** The same for a figure or, with `isDrawn`, for a drawing of several: the reference holds the address. */
-export function FigurePassage({ isDrawn }: { isDrawn?: boolean }) {
+/** The same for a figure or, with an `image` to share, for a chart: the reference holds the address. */
+export function FigurePassage({ image }: { image?: string }) {
   const { t } = useLingui()
   return (
     <p className="passage">
@@ -51,8 +51,9 @@ export function FigurePassage({ isDrawn }: { isDrawn?: boolean }) {
         data-action="cite"
         data-done={t`Reference copied`}
       >
-        {isDrawn ? t({ context: 'chart', message: 'Cite this figure' }) : t`Cite this figure`}
+        {image ? t({ context: 'chart', message: 'Cite this figure' }) : t`Cite this figure`}
       </button>
+      {image && <a href={image}>{t`Share image`}</a>}
     </p>
   )
 }

@@ -15,6 +15,9 @@ export const nodeIds = {
 export const socialImagePath = ({ locale, route }: { locale: Locale; route: { id: string } }) =>
   `/social/${locale}/${route.id}.png`
 
+/** Where the image of a chart, for sharing, is published. */
+export const chartImagePath = (locale: Locale, id: string) => `/social/${locale}/charts/${id}.png`
+
 /** Where the web app manifest of a language is published. */
 export const manifestPath = (locale: Locale) =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/${locale}.webmanifest`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { llmsPath, markdownPath } from '../../src/site/addresses.ts'
+import { chartImagePath, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales, otherLocale } from '../../src/site/locales.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
@@ -147,5 +147,13 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     const src = image?.attribs.content?.slice(brand.origin.length) ?? ''
     expect(src).toContain(`/${locale}/${id}.png`)
     expect(pngSize(readFileSync(join(dist, src)))).toEqual({ width: 1200, height: 630 })
+  })
+
+  it('has an image of each of its charts', () => {
+    const charts = byTag(document, 'figure').filter(({ attribs }) => attribs.id && attribs.class?.startsWith('chart '))
+    const images = byTag(document, 'a').flatMap(({ attribs }) => attribs.href?.match(/^\/social\/.*/) ?? [])
+    const chartsOnly = charts.filter((chart) => byTag(chart, 'img').length === 0)
+    expect(images).toEqual(chartsOnly.map(({ attribs }) => chartImagePath(locale, attribs.id ?? '')))
+    for (const image of images) expect(pngSize(readFileSync(join(dist, image)))).toEqual({ width: 1200, height: 630 })
   })
 })

@@ -15,6 +15,9 @@ export type SocialImage = { readonly title: string; readonly eyebrow: string; re
 /** The same for every image of a build: to read and cut them again for each would take most of its time. */
 let letters: ReturnType<typeof readLetters> | undefined
 
+/** Typefaces, colours, and mark of the images that are shared. */
+export const sharedLetters = () => (letters ??= readLetters())
+
 async function readLetters() {
   const faces = await Promise.all([
     cutFile('serif', 'sfnt'),
@@ -37,8 +40,7 @@ export async function socialDrawing({
   eyebrow,
   locale,
 }: SocialImage): Promise<{ svg: string; faces: string[] }> {
-  letters ??= readLetters()
-  const { faces, colour, mark, titleFont } = await letters
+  const { faces, colour, mark, titleFont } = await sharedLetters()
   const svg = socialSvg({
     title,
     eyebrow,
@@ -55,8 +57,11 @@ export async function socialDrawing({
 
 /** What a link to a page looks like where it is shared: PNG, 1200 × 630. */
 export async function socialImage(image: SocialImage): Promise<Buffer> {
-  const { svg, faces } = await socialDrawing(image)
-  // The font files' names hold the hash of their contents.
+  return rendered(await socialDrawing(image))
+}
+
+/** The names of the font files hold the hash of their contents. */
+export function rendered({ svg, faces }: { svg: string; faces: string[] }): Promise<Buffer> {
   return cached('social', 'png', [svg, ...faces], async () => {
     const font = { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: typefaces.serif.family }
     return (await renderAsync(svg, { font })).asPng()

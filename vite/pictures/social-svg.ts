@@ -33,7 +33,7 @@ const [capitals, descenders] = [0.68, 0.26]
 /** The mark after the title: its size beside the title's, how far it is raised, how wide it is. */
 const note = { scale: 0.34, rise: 0.4, gap: 0.05, width: 0.45 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 type TitleLines = { readonly size: number; readonly lines: readonly string[] }
 

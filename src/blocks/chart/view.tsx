@@ -1,4 +1,5 @@
 import type { Chart } from '../../content/collection-schemas.ts'
+import { chartImagePath } from '../../site/addresses.ts'
 import { markOf } from '../../site/citation-mark.ts'
 import { SourceMark } from '../../ui/quotation.tsx'
 import { FigurePassage } from '../passage.tsx'
@@ -11,7 +12,7 @@ import type { DrawnFigure } from './schema.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 
 /** A drawing with its words: the figure says what it shows, and the numbers are in a table. */
-export default function ChartFigure({ block: { chart, drawn, sources } }: ViewOf<'chart'>) {
+export default function ChartFigure({ block: { chart, drawn, sources }, page }: ViewOf<'chart'>) {
   return (
     <Section kind="chart" {...(sources && { sources })}>
       <figure className={`chart chart--${drawn ? 'drawn' : chart.kind}`} id={chart.id}>
@@ -22,7 +23,7 @@ export default function ChartFigure({ block: { chart, drawn, sources } }: ViewOf
           ))}
         </figcaption>
         <Drawing chart={chart} figures={drawn?.figures ?? []} />
-        <FigurePassage isDrawn />
+        <FigurePassage image={chartImagePath(page.locale, chart.id)} />
       </figure>
     </Section>
   )

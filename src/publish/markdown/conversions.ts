@@ -72,6 +72,8 @@ export const rules: readonly Rule[] = [
       node.properties.hidden !== undefined ||
       node.properties.ariaHidden === 'true' ||
       node.properties.dataIsland === 'glossary-filter' ||
+      // The image of a chart: its table is here.
+      String(node.properties.href).startsWith('/social/') ||
       hasClass('visually-hidden', 'sources', 'form__trap', 'form__kept')(node),
     becomes: () => [],
   },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { chartImage, chartsIn } from './chart-images.ts'
+import { pngSize } from './png-size.ts'
+
+const row = (label: string, value: string, drawing: string) =>
+  `<tr><th scope="row">${label} <small>small</small></th><td>${value}</td><td>${drawing}</td></tr>`
+const scale = (rect: string) => `<svg class="chart__scale" viewBox="-8 0 48 2" preserveAspectRatio="none">${rect}</svg>`
+const gain = scale('<rect class="chart__bar" x="0" width="40" height="2"></rect>')
+const loss = scale('<rect class="chart__less" x="-8" width="8" height="2"></rect>')
+const html = `<main><figure class="chart chart--drawn" id="one"><figcaption><strong>R&amp;D edits</strong> Two.<a class="cite" aria-label="[2] Second work, 2024">[2]</a></figcaption>
+<table><thead><tr><th>Edit</th><th>Change</th></tr></thead><tbody>${row('Good', '+40%', gain)}${row('Bad', '−8%', loss)}</tbody></table></figure></main>`
+
+it('the image of a chart shows what its page shows, and names the sources', async () => {
+  const [{ id, words } = { id: '', words: undefined }] = chartsIn(html)
+  expect(id).toBe('one')
+  expect(words).toMatchObject({ title: 'R&D edits', columns: ['Edit', 'Change'], sources: ['Second work, 2024'] })
+  expect(words?.drawing).toMatchObject([
+    { label: 'Good', value: '+40%', drawing: expect.stringContaining('x="0" width="40"') },
+    { label: 'Bad', value: '−8%', drawing: expect.stringContaining('viewBox="-8 0 48 2"') },
+  ])
+  const image = words && (await chartImage({ ...words, locale: 'en', origin: 'site.example/faq' }))
+  expect(image && pngSize(image)).toEqual({ width: 1200, height: 630 })
+  expect(image?.length).toBeLessThan(90_000)
+})
+
+it('a page without charts has no image of one', () => {
+  expect(chartsIn('<main><figure class="stat" id="one"><figcaption>One</figcaption></figure></main>')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { everyPage } from '../../src/content/find.ts'
+import type { Site } from '../../src/content/model.ts'
+import { absolute, chartImagePath } from '../../src/site/addresses.ts'
+import { brand } from '../../src/site/brand.ts'
+import { htmlFile } from '../pages/page-files.ts'
+import { readSfnt } from '../type/sfnt.ts'
+import { lineWidth } from '../type/text-width.ts'
+import { typefaces } from '../type/typefaces.ts'
+import { type ChartWords, chartSvg } from './chart-svg.ts'
+import { rendered, sharedLetters } from './social-image.ts'
+
+/** Writes an image of every chart, for sharing: the drawing of the page as it was published, and whose figures it shows. */
+export async function writeChartImages(out: string, site: Site): Promise<void> {
+  const written = new Set<string>()
+  for (const { path, locale, blocks } of everyPage(site)) {
+    if (!blocks.some(({ type }) => type === 'chart')) continue
+    for (const { id, words } of chartsIn(await readFile(join(out, htmlFile(path)), 'utf8'))) {
+      const address = chartImagePath(locale, id)
+      if (written.has(address)) continue
+      written.add(address)
+      const image = await chartImage({ ...words, locale, origin: absolute(path).replace(/^https?:\/\/(www\.)?/, '') })
+      await mkdir(dirname(join(out, address)), { recursive: true })
+      await writeFile(join(out, address), image)
+    }
+  }
+}
+
+/** PNG, 1200 × 630. */
+export async function chartImage(words: ChartWords): Promise<Buffer> {
+  const { faces, colour, titleFont } = await sharedLetters()
+  const sansFont = readSfnt(await readFile(faces[1]))
+  const svg = chartSvg(words, {
+    brand: brand.name,
+    colour,
+    serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
+    sans: { family: typefaces.sans.family, width: (line) => lineWidth(sansFont, line) },
+  })
+  return rendered({ svg, faces })
+}
+
+type Drawn = { id: string; words: Omit<ChartWords, 'locale' | 'origin'> }
+
+/** The charts of a published page: what their captions and tables say, and their drawings as they are. */
+export function chartsIn(html: string): Drawn[] {
+  // In SVG, names of attributes have capitals.
+  const document = parseDocument(html, { lowerCaseAttributeNames: false })
+  const all = (name: string, within: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
+    DomUtils.getElementsByTagName(name, within, true)
+  const said = (nodes: Parameters<typeof DomUtils.textContent>[0]) => DomUtils.textContent(nodes).trim()
+  return all('figure', document).flatMap((figure): Drawn[] | Drawn => {
+    const { id, class: kind = '' } = figure.attribs
+    if (!id || !kind.startsWith('chart ')) return []
+    const [caption] = all('figcaption', figure)
+    const [title] = all('strong', caption ?? [])
+    const sources = all('a', caption ?? []).map(({ attribs }) => (attribs['aria-label'] ?? '').replace(/^\[\d+\] /, ''))
+    const heads = all('thead', figure).flatMap((head) => all('th', head).map(said))
+    const rows = all('tbody', figure)
+      .flatMap((body) => all('tr', body))
+      .flatMap((row) => {
+        const [label] = all('th', row)
+        const [drawing] = all('svg', row)
+        const [value] = all('td', row)
+        // The small print of a label is in the page.
+        const name = label ? said(label.children.filter((child) => !('name' in child && child.name === 'small'))) : ''
+        return drawing ? [{ label: name, value: said(value ?? []), drawing: xml(drawing) }] : []
+      })
+    const [drawing] = all('svg', figure)
+    if (!drawing) return []
+    const hasRows = rows.length > 0
+    const shown = { columns: hasRows ? heads : [], drawing: hasRows ? rows : xml(drawing) }
+    return { id, words: { title: said(title ?? []), sources, ...shown } }
+  })
+}
+
+const xml = (node: Parameters<typeof DomUtils.getOuterHTML>[0]) => DomUtils.getOuterHTML(node, { xmlMode: true })

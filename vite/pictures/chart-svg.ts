@@ -1,0 +1,102 @@
+import { balanceLines, breakLines } from './line-breaks.ts'
+import type { Palette } from './palette.ts'
+import { escaped, type Lettering } from './social-svg.ts'
+
+type Row = { readonly label: string; readonly value: string; readonly drawing: string }
+
+/** A chart as its image tells it. `drawing`: the SVG of its page, or that of each row of its table. */
+export type ChartWords = {
+  readonly title: string
+  readonly sources: readonly string[]
+  /** What the columns of its table hold; none without a table. */
+  readonly columns: readonly string[]
+  readonly drawing: string | readonly Row[]
+  readonly locale: string
+  /** Address of the page, without the protocol. */
+  readonly origin: string
+}
+
+type Setting = { brand: string; colour: Palette; serif: Lettering; sans: Lettering }
+
+const margin = 80
+const measure = 1200 - 2 * margin
+/** Where the drawing is. */
+const area = { top: 202, height: 320 }
+/** Of a table: the widths of its columns. */
+const columns = { label: 450, value: 150, drawing: 400 }
+const valueAt = margin + columns.label + 20
+const [titleSize, labelSize, noteSize] = [50, 27, 22]
+
+/** The image of a chart: its title, its drawing, whose figures it shows, and where it is explained. */
+export function chartSvg(
+  { title, sources, columns: heads, drawing, locale, origin }: ChartWords,
+  setting: Setting,
+): string {
+  const { brand, colour, serif, sans } = setting
+  const lines = balanceLines(title, measure / titleSize, serif.width)
+  const set = (lines: readonly string[], x: number, y: number, size: number, rest: string) =>
+    lines.map(
+      (line, n) => `<text x="${x}" y="${y + n * size * 1.1}" font-size="${size}" ${rest}>${escaped(line)}</text>`,
+    )
+  const titled = `font-family="${serif.family}" font-weight="460" fill="${colour('ink')}"`
+  const named = `font-family="${sans.family}" fill="${colour('ink')}"`
+  const quiet = `font-family="${sans.family}" fill="${colour('ink-quiet')}"`
+  const [source = ''] = breakLines(sources.join('; '), measure / noteSize, sans.width)
+  const row = ({ label, value, drawing }: Row, index: number, { length }: readonly Row[]) => {
+    const height = Math.min(108, area.height / length)
+    const [top, middle] = [area.top + index * height, area.top + (index + 0.5) * height + 9]
+    const labels = breakLines(label, columns.label / labelSize, sans.width)
+    const values = breakLines(value, columns.value / labelSize, sans.width)
+    return [
+      ...set(labels, margin, middle - (labels.length - 1) * 15, labelSize, named),
+      ...set(values, valueAt, middle - (values.length - 1) * 15, labelSize, `${named} font-weight="600"`),
+      fitted(drawing, { x: 1200 - margin - columns.drawing, y: top + 8, width: columns.drawing, height: height - 16 }),
+    ].join('')
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${locale}">
+<style>${styles(colour, sans.family)}</style>
+<rect width="1200" height="630" fill="${colour('paper')}"/>
+${set(lines, margin, lines.length > 1 ? 84 : 112, titleSize, titled).join('')}
+<path d="M${margin} 166h${measure}" stroke="${colour('ink')}" stroke-width="2"/>
+${heads
+  .slice(0, 2)
+  .flatMap((head, n) => set([head], n === 0 ? margin : valueAt, 196, noteSize, quiet))
+  .join('')}
+${typeof drawing === 'string' ? whole(drawing) : drawing.map(row).join('\n')}
+<path d="M${margin} 540h180" stroke="${colour('rule-strong')}" stroke-width="1.5"/>
+${set([source, `${brand}, ${origin}`].filter(Boolean), margin, 572, noteSize, quiet).join('')}
+</svg>`
+}
+
+/** A drawing without a box of its own is as wide as its page: it is set a fifth larger. */
+function whole(drawing: string): string {
+  const { top, height } = area
+  if (/^<svg[^>]* viewBox/.test(drawing)) return fitted(drawing, { x: margin, y: top, width: measure, height })
+  const attributes = `width="${measure / 1.2}"`
+  return `<g transform="translate(${margin} ${top}) scale(1.2)">${drawing.replace('<svg', `<svg overflow="visible" ${attributes}`)}</g>`
+}
+
+function fitted(drawing: string, box: { x: number; y: number; width: number; height: number }): string {
+  // A scale is stretched to its column: it is as high as on the page.
+  const isStretched = /^<svg[^>]* preserveAspectRatio/.test(drawing)
+  const high = isStretched ? { ...box, y: box.y + box.height / 2 - 14, height: 28 } : box
+  const place = Object.entries(high).map(([name, value]) => `${name}="${value}"`)
+  // Strokes that keep their width when stretched are unknown to the renderer.
+  const unit = Number(/viewBox="\S+ \S+ (\S+)/.exec(drawing)?.[1] ?? box.width) / box.width
+  return drawing
+    .replace('<svg', `<svg ${place.join(' ')} overflow="visible"`)
+    .replaceAll('class="chart__axis"', `class="chart__axis" stroke-width="${2 * unit}"`)
+}
+
+/** What src/blocks/chart/style.css says of the drawings. */
+const styles = (colour: Palette, family: string) => `
+svg svg text { font: 15px ${family}; fill: ${colour('ink')} }
+.chart__track { fill: ${colour('rule')} }
+.chart__bar, .chart__dot { fill: ${colour('signal')} }
+.chart__less { fill: ${colour('ink')} }
+.chart__set { fill: ${colour('ink')}; fill-opacity: 0.05; stroke: ${colour('ink')} }
+.chart__axis { fill: none; stroke: ${colour('rule-strong')} }
+.chart__line { fill: none; stroke: ${colour('signal')}; stroke-width: 3 }
+.chart__squares { stroke: ${colour('rule')}; stroke-width: 0.8; stroke-dasharray: 0.8 0.2 }
+.chart__squares--full { stroke: ${colour('signal')} }
+`
