@@ -66,7 +66,7 @@ function contentsOf(source: Element, mark: HTMLElement): Node[] {
 function placeBeside(card: HTMLElement, mark: HTMLElement): void {
   const at = mark.getBoundingClientRect()
   const left = Math.max(0, Math.min(at.left + scrollX, document.documentElement.clientWidth - card.offsetWidth - 16))
-  const isBelow = at.bottom + card.offsetHeight < innerHeight || at.top < card.offsetHeight
+  const isBelow = at.bottom + 4 + card.offsetHeight + 16 < innerHeight || at.top < card.offsetHeight
   const top = isBelow ? at.bottom + 4 : at.top - card.offsetHeight - 4
   card.style.setProperty('--at', `${top + scrollY}px auto auto ${left}px`)
 }
