@@ -49,6 +49,7 @@ export type CaseStudy = z.infer<typeof caseStudySchema>
 
 /** A drawing with its words: every chart has a text alternative and a table of what it draws. */
 const chart = { id, title: text, description: text }
+const figure = id.describe('An id of src/content/figures: the number, and its source')
 export const chartSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chart,
@@ -80,9 +81,17 @@ export const chartSchema = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           label: text,
-          figure: id.describe('An id of src/content/figures: the number, and its source'),
+          figure,
         }),
       )
+      .min(1),
+  }),
+  z.strictObject({
+    ...chart,
+    kind: z.literal('dot-range'),
+    columns: z.array(text).length(2).describe('What the labels name, and what the numbers count'),
+    rows: z
+      .array(z.strictObject({ label: text, from: figure.describe('The least'), to: figure.describe('The most') }))
       .min(1),
   }),
 ])

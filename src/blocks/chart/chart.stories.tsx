@@ -7,3 +7,4 @@ export const Overlap = blockStory('chart', ({ chart }) => chart.kind === 'overla
 export const Bars = blockStory('chart', ({ chart }) => chart.kind === 'bars')
 export const Hundred = blockStory('chart', ({ chart }) => chart.kind === 'hundred')
 export const Timeline = blockStory('chart', ({ chart }) => chart.kind === 'timeline')
+export const DotRange = blockStory('chart', ({ chart }) => chart.kind === 'dot-range')

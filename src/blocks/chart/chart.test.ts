@@ -117,6 +117,18 @@ describe('figures of the ledger', () => {
     expect(html).toContain('<path class="chart__squares chart__squares--full" d="M0 0.5h1">')
   })
 
+  it('are a range from the least to the most', async () => {
+    const chart =
+      '- { id: one, kind: dot-range, title: Spread, description: Of two., columns: [Site, Count], rows: [{ label: Mine, from: low, to: high }] }'
+    const files = { 'charts/en.yaml': chart, 'figures/en.yaml': figure('low', '38') + figure('high', '312') }
+    const { html, twin } = await publish('::chart{id=one}', { files })
+    expect(html).toContain('<th scope="row">Mine</th><td>38–312</td>')
+    expect(html).toMatch(/<line class="chart__line" x1="15.2%" x2="96.0%"/)
+    expect(twin).toMatch(/\| Mine +\| 38–312 +\|/)
+    const none = { ...files, 'figures/en.yaml': figure('low', '38') }
+    expect(refusal('::chart{id=one}', { files: none })).toContain("'high' is not in src/content/figures/en.yaml")
+  })
+
   it.each([
     [
       'are refused where they are no number',

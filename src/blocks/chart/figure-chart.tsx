@@ -22,11 +22,15 @@ export function FigureChart({ chart, figures }: { chart: FigureDrawing; figures:
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ label, said, value }) => (
+        {figures.map(({ label, said, value, from }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{said}</td>
-            <td>{chart.kind === 'hundred' ? <Hundred value={value} /> : <Bar {...scale} value={value} />}</td>
+            <td>
+              {chart.kind === 'hundred' && <Hundred value={value} />}
+              {chart.kind === 'bars' && <Bar {...scale} value={value} />}
+              {chart.kind === 'dot-range' && <Range from={from ?? value} to={value} most={scale.to} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -65,6 +69,19 @@ function Bar({ from, to, value }: { from: number; to: number; value: number }) {
         height="2"
       />
       <path className="chart__axis" d="M0-1v4" />
+    </svg>
+  )
+}
+
+/** From the least to the most, on a line that begins at zero; its dots are inside, or the table could be scrolled. */
+function Range({ from, to, most }: { from: number; to: number; most: number }) {
+  const [start, end] = [from, to].map((value) => `${(4 + (92 * value) / (most || 1)).toFixed(1)}%`)
+  return (
+    <svg className="chart__scale" aria-hidden="true">
+      <line className="chart__axis" x1="4%" x2="96%" y1="50%" y2="50%" />
+      <line className="chart__line" x1={start} x2={end} y1="50%" y2="50%" />
+      <circle className="chart__dot" cx={start} cy="50%" r="5" />
+      <circle className="chart__dot" cx={end} cy="50%" r="5" />
     </svg>
   )
 }

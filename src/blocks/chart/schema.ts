@@ -9,12 +9,12 @@ import {
   fail,
 } from '../../content/block-context.ts'
 import type { Chart, FigureDrawing } from '../../content/collection-schemas.ts'
-import type { Citation } from '../../content/model.ts'
+import type { Citation, Figure } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf } from '../../content/rich.ts'
 
-/** A figure of the ledger as a drawing shows it: `said` as copy writes it. */
-export type DrawnFigure = { label: string; said: string; value: number }
+/** A figure of the ledger as a drawing shows it, or two: `said` as copy writes it, `from` the least of a range. */
+export type DrawnFigure = { label: string; said: string; value: number; from?: number }
 
 /** What a drawing of figures shows, and whose they are. */
 type Drawn = { figures: DrawnFigure[]; citations: Citation[] }
@@ -37,16 +37,23 @@ export const directives = {
 }
 
 function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockContext): Drawn {
-  const shown = rows.flatMap(({ label, figure: id }) =>
-    entries([id], context.figures, 'figures', node, context).map((figure) => ({ label, figure })),
-  )
   const [least, most] = kind === 'hundred' ? [0, 100] : [-Infinity, Infinity]
-  const figures = shown.map(({ label, figure: { id, value: said } }) => {
+  const known = (id: string) => entries([id], context.figures, 'figures', node, context)
+  const numberOf = ({ id, value: said }: Figure) => {
     const value = Number(/^[+-]?\d+(\.\d+)?/.exec(said.replace('−', '-').replace(',', '.'))?.[0])
     if (!(value >= least && value <= most))
       fail(node, context, `chart: the figure '${id}' is '${said}'. Of a hundred it is 0 to 100, else a number.`)
-    return { label, said, value }
+    return value
+  }
+  const shown = rows.map((row) => ({
+    label: row.label,
+    known: 'figure' in row ? known(row.figure) : [...known(row.from), ...known(row.to)],
+  }))
+  const figures = shown.map(({ label, known }): DrawnFigure => {
+    const [value = 0, to] = known.map(numberOf)
+    const said = known.map(({ value }) => value).join('–')
+    return to === undefined ? { label, said, value } : { label, said, value: to, from: value }
   })
-  const works = new Set(shown.flatMap(({ figure: { source } }) => source ?? []))
+  const works = new Set(shown.flatMap(({ known }) => known.flatMap(({ source }) => source ?? [])))
   return { figures, citations: Array.from(works).flatMap((work) => cite(work, placeOf(node), context) ?? []) }
 }
