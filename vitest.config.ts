@@ -21,6 +21,8 @@ export default defineConfig({
           isolate: false,
           // So that no test comes to rest on what another left behind.
           sequence: { shuffle: true },
+          // A second of a quiet machine may be ten of a busy one.
+          testTimeout: 20_000,
           include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
             'tests/{deployment,rebrand,extend,built,engines}/**',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { claimSchema } from '../content/claims.ts'
+import { chartSchema } from '../content/collection-schemas.ts'
 import { collectionSchemas } from '../content/collections.ts'
 import { evidenceSchema } from '../content/evidence.ts'
 import { type Page, pageMetaSchema } from '../content/model.ts'
@@ -64,7 +65,9 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
     wanted.set(path, isTime ? `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}` : String(value))
     return value
   }
-  if (named.has(name) || named.has(path.split('.').at(-2) ?? '')) return /^claims/.test(path) ? 'promise/one' : 'one'
+  const isFigure = /^charts\..*\.(?:from|to)$/.test(path)
+  if (isFigure || named.has(name) || named.has(path.split('.').at(-2) ?? ''))
+    return /^claims/.test(path) ? 'promise/one' : 'one'
   // A chart draws it, perhaps as so many squares of a hundred.
   if (/^figures\..*value$/.test(path)) {
     const value = `${count % 100}.${600 + count}`
@@ -89,7 +92,7 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
 
 const jsonOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
-/** Charts are of four kinds, of which each has fields of its own. */
+/** Charts are of several kinds, of which each has fields of its own. */
 function entriesOf(schema: Schema, name: string, wanted: Wanted): unknown[] {
   const items = schema.items
   if (!items || typeof items !== 'object' || Array.isArray(items)) throw new Error(`${name} is no list.`)
@@ -123,14 +126,7 @@ We promise {promise.one}.
 
 ::author{id=one}
 
-::chart{id=one}
-
-::chart{id=one-1}
-
-::chart{id=one-2}
-
-::chart{id=one-3}
-
+${chartSchema.options.map((_, index) => `::chart{id=${index ? `one-${index}` : 'one'}}\n`).join('\n')}
 ::video{id=one}
 `
 
