@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
@@ -6,12 +6,15 @@ import { filesOf, follow, runIn, tsc, vitest, withChecks } from './guide.ts'
 
 const files = filesOf('form-field.md')
 const isCatalog = ({ file }: { file: string }) => file.startsWith('locales/')
-const lingui = resolve(import.meta.dirname, '../../node_modules/@lingui/cli/dist/lingui.js')
+const root = resolve(import.meta.dirname, '../..')
+const lingui = resolve(root, 'node_modules/@lingui/cli/dist/lingui.js')
 let copy: ProjectCopy
 
 beforeAll(() => {
   copy = copyProject()
   withChecks(copy)
+  for (const part of ['supabase', 'package-lock.json'])
+    cpSync(join(root, part), join(copy.root, part), { recursive: true })
   follow(
     files.filter((file) => !isCatalog(file)),
     copy,
