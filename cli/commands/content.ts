@@ -43,10 +43,11 @@ export function addContent(program: Command): void {
 
   inProject(content.command('claims'))
     .description('show every claim of the site, what answers for it, and where it is shown')
-    .addHelpText('after', examples('content claims'))
+    .option('--places', 'all places of each, not the first alone')
+    .addHelpText('after', examples('content claims', 'content claims --places'))
     .action(async (options) => {
       const { contentClaims } = await import('./content/claims.ts')
-      process.exitCode = contentClaims(projectRoot(options.root, needs))
+      process.exitCode = contentClaims(projectRoot(options.root, needs), options)
     })
 
   inProject(content.command('new'))

@@ -2,18 +2,27 @@ import { done } from '../../exit-code.ts'
 import { readLedger } from '../../launch/ledger.ts'
 import { table } from '../../terminal/table.ts'
 
-/** Prints every claim of the site: what answers for it, who confirmed it, and where it is shown. */
-export function contentClaims(root: string): number {
+/** Prints every claim of the site: what answers for it, who confirmed it, and where it is shown: first, or at all places. */
+export function contentClaims(root: string, { places = false } = {}): number {
   const claims = readLedger(root)
+  const others = (shown: readonly string[]) =>
+    places
+      ? shown.slice(1).map((place) => ({ claim: '', status: '', value: '', 'answered for by': '', shown: place }))
+      : []
+  const more = (count: number) => (count > 0 && !places ? ` and ${count} more` : '')
   console.log(
     table(
-      claims.map(({ id, status, values, source, claim, shown }) => ({
-        claim: id,
-        status,
-        value: values.join(' | '),
-        'answered for by': source ?? (claim?.confirmed ? `${claim.confirmed.by}, ${claim.confirmed.on}` : 'nobody yet'),
-        shown: shown.length === 0 ? 'nowhere' : `${shown[0]}${shown.length > 1 ? ` and ${shown.length - 1} more` : ''}`,
-      })),
+      claims.flatMap(({ id, status, values, source, claim, shown }) => [
+        {
+          claim: id,
+          status,
+          value: values.join(' | '),
+          'answered for by':
+            source ?? (claim?.confirmed ? `${claim.confirmed.by}, ${claim.confirmed.on}` : 'nobody yet'),
+          shown: shown.length === 0 ? 'nowhere' : `${shown[0]}${more(shown.length - 1)}`,
+        },
+        ...others(shown),
+      ]),
     ),
   )
   const count = (wanted: string) => claims.filter(({ status }) => status === wanted).length
