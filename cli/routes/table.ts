@@ -1,4 +1,4 @@
-import { routesTwice } from '../../src/content/routes-twice.ts'
+import { placeOfRoute, routesTwice } from '../../src/content/routes-twice.ts'
 import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { routesRules as rules } from './route-rules.ts'
@@ -17,10 +17,9 @@ export function checkTable(table: Table): Finding[] {
   const { routes, lists } = table
   const byId = new Map(routes.map((route) => [route.id, route]))
   const wrong = (id: string, message: string) => found(rules.tableEntry, placeOf(table, id), message)
-  const twice = routesTwice(routes, table.text).map(({ line, column, message, remedy }) => {
-    const snippet = table.text.split('\n')[line - 1]?.trim()
-    return found(rules.tableEntry, { file: table.file, line, column, ...(snippet && { snippet }) }, message, { remedy })
-  })
+  const twice = routesTwice(routes, table.text).map(({ message, remedy, ...place }) =>
+    found(rules.tableEntry, withLine(table, place), message, { remedy }),
+  )
   const fallbacks = routes.flatMap((route) => {
     if (!route.only) return []
     const fallback = byId.get(route.only.fallback)
@@ -42,11 +41,12 @@ export function checkTable(table: Table): Finding[] {
 }
 
 /** Where an entry of the table is. */
-export function placeOf({ file, text }: Pick<Table, 'file' | 'text'>, id: string) {
-  const lines = text.split('\n')
-  const index = lines.findIndex((line) => line.includes(`id: '${id}'`))
-  const line = lines[index]
-  return line === undefined
-    ? { file }
-    : { file, line: index + 1, column: line.indexOf('id:') + 1, snippet: line.trim() }
+export function placeOf(table: Pick<Table, 'file' | 'text'>, id: string) {
+  const place = placeOfRoute(table.text, id)
+  return place ? withLine(table, place) : { file: table.file }
+}
+
+function withLine({ file, text }: Pick<Table, 'file' | 'text'>, { line, column }: { line: number; column: number }) {
+  const snippet = text.split('\n')[line - 1]?.trim()
+  return { file, line, column, ...(snippet && { snippet }) }
 }

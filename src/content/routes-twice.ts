@@ -15,11 +15,14 @@ export function routesTwice(routes: readonly Route[], text: string, taken: reado
   return routes.flatMap((route, index): Twice[] => {
     const before = routes.slice(0, index)
     const own = addresses(route)
-    const found = { file: routesFile, ...placeOfRoute(text, routes, index) }
-    const at = (other: number) => {
-      const { line, column } = placeOfRoute(text, routes, other)
-      return `${routesFile}:${line}:${column}`
+    const place = (at: number) => {
+      const id = routes[at]?.id ?? ''
+      // The second of an id is the second that is written.
+      const earlier = routes.slice(0, at).filter((other) => other.id === id).length
+      return placeOfRoute(text, id, earlier) ?? { line: 1, column: 1 }
     }
+    const found = { file: routesFile, ...place(index) }
+    const at = (other: number) => `${routesFile}:${place(other).line}:${place(other).column}`
     const named = before.findIndex(({ id }) => id === route.id)
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
@@ -55,12 +58,10 @@ export function routesTwice(routes: readonly Route[], text: string, taken: reado
   })
 }
 
-/** Where an entry of the table is: the second of an id is the second that is written. */
-function placeOfRoute(text: string, routes: readonly Route[], index: number): Place {
-  const id = routes[index]?.id ?? ''
-  const earlier = routes.slice(0, index).filter((route) => route.id === id).length
+/** Where an entry of the table is. @param text of the table @param earlier how many of this id are before it */
+export function placeOfRoute(text: string, id: string, earlier = 0): Place | undefined {
   const offset = [...text.matchAll(new RegExp(`id: '${RegExp.escape(id)}'`, 'g'))][earlier]?.index
-  if (offset === undefined) return { line: 1, column: 1 }
+  if (offset === undefined) return undefined
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
