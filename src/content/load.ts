@@ -96,8 +96,13 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const [drafts = [], heldBack = []] = [false, true].map((is) =>
     written.filter(({ route }) => scheduled.has(route.id) === is),
   )
+  // Not the clock: a page that announces a day must not fail the build once the day has come.
+  const [knownUntil] = [...evidence.values()]
+    .map(({ checked }) => checked)
+    .toSorted()
+    .toReversed()
   const parse = (one: Draft) =>
-    parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled, at })
+    parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled, knownUntil })
   const pages = [...drafts, ...standInPlaces().flatMap(draft)].map(parse)
   // Their mistakes are found before their hour.
   heldBack.forEach(parse)

@@ -12,8 +12,8 @@ import { formatProblem, type Problem } from './problem.ts'
 /** One page that is written as a string, in a site of small collections. */
 export type Written = { page: Page | undefined; blocks: readonly Block[]; problems: string[] }
 
-/** The hour for which they are published. */
-const hour = new Date('2026-11-23T06:00Z')
+/** The day of the newest thing that anybody looked up. */
+const knownUntil = '2026-11-23'
 
 /** A route that these pages are written without, as if it were not published yet: links to it are not shown. */
 export const unpublished: RouteId = 'readiness-checker'
@@ -98,7 +98,7 @@ export function write(
   const draft = parseFrontmatter(text, at, entries, report)
   const page =
     draft &&
-    parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: new Set([unpublished]), at: hour })
+    parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: new Set([unpublished]), knownUntil })
   return { page, blocks: page?.blocks ?? [], problems }
 }
 

@@ -91,7 +91,7 @@ export function checkPlaces({ anchors, linked }: Places, report: Report): void {
     })
 }
 
-/** Parses the body of a page into blocks. @param at the hour of publication: dates after it are announcements */
+/** Parses the body of a page into blocks. @param knownUntil the day of the newest thing anybody looked up: what a text dates later, it announces */
 export function parseBody(
   { text, ...draft }: Draft,
   {
@@ -100,14 +100,14 @@ export function parseBody(
     report,
     places = { anchors: new Map(), linked: [] },
     heldBack,
-    at,
+    knownUntil = '',
   }: {
     collections: Collections
     drafts: readonly Draft[]
     report: Report
     places?: Places
     heldBack?: Context['heldBack']
-    at?: Date | undefined
+    knownUntil?: string | undefined
   },
 ): Page {
   const linked: LinkedPlace[] = []
@@ -139,7 +139,11 @@ export function parseBody(
       message: `The page has ${heroes} hero blocks, and needs one: it holds the title.`,
       remedy: heroes === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
     })
-  const stated = [...[...context.cited.values()].map(({ date }) => date), ...datesIn(blocks), ...writtenDates(text, at)]
+  const stated = [
+    ...[...context.cited.values()].map(({ date }) => date),
+    ...datesIn(blocks),
+    ...writtenDates(text, knownUntil),
+  ]
   checkAge({ ...draft, text }, stated, report)
   const author = authorOf({ ...draft, text }, context)
   const withContents = draft.meta.toc ? addContents(blocks) : blocks

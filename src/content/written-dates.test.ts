@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writtenDates } from './written-dates.ts'
 
-const until = new Date('2026-11-23T06:00Z')
+const until = '2026-11-23'
 
 it.each([
   ['Counted on November 22, 2026.', ['2026-11-22']],
@@ -10,8 +10,4 @@ it.each([
   ['It applies from August 2, 2027; demandes 12 2026', []],
 ])('reads %j', (text, dates) => {
   expect(writtenDates(text, until).toSorted()).toEqual(dates.toSorted())
-})
-
-it('finds none where nobody says what lies in the future', () => {
-  expect(writtenDates('Counted in May 2026.', undefined)).toEqual([])
 })

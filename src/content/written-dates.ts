@@ -13,15 +13,11 @@ const written = [
   new RegExp(`(?<!\\p{L})(?<day>\\d{1,2})(?:er)? ${month} (?<year>\\d{4})`, 'giu'),
 ]
 
-/**
- * The months and days that a text names, as ISO dates. @param until dates after it are announcements and left out;
- * without one, none is found, since nobody can tell which is which
- */
-export function writtenDates(text: string, until: Date | undefined): string[] {
-  const last = until?.toISOString() ?? ''
+/** The months and days that a text names, as ISO dates. @param until an ISO date: later ones are announcements, and left out */
+export function writtenDates(text: string, until: string): string[] {
   const matches = written.flatMap((pattern) => [...text.replace(/\s/g, ' ').matchAll(pattern)])
   return matches
     .map(({ groups = {} }) => [groups.year, months.get(groups.month?.toLowerCase() ?? ''), groups.day])
     .map((parts) => parts.flatMap((part) => (part ? String(part).padStart(2, '0') : [])).join('-'))
-    .filter((date) => date <= last.slice(0, date.length))
+    .filter((date) => date <= until.slice(0, date.length))
 }
