@@ -24,8 +24,6 @@ async function untouched(page: Page, path: string): Promise<Trace & { scripts: s
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
   await session.detach()
-  // The home page underlines its claim by an animation, which is a style pass a frame.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const trace = await traced(page, async () => {
     await page.goto(path)
     await started(page)
