@@ -29,7 +29,6 @@ it('a page carries the sheets of its blocks once, also of those that are side by
   expect(sheetsFor([form, { type: 'columns', blocks: [{ type: 'contact-details' }, form] }], known)).toEqual([
     'details',
     'columns',
-    'audit',
     'form',
   ])
 })

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 export function AuditBanner({ href }: { href: string }) {
   const { t } = useLingui()
   return (
-    <aside className="audit-banner" aria-label={t`Free GEO audit`}>
-      <p>
+    <aside className="notice form__foot" aria-label={t`Free GEO audit`}>
+      <div>
         <strong>{t`Is your brand cited by AI assistants?`}</strong> {t`A free audit tells you, page by page.`}
-      </p>
+      </div>
       <ButtonLink href={href}>{t`Get my GEO Audit`}</ButtonLink>
     </aside>
   )
