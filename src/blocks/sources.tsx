@@ -16,8 +16,8 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
         {sources.map(({ number, mentions, ...source }) => (
           <li key={source.id} id={`source-${number}`} value={number}>
             <a
-              className="sources__back"
               href={`#${mentionId(number, 1)}`}
+              className="sources__back"
               aria-label={t`Back to [${number}] in the text`}
             >
               [{number}]
@@ -28,8 +28,8 @@ export function Sources({ sources }: { sources: readonly CitedSource[] }) {
               <Fragment key={mention}>
                 {' '}
                 <a
-                  className="sources__back"
                   href={`#${mentionId(number, mention)}`}
+                  className="sources__back"
                   aria-label={t`Back to [${number}] in the text, mention ${mention}`}
                 >
                   ↑{mention}

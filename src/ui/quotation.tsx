@@ -14,7 +14,7 @@ export function SourceMark({
   lang?: string | undefined
 }) {
   return (
-    <a className="cite" href={href} aria-label={label} {...rest}>
+    <a href={href} className="cite" aria-label={label} {...rest}>
       [{number}]
     </a>
   )

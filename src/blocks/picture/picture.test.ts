@@ -35,7 +35,7 @@ it('says the same to people, assistants and search engines', async () => {
 
 it('of a source carries its mark, and the source is in the margin', async () => {
   const { html } = await publish(`:::picture{file=${file} alt="${alt}" source=first}\n:::\n`)
-  expect(html).toMatch(/class="cite" href="#source-1"/)
+  expect(html).toMatch(/href="#source-1" class="cite"/)
   expect(html).toContain('First work')
 })
 
