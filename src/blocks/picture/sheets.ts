@@ -1,2 +1,2 @@
 /** A picture is set like a chart. */
-export default () => ['chart']
+export default () => ['chart', 'plot']
