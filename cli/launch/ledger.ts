@@ -81,11 +81,13 @@ function entriesOf(source: ContentFile): { id: string; value?: string; source?: 
   })
 }
 
-/** Every line of the copy that shows a claim: by reference, in a block that lists it, or in one that lists them all. */
+/** Every line of the copy that shows a claim: by reference, in a block or chart that lists it, or in one that lists them all. */
 function shownIn(sources: readonly ContentFile[], id: string): string[] {
   const [kind = '', name = ''] = id.split('/')
   const shows: Readonly<Record<string, RegExp>> = {
-    figure: new RegExp(`\\{figure\\.${name}\\}|::figures\\{[^}]*ids="[^"]*(?<![\\w-])${name}(?![\\w-])`),
+    figure: new RegExp(
+      `\\{figure\\.${name}\\}|(?:::figures\\{[^}]*ids="[^"]*(?<![\\w-])|\\b(?:figure|from|to): )${name}(?![\\w-])`,
+    ),
     case: /^::case-studies/,
     person: new RegExp(`::author\\{id=${name}\\}|^author: ${name}$`),
     promise: new RegExp(`\\{promise\\.${name}\\}`),

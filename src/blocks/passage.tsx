@@ -53,7 +53,11 @@ export function FigurePassage({ image }: { image?: string }) {
       >
         {image ? t({ context: 'chart', message: 'Cite this figure' }) : t`Cite this figure`}
       </button>
-      {image && <a href={image}>{t`Share image`}</a>}
+      {image && (
+        <a href={image} className="button button--link button--sm">
+          {t`Share image`}
+        </a>
+      )}
     </p>
   )
 }

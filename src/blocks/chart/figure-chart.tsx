@@ -2,11 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { FigureDrawing } from '../../content/collection-schemas.ts'
 import type { DrawnFigure } from './schema.ts'
 
+/** In per cent, what the bars of every chart can show: so those of two charts compare, and a small change looks small. */
+const leastScale = { bars: [-10, 50], hundred: [0, 0], 'dot-range': [0, 0] } as const
+
 /** Figures of the ledger on one scale: a table whose last column draws what the one before says. */
 export function FigureChart({ chart, figures }: { chart: FigureDrawing; figures: readonly DrawnFigure[] }) {
   const { t } = useLingui()
   const values = figures.map(({ value }) => value)
-  const scale = { from: Math.min(0, ...values), to: Math.max(0, ...values) }
+  const [least, most] = leastScale[chart.kind]
+  const scale = { from: Math.min(least, ...values), to: Math.max(most, ...values) }
   return (
     <table>
       <thead>
@@ -73,12 +77,13 @@ function Bar({ from, to, value }: { from: number; to: number; value: number }) {
   )
 }
 
-/** From the least to the most, on a line that begins at zero; its dots are inside, or the table could be scrolled. */
+/** From the least to the most, on a line that begins at zero, with a tick; its dots are inside, or the table could be scrolled. */
 function Range({ from, to, most }: { from: number; to: number; most: number }) {
   const [start, end] = [from, to].map((value) => `${(4 + (92 * value) / (most || 1)).toFixed(1)}%`)
   return (
     <svg className="chart__scale" aria-hidden="true">
       <line className="chart__axis" x1="4%" x2="96%" y1="50%" y2="50%" />
+      <line className="chart__axis" x1="4%" x2="4%" y2="100%" />
       <line className="chart__line" x1={start} x2={end} y1="50%" y2="50%" />
       <circle className="chart__dot" cx={start} cy="50%" r="5" />
       <circle className="chart__dot" cx={end} cy="50%" r="5" />

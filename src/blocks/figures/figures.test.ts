@@ -44,6 +44,15 @@ it('figures that are folded are said to assistants all the same', async () => {
   expect(twin).toContain('- **40%** **more** — than before[^1]')
 })
 
+it('text below figures folds with them, and cites on', async () => {
+  const folded = ':::figures{ids=lift folded=true}\n**“Famous.”** A forecast:cite[first].\n:::'
+  const { html, twin } = await publish(folded)
+  expect(html).toMatch(/<details>.*40%.*<strong>“Famous.”<\/strong> A forecast<a href="#source-2".*<\/details>/s)
+  expect(twin).toContain('**“Famous.”** A forecast[^2].')
+  const open = await publish(folded.replace(' folded=true', ''))
+  expect(open.html).toMatch(/40%.*A forecast/s)
+})
+
 it('a figure that is not in the ledger, or none at all, is refused', () => {
   expect(refusal('::figures{ids="lift nothing"}', { locale: 'fr' })).toContain(
     "figures: 'nothing' is not in src/content/figures/fr.yaml.",

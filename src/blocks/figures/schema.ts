@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
-import type { Citation, CitedSource, Figure } from '../../content/model.ts'
+import type { Citation, CitedSource, Figure, Rich } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
-import { placeOf } from '../../content/rich.ts'
+import { placeOf, rich } from '../../content/rich.ts'
 
 /** A figure on a page: how it cites its source there, and its place where it is shown in detail. */
 export type ShownFigure = Figure & { citation: Citation | undefined; anchor?: string | undefined }
@@ -12,6 +12,8 @@ export type FiguresBlock = {
   figures: ShownFigure[]
   detail: boolean
   folded: boolean
+  /** Below the figures, and folded with them. */
+  body: Rich
   sources: CitedSource[]
 }
 
@@ -25,12 +27,13 @@ const schema = z.strictObject({ ids, detail: z.literal('true').optional(), folde
 
 export const directives = {
   figures: directive(schema, ({ ids: wanted, detail, folded }, node, context) => {
-    const { value: figures, sources } = collecting(context, () =>
-      entries(wanted, context.figures, 'figures', node, context).map((figure) => {
+    const { value, sources } = collecting(context, () => ({
+      figures: entries(wanted, context.figures, 'figures', node, context).map((figure) => {
         const citation = figure.source ? cite(figure.source, placeOf(node), context) : undefined
         return { ...figure, citation, anchor: detail && anchor(figure.id, context) }
       }),
-    )
-    return { type: 'figures', figures, detail: detail !== undefined, folded: folded !== undefined, sources }
+      body: rich(node.children, context),
+    }))
+    return { type: 'figures', ...value, detail: detail !== undefined, folded: folded !== undefined, sources }
   }),
 }

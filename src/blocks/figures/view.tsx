@@ -3,6 +3,7 @@ import { markOf } from '../../site/citation-mark.ts'
 import { SourceMark } from '../../ui/quotation.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { FigurePassage } from '../passage.tsx'
+import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
@@ -39,9 +40,13 @@ export default function Figures({ block }: ViewOf<'figures'>) {
         <details>
           <summary>{t`Each figure and how it was measured`}</summary>
           {figures}
+          <RichText value={block.body} />
         </details>
       ) : (
-        figures
+        <>
+          {figures}
+          <RichText value={block.body} />
+        </>
       )}
     </Section>
   )
