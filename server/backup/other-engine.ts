@@ -26,7 +26,7 @@ export async function withEngineOf<T>(
   const folder = mkdtempSync(join(tmpdir(), 'citence-engine-'))
   try {
     const name = `@electric-sql/pglite@${version}`
-    const quietly = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
+    const quietly = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
     execFileSync('npm', ['install', ...quietly, name], { stdio: ['ignore', 'ignore', 'inherit'] })
     const entry = join(folder, 'node_modules/@electric-sql/pglite/dist/index.js')
     const loaded: { PGlite: typeof PGlite } = await import(pathToFileURL(entry).href)
