@@ -9,6 +9,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
 import type { PublishedFile } from '../../src/publish/files.ts'
+import { chartImageAt } from '../pictures/chart-images.ts'
 import { paperColours } from '../pictures/palette.ts'
 import { isList, listsOf, textBeside } from './machine-texts.ts'
 
@@ -64,6 +65,8 @@ export function devPages(): Plugin {
               return response.end(text)
             }
             const { site, ...found } = readSite(root, { also: draftPages(root) })
+            const image = site && (await chartImageAt(path, site, (page) => entry.renderPage(page, site, assets, 0)))
+            if (image) return response.setHeader('content-type', 'image/png').end(image)
             const page = site && pageForPath(path, site)
             // A page that is missing may be missing because of its mistakes.
             const isMissing = !page || page.route.id === 'not-found'

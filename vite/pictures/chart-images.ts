@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { everyPage } from '../../src/content/find.ts'
-import type { Site } from '../../src/content/model.ts'
+import { everyBlock, everyPage } from '../../src/content/find.ts'
+import type { Page, Site } from '../../src/content/model.ts'
 import { absolute, chartImagePath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { htmlFile } from '../pages/page-files.ts'
@@ -14,19 +14,32 @@ import { rendered, sharedLetters } from './social-image.ts'
 
 /** Writes an image of every chart, for sharing: the drawing of the page as it was published, and whose figures it shows. */
 export async function writeChartImages(out: string, site: Site): Promise<void> {
-  const written = new Set<string>()
-  for (const { path, locale, blocks } of everyPage(site)) {
-    if (!blocks.some(({ type }) => type === 'chart')) continue
-    for (const { id, words } of chartsIn(await readFile(join(out, htmlFile(path)), 'utf8'))) {
-      const address = chartImagePath(locale, id)
-      if (written.has(address)) continue
-      written.add(address)
-      const image = await chartImage({ ...words, locale, origin: absolute(path).replace(/^https?:\/\/(www\.)?/, '') })
-      await mkdir(dirname(join(out, address)), { recursive: true })
-      await writeFile(join(out, address), image)
-    }
+  const addresses = new Set(everyPage(site).flatMap(chartsOf))
+  for (const address of addresses) {
+    const image = await chartImageAt(address, site, ({ path }) => readFile(join(out, htmlFile(path)), 'utf8'))
+    if (!image) continue
+    await mkdir(dirname(join(out, address)), { recursive: true })
+    await writeFile(join(out, address), image)
   }
 }
+
+/** The image at an address, of the first page that has the chart. @param read gives the HTML of that page */
+export async function chartImageAt(
+  address: string,
+  site: Site,
+  read: (page: Page) => Promise<string>,
+): Promise<Buffer | undefined> {
+  const page = everyPage(site).find((page) => chartsOf(page).includes(address))
+  if (!page) return undefined
+  const { path, locale } = page
+  const drawn = chartsIn(await read(page)).find(({ id }) => chartImagePath(locale, id) === address)
+  const origin = absolute(path).replace(/^https?:\/\/(www\.)?/, '')
+  return drawn && chartImage({ ...drawn.words, locale, origin })
+}
+
+/** The addresses of the images of a page's charts. */
+const chartsOf = ({ locale, blocks }: Page): string[] =>
+  everyBlock(blocks).flatMap((block) => (block.type === 'chart' ? chartImagePath(locale, block.chart.id) : []))
 
 /** PNG, 1200 × 630. */
 export async function chartImage(words: ChartWords): Promise<Buffer> {
