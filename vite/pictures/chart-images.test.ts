@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { chartImage, chartsIn } from './chart-images.ts'
+import { chartSvg } from './chart-svg.ts'
 import { pngSize } from './png-size.ts'
 
 const row = (label: string, value: string, drawing: string) =>
@@ -21,6 +22,18 @@ it('the image of a chart shows what its page shows, and names the sources', asyn
   const image = words && (await chartImage({ ...words, locale: 'en', origin: 'site.example/faq' }))
   expect(image && pngSize(image)).toEqual({ width: 1200, height: 630 })
   expect(image?.length).toBeLessThan(90_000)
+})
+
+it('scales are as high as on the page, with a box of their own or without', () => {
+  const setting = { family: 'Sans', width: () => 1 }
+  const drawn = chartSvg(
+    {
+      ...{ title: 'One', sources: [], columns: ['Edit', 'Change'], locale: 'en', origin: 'site.example/faq' },
+      drawing: [gain, '<svg class="chart__scale"></svg>'].map((drawing) => ({ label: 'Good', value: '40', drawing })),
+    },
+    { brand: 'Brand', colour: () => '#000000', serif: setting, sans: setting },
+  )
+  expect(drawn.match(/height="28" overflow/g)).toHaveLength(2)
 })
 
 it('a page without charts has no image of one', () => {

@@ -77,9 +77,9 @@ function whole(drawing: string): string {
 }
 
 function fitted(drawing: string, box: { x: number; y: number; width: number; height: number }): string {
-  // A scale is stretched to its column: it is as high as on the page.
-  const isStretched = /^<svg[^>]* preserveAspectRatio/.test(drawing)
-  const high = isStretched ? { ...box, y: box.y + box.height / 2 - 14, height: 28 } : box
+  // A scale is as wide as its column, and as high as on the page.
+  const isScale = /^<svg[^>]* (preserveAspectRatio|class="chart__scale")/.test(drawing)
+  const high = isScale ? { ...box, y: box.y + box.height / 2 - 14, height: 28 } : box
   const place = Object.entries(high).map(([name, value]) => `${name}="${value}"`)
   // Strokes that keep their width when stretched are unknown to the renderer.
   const unit = Number(/viewBox="\S+ \S+ (\S+)/.exec(drawing)?.[1] ?? box.width) / box.width
