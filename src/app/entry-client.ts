@@ -6,8 +6,8 @@ import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showYear } from '../shell/behaviour/year.ts'
+import { followLinks } from './follow-links.ts'
 import { startWhenNeeded } from './start-when-needed.ts'
-import { followLinks } from './visits.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
 // Taken at once: whether another worker has answered since is looked at much later.

@@ -1,12 +1,24 @@
+import { marker } from '../blocks/outline.ts'
+import { partAddress } from '../site/page-parts.ts'
 import { trustedHtml } from './trusted-types.ts'
 
-/** A page of the site as it was prerendered, ready to be shown in place of another. */
-export type PageDocument = { path: string; nodes: readonly Element[]; head: PageHead }
+/** What of a document belongs to the page and not to the site: the other pages of the build and language have the rest as well. */
+export type PageDocument = {
+  path: string
+  /** As the page calls itself: what stands in for a page that is missing has another path. */
+  name: string
+  title: string
+  /** Nodes of the head, and its structured data. */
+  head: readonly Element[]
+  /** Breadcrumb, main, related pages. */
+  body: readonly Element[]
+  /** Lines at the foot of the page. */
+  foot: readonly Element[]
+  /** Where it is in the other language. */
+  other: string
+}
 
-/** What of a document's head and data belongs to the page and not to the site. */
-export type PageHead = { title: string; nodes: Element[] }
-
-const pageNodes = [
+const headNodes = [
   'meta[name]:not([name=viewport],[name=theme-color],[name^="ai-"])',
   'meta[property]',
   'link[rel=canonical]',
@@ -14,43 +26,82 @@ const pageNodes = [
   'style[data-sheet]',
   'script[type="application/ld+json"]',
 ].join()
+const footLines = '.footer__colophon > p'
+const otherLink = 'a[data-language-switch]'
 
+/** @param document whole, or the part of it that is a page's own @throws where it is neither */
 export function readPage(document: Document, path: string): PageDocument {
-  const root = document.getElementById('root')
-  if (!root) throw new Error(`${path}: the document has no #root`)
+  const main = document.querySelector('main')
+  const { previousElementSibling: trail, nextElementSibling: related } = main ?? {}
+  if (!main || !trail || !related) throw new Error(`${path}: the document is no page`)
   return {
     path,
-    nodes: [...root.children],
-    head: { title: document.title, nodes: [...document.querySelectorAll(pageNodes)] },
+    name: main.dataset.page ?? path,
+    title: document.title,
+    head: [...document.querySelectorAll(headNodes)],
+    body: [trail, main, related],
+    foot: [...document.querySelectorAll(footLines)],
+    other: document.querySelector(otherLink)?.getAttribute('href') ?? '',
   }
 }
 
-/** What tells the builds of a document apart: the one line that names the entry script, and the styles of every page. */
-const buildOf = (document: Document) =>
-  ['script[type=module]', 'title + style:not([data-sheet])']
-    .map((part) => document.querySelector(part)?.textContent)
-    .join()
+const buildOf = ({ documentElement }: Document) => documentElement.dataset.build
 
-/**
- * Fetches a page: from the precache where there is a worker, else from the network.
- * @param path of this site @returns `undefined` where that is no page of this build: the browser should go there by itself
- */
-export async function fetchPage(path: string): Promise<PageDocument | undefined> {
+/** @returns the page that was asked for, where it is of the build of the document that is open */
+async function take(asked: Promise<Response>): Promise<PageDocument | undefined> {
   try {
-    const response = await fetch(path, { headers: { accept: 'text/html' } })
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
+    const response = await asked
     const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
-    // Of another build, as while a deploy is under way or after it: its parts are not made for these scripts and styles.
+    // Of another build, as while a deploy is under way or after it: not made for these scripts and styles.
     if (buildOf(fetched) !== buildOf(document)) return undefined
-    return readPage(fetched, response.redirected ? new URL(response.url).pathname : path)
+    return readPage(fetched, new URL(response.url).pathname)
   } catch {
     return undefined
   }
 }
 
-/** Gives the live document the head of a page. */
-export function showHead(document: Document, { title, nodes }: PageHead): void {
-  for (const node of document.querySelectorAll(pageNodes)) node.remove()
+/**
+ * Fetches what is a page's own, or the whole page where that is not to be had: from the worker, else from the network.
+ * @param path of this site @param asked for its part already
+ * @returns `undefined` where that is no page of this build: the browser should go there by itself
+ */
+export async function fetchPage(path: string, asked?: Promise<Response>): Promise<PageDocument | undefined> {
+  // In development nothing is built.
+  const part = import.meta.env.PROD ? await take(asked ?? fetch(partAddress(path))) : undefined
+  return part?.name === path ? { ...part, path } : take(fetch(path, { headers: { accept: 'text/html' } }))
+}
+
+/** Interactive parts that say which page they are on, as all pages have them. */
+export const propsOn = (page: string, props: string) => props.replace(/("page":")[^"]*/, `$1${page}`)
+
+/** Gives the live document what is a page's own around its body. */
+export function showAround(document: Document, { name, title, head, foot, other }: PageDocument): void {
   document.title = title
-  document.head.append(...nodes)
+  showHead(document, head)
+  for (const line of document.querySelectorAll(footLines)) line.remove()
+  document.querySelector('.footer__colophon')?.prepend(...foot)
+  document.querySelector(otherLink)?.setAttribute('href', other)
+  for (const link of document.querySelectorAll('#root > :is(header, footer) nav li > a'))
+    if (link.getAttribute('href') === name) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  const form = document.querySelector(`#root > footer [${marker.props}]`)
+  form?.setAttribute(marker.props, propsOn(name, form.getAttribute(marker.props) ?? ''))
+}
+
+/** Style sheets that are there already stay: to take one out and in again has the browser look at every element. */
+function showHead(document: Document, head: readonly Element[]): void {
+  const sheetOf = (node: Element) => node.getAttribute('data-sheet')
+  const before = new Map([...document.querySelectorAll(headNodes)].map((node) => [sheetOf(node) ?? node, node]))
+  // In the order of the cascade, as in the page itself.
+  let last = document.querySelector('style:not([data-sheet])')
+  for (const node of head) {
+    const name = sheetOf(node)
+    if (!name) document.head.append(node)
+    else {
+      const sheet = before.get(name) ?? node
+      if (!before.delete(name)) last?.after(node)
+      last = sheet
+    }
+  }
+  for (const node of before.values()) node.remove()
 }

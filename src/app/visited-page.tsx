@@ -4,17 +4,31 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Part } from '../blocks/outline.ts'
 import { loadIslands } from './islands.tsx'
 import { OutlineView } from './outline-view.tsx'
-import type { PageDocument } from './page-document.ts'
+import { type PageDocument, propsOn } from './page-document.ts'
 import { readOutline } from './read-outline.ts'
 import { visit } from './visits.ts'
 
 const read = new WeakMap<PageDocument, Part[]>()
 
+/** Bar, footer and notices as React first found them: all pages have the same. */
+let around: readonly Part[] | undefined
+
 /** The outline of a page, read once: React keeps what it has made of it. */
 function partsOf(page: PageDocument): Part[] {
-  const parts = read.get(page) ?? readOutline(page.nodes)
+  const known = read.get(page)
+  if (known) return known
+  around ??= readOutline(
+    [...(document.getElementById('root')?.children ?? [])].filter((one) => !page.body.includes(one)),
+  )
+  const [bar, ...below] = around.map((part) => partOn(page.name, part))
+  const parts = [...(bar ? [bar] : []), ...readOutline(page.body), ...below]
   read.set(page, parts)
   return parts
+}
+
+function partOn(page: string, part: Part): Part {
+  if (part.kind === 'group') return { ...part, parts: part.parts.map((inner) => partOn(page, inner)) }
+  return part.kind === 'island' ? { ...part, props: propsOn(page, part.props) } : part
 }
 
 /** Loads what a page needs to be rendered at once. */

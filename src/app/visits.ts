@@ -1,11 +1,10 @@
 import { logMissing } from '../shell/behaviour/missing.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { tell } from '../site/page-events.ts'
-import { linkTarget, softTarget } from './links.ts'
-import { fetchPage, type PageDocument, readPage, showHead } from './page-document.ts'
+import { fetchPage, type PageDocument, readPage, showAround } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
 
-/** The pages of this visit by path. Their nodes are kept, so that going back neither fetches nor parses. */
+/** The pages of this visit by path. Their own nodes are kept, so that going back neither fetches nor parses. */
 const pages = new Map<string, Promise<PageDocument | undefined>>()
 let shown: PageDocument | undefined
 let isReactShowing = false
@@ -24,11 +23,11 @@ export function takeOver(): void {
   isReactShowing = true
 }
 
-function load(path: string): Promise<PageDocument | undefined> {
+function load(path: string, asked?: Promise<Response>): Promise<PageDocument | undefined> {
   current()
   const known = pages.get(path)
   if (known) return known
-  const loading = fetchPage(path)
+  const loading = fetchPage(path, asked)
   pages.set(path, loading)
   // What failed is tried again next time.
   void loading.then((page) => page ?? pages.delete(path))
@@ -38,12 +37,12 @@ function load(path: string): Promise<PageDocument | undefined> {
 /**
  * Brings the page of an address to the screen.
  * @param isWanted whether the visitor is still on the way there when it has come
- * @param show puts it in place of the one before, at once; called when everything it needs has come
+ * @param show puts its body in place of that of the one before, at once; called when everything it needs has come
  */
 export async function visit(
   path: string,
   isWanted: () => boolean,
-  show: (page: PageDocument) => void,
+  show: (page: PageDocument, before: PageDocument) => void,
   prepare: (page: PageDocument) => Promise<void> = async () => {},
 ): Promise<void> {
   const next = await load(path)
@@ -56,18 +55,20 @@ export async function visit(
   if (!isWanted()) return
   if (!next || !isReady) return location.reload()
   if (next.path !== path) history.replaceState(history.state, '', next.path + location.hash)
-  if (next !== current()) arrive(next, show)
+  if (next === current()) return
+  const before = current()
+  shown = next
+  // The old page is laid out: to scroll it costs nothing. The new one would be laid out here and once more to be painted.
+  scrollTo({ top: 0, behavior: 'instant' })
+  show(next, before)
+  arrive(next)
 }
 
 /** What a full load does by itself: head, scroll position, focus, the word on a missing page. */
-function arrive(page: PageDocument, show: (page: PageDocument) => void): void {
-  // The old page is laid out: to scroll it costs nothing. The new one would be laid out here and once more to be painted.
-  scrollTo({ top: 0, behavior: 'instant' })
-  shown = page
-  show(page)
+function arrive(page: PageDocument): void {
   // After the nodes: to take out a link that has the focus, the browser brings its styles up to date, with those of all the page
   // if a sheet has changed.
-  showHead(document, page.head)
+  showAround(document, page)
   if (!returnToSpot() && location.hash)
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   logMissing(document)
@@ -77,34 +78,32 @@ function arrive(page: PageDocument, show: (page: PageDocument) => void): void {
   requestAnimationFrame(() => setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true })))
 }
 
-/** Clicks on links of this language become navigation; pointing at one fetches its page. */
-export function followLinks(window: Window): void {
-  const { document, history, location } = window
-  const go = () => {
-    // React hears of it by its router.
-    if (isReactShowing || location.pathname === current().path) return
-    const path = location.pathname
-    const isWanted = () => !isReactShowing && location.pathname === path
-    void visit(path, isWanted, ({ nodes }) => document.getElementById('root')?.replaceChildren(...nodes))
-  }
-  document.addEventListener('click', (event) => {
-    const target = softTarget(event, location)
-    if (!target) return
-    event.preventDefault()
-    current()
-    keepSpot()
-    history.pushState(nextVisit(), '', target.path + target.hash)
-    go()
+/** Shows the page of the address; where React shows pages, it hears of it by its router. */
+function go(): void {
+  const path = location.pathname
+  if (isReactShowing || path === current().path) return
+  const isWanted = () => !isReactShowing && location.pathname === path
+  void visit(path, isWanted, ({ body }, before) => {
+    for (const [at, node] of body.entries()) before.body[at]?.replaceWith(node)
   })
-  window.addEventListener('popstate', () => {
-    keepSpot()
-    if (location.pathname === current().path) returnToSpot()
-    else go()
-  })
-  const onIntent = ({ target }: Event) => {
-    const link = linkTarget(target, location)
-    if (link) void load(link.path)
-  }
-  document.addEventListener('pointerover', onIntent, { passive: true })
-  document.addEventListener('focusin', onIntent)
+}
+
+/** A link of the page leads there. */
+export function follow({ path, hash }: { path: string; hash: string }): void {
+  current()
+  keepSpot()
+  history.pushState(nextVisit(), '', path + hash)
+  go()
+}
+
+/** The address has changed by the browser's own buttons. */
+export function goBack(): void {
+  keepSpot()
+  if (location.pathname === current().path) returnToSpot()
+  else go()
+}
+
+/** @param asked for its part already */
+export function prefetch(path: string, asked?: Promise<Response>): void {
+  void load(path, asked)
 }

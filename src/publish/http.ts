@@ -99,6 +99,8 @@ type PathRule = { readonly pattern: string; readonly headers: Readonly<Record<st
 /** Patterns never overlap: hosts that read `_headers` join the values of all that match. */
 const pathRules: readonly PathRule[] = [
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // What navigations take of a page: nobody should find it in place of the page.
+  { pattern: '/parts/*', headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } },
   { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   {
     pattern: '/*.webmanifest',

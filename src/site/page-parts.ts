@@ -15,16 +15,55 @@ export const listFile = 'kept/pages.json'
 export const shellFile = (locale: Locale) => `kept/shell.${locale}.txt`
 export const fragmentFile = (path: string) => `kept/pages${path === '/' ? '' : path}.bin`
 
+const parts = '/parts'
+/** Where the part of a page is asked for that a navigation needs. Text to crawlers, and `noindex`: it is no page. */
+export const partAddress = (path: string) => `${parts}${path === '/' ? '/index' : path}.txt`
+/** The page whose part is at an address; `undefined` where none is. */
+export function pageOfPart(address: string): string | undefined {
+  const path =
+    address.startsWith(`${parts}/`) && address.endsWith('.txt') ? address.slice(parts.length, -'.txt'.length) : ''
+  return path === '/index' ? '/' : path || undefined
+}
+
 /** What links to the page itself carry. */
 export const isHere = ' aria-current="page"'
 
+/** Where the own parts of a page are in the document that a navigation takes them from: as in the whole page, without the rest. */
+export const partShell = [
+  '<!DOCTYPE html><html',
+  'build',
+  '><head>',
+  'own',
+  '',
+  'own',
+  '',
+  'sheets',
+  '</head><body><a data-language-switch href="',
+  'own',
+  '"></a>',
+  'own',
+  '<div class="footer__colophon">',
+  'own',
+  '</div><script type="application/ld+json">',
+  'own',
+  '',
+].join(mark)
+
+/** What a document says of its build: documents of which it is the same differ in nothing but their own parts. */
+export async function buildOf(shell: string, look: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shell + look))
+  const digits = Array.from(new Uint8Array(hash, 0, 4), (byte) => byte.toString(36).padStart(2, '0'))
+  return ` data-build="${digits.join('')}"`
+}
+
 /**
  * @param fragment the path of a page, the names of its sheets, and its own parts; one part only: the page is no sum of parts
- * @param shell text, and at every second place what belongs there: `own`, `path`, `sheets`, the path of a link, or a name
+ * @param shell text, and at every second place what belongs there: `own`, `path`, `sheets`, `build`, the path of a link, or a name
  * @param look names, each before its text
+ * @param build what the document says of it; nothing: it names none
  * @returns the page, to the byte @throws when parts are not of one build
  */
-export function composePage(fragment: string, shell: string, look: string): string {
+export function composePage(fragment: string, shell: string, look: string, build = ''): string {
   const [path = '', sheets = '', ...own] = fragment.split(mark)
   const [whole = '', ...others] = own
   if (others.length === 0) return whole
@@ -38,6 +77,7 @@ export function composePage(fragment: string, shell: string, look: string): stri
   const fill = (slot: string): string | undefined => {
     if (slot === 'own') return own.shift()
     if (slot === 'path') return path
+    if (slot === 'build') return build
     if (slot === 'sheets') return sheets.split(' ').filter(Boolean).map(text).join('')
     return slot.startsWith('/') ? (slot === path ? isHere : '') : text(slot)
   }

@@ -5,7 +5,7 @@ import { syncTag } from '../outbox/names.ts'
 import { canonicalPath } from '../site/aliases.ts'
 import { siteId } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
-import { fragmentFile } from '../site/page-parts.ts'
+import { fragmentFile, pageOfPart } from '../site/page-parts.ts'
 import { shareQuery } from '../site/shared.ts'
 import { allPages } from './all-pages.ts'
 import { deliverKept } from './deliver.ts'
@@ -60,8 +60,8 @@ async function keepWhatIsOpen(): Promise<void> {
 
 const isKeptPage = (path: string) => getCacheKeyForURL(fragmentFile(path)) !== undefined
 
-const page = (path: string) =>
-  keptPage(path, async (file) => (await matchPrecache(file)) ?? (await pages.core(file)) ?? all.find(file))
+const page = (path: string, as?: 'part') =>
+  keptPage(path, async (file) => (await matchPrecache(file)) ?? (await pages.core(file)) ?? all.find(file), as)
 
 /** Drops a page for which the server has another by now. @param fresh what the server has */
 async function letGo(path: string, fresh: Response): Promise<void> {
@@ -128,19 +128,22 @@ registerRoute(
   },
 )
 
-// The next page's HTML.
+// What a navigation takes of the next page. Where only pages that were read are kept, they are kept whole: it takes the page.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isKeptPage(url.pathname),
-  async ({ url, request }) => (await page(url.pathname)) ?? fetch(request),
+  ({ sameOrigin, url }) => sameOrigin && pageOfPart(url.pathname) !== undefined,
+  async ({ url, request }) =>
+    (await page(pageOfPart(url.pathname) ?? '', 'part')) ?? (pages.limited ? Response.error() : fetch(request)),
 )
 
 // What a page asks for: its files.
 addRoute({ ignoreURLParametersMatching: [/^/], cleanURLs: false, directoryIndex: '' })
 
-// The next page's HTML where it is not precached.
+// The next page whole, where its part was not to be had.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept') === 'text/html',
-  async ({ url, request, event }) => (await fetchPage(url.pathname, request, event)) ?? Response.error(),
+  async ({ url, request, event }) =>
+    (isKeptPage(url.pathname) && (await page(url.pathname))) ||
+    ((await fetchPage(url.pathname, request, event)) ?? Response.error()),
 )
 
 registerRoute(

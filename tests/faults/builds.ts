@@ -42,7 +42,7 @@ function buildInto(place: string): void {
 }
 
 const marker = (file: string, build: string) =>
-  file === leaf ? `\ndocument.documentElement.dataset.build = '${build}'\n` : `\n:root { --build: ${build}; }\n`
+  file === leaf ? `\ndocument.documentElement.dataset.script = '${build}'\n` : `\n:root { --build: ${build}; }\n`
 
 function sourcesHash(): string {
   const hash = createHash('sha256')

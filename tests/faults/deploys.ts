@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fragmentFile, isHere } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
@@ -41,25 +41,24 @@ function write(directory: string, name: string, text: string): void {
 const listed = (directory: string, entry: Entry): Entry => entryOf(entry, readFileSync(join(directory, entry.url)))
 
 /** Some pages say something new. */
-export function changePages(directory: string, ...files: string[]): void {
+export async function changePages(directory: string, ...files: string[]): Promise<void> {
   for (const file of files) {
     const text = `${readFileSync(join(directory, file), 'utf8')}<!-- a newer version -->`
     write(directory, file, text)
   }
-  listAnew(directory)
+  await listAnew(directory)
 }
 
 /** What the worker keeps, as the build would make it of the pages now. */
-function listAnew(directory: string): void {
-  writeKeptPages(directory)
+async function listAnew(directory: string): Promise<void> {
+  await writeKeptPages(directory)
   for (const coding of ['br', 'gz'])
-    for (const file of readdirSync(join(directory, 'kept')))
-      rmSync(join(directory, 'kept', `${file}.${coding}`), { force: true })
+    for (const file of globSync(`{kept,parts}/**/*.${coding}`, { cwd: directory })) rmSync(join(directory, file))
   changeManifest(directory, (entries) => entries.map((entry) => listed(directory, entry)))
 }
 
 /** Every script has another name, as after a change of the code; the old ones are gone. */
-export function renameScripts(directory: string): void {
+export async function renameScripts(directory: string): Promise<void> {
   const scripts = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'))
   const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, 'X.js')]))
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -72,7 +71,7 @@ export function renameScripts(directory: string): void {
   }
   allowInline(directory)
   for (const [from, to] of renamed) renameSync(join(directory, 'assets', from), join(directory, 'assets', to))
-  listAnew(directory)
+  await listAnew(directory)
 }
 
 /** The one line of script that is in the pages names the first file: the security policy must know it. */
@@ -100,7 +99,7 @@ export async function withdrawWorker(directory: string): Promise<void> {
 }
 
 /** The site has grown by articles in both languages. @returns what the build then plans for the worker */
-export function grow(directory: string, articles: number): Plan {
+export async function grow(directory: string, articles: number): Promise<Plan> {
   const article = (prefix: string) => {
     const faq = `${prefix}/faq`
     const page = readFileSync(join(directory, `.${faq}.html`), 'utf8').replaceAll(`"${faq}"${isHere}`, `"${faq}"`)
@@ -115,7 +114,7 @@ export function grow(directory: string, articles: number): Plan {
   const [english, french] = [article(''), article('/fr')]
   const added = Array.from({ length: articles / 2 }, (_, at) => [english(at), french(at)]).flat()
   for (const [name, text] of added) write(directory, name, text)
-  writeKeptPages(directory)
+  await writeKeptPages(directory)
 
   const { plan, entries } = planFor(
     directory,

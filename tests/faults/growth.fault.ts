@@ -9,7 +9,7 @@ test('growth: beyond the caps neither a silent nor a failing server hides what w
   site,
 }) => {
   test.setTimeout(120_000)
-  await site.deploy((directory) => void expect(grow(directory, 600).kind).toBe('core'))
+  await site.deploy(async (directory) => expect((await grow(directory, 600)).kind).toBe('core'))
   // One page for each: a request that hangs holds back the next of the same address.
   const [silent, failing, taken] = ['/blog/article-3', '/blog/article-4', '/blog/article-5'] as const
   const isKept = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path)
@@ -43,8 +43,8 @@ test('growth: of 2,000 pages the visitor keeps home, forms and the offline page 
 }) => {
   test.setTimeout(120_000)
   let files = 0
-  await site.deploy((directory) => {
-    const plan = grow(directory, 2_000)
+  await site.deploy(async (directory) => {
+    const plan = await grow(directory, 2_000)
     files = plan.files.length
     expect(plan.kind).toBe('core')
     expect(plan.bytes).toBeLessThanOrEqual(caps.bytes)
@@ -81,7 +81,7 @@ test('growth: a site of 500 articles in two languages is read offline: what was 
   site,
 }) => {
   test.setTimeout(240_000)
-  await site.deploy((directory) => void expect(grow(directory, 1_000).kind).toBe('core'))
+  await site.deploy(async (directory) => expect((await grow(directory, 1_000)).kind).toBe('core'))
   const offline = async (is: boolean) => {
     if (is) site.down()
     else site.up()

@@ -1,3 +1,4 @@
+import { pageOfPart } from '../../src/site/page-parts.ts'
 import { toBackend } from './line.ts'
 import type { Site } from './site.ts'
 
@@ -8,6 +9,7 @@ export type DeployPart = (typeof deployParts)[number]
 export function partOf(path: string): DeployPart {
   const { pathname } = new URL(path, 'http://site.example')
   if (pathname === '/sw.js') return 'worker'
+  if (pageOfPart(pathname)) return 'pages'
   return /\.\w+$/.test(pathname) ? 'assets' : 'pages'
 }
 

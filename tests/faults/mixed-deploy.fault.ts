@@ -46,7 +46,7 @@ const works = (page: Page): Promise<boolean> =>
     .evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('#footer-form')
       form?.querySelector<HTMLElement>('.control')?.focus()
-      const script = document.documentElement.dataset.build
+      const script = document.documentElement.dataset.script
       const style = getComputedStyle(document.documentElement).getPropertyValue('--build').trim()
       return script === style && form?.getAttribute('novalidate') === ''
     })

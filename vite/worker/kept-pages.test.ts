@@ -29,10 +29,10 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
 const paths = ['/about', '/faq', '/glossary']
 const read = (file: string) => readFileSync(join(out, file))
 
-function publish(given: Given = {}, more: Record<string, string> = {}) {
+async function publish(given: Given = {}, more: Record<string, string> = {}) {
   const pages = { ...Object.fromEntries(paths.map((path) => [path, html(path, given)])), ...more }
   for (const [path, text] of Object.entries(pages)) writeFileSync(join(out, `${path}.html`), text)
-  const whole = writeKeptPages(out)
+  const whole = await writeKeptPages(out)
   const kept = [lookFile, shellFile('en'), ...paths.map(fragmentFile)]
   return { pages, whole, kept: new Map(kept.map((file) => [file, read(file).toString('base64')])) }
 }
@@ -48,8 +48,8 @@ const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
   [...after].filter(([file, bytes]) => before.get(file) !== bytes).map(([file]) => file)
 
 describe('what is kept of the pages of a site', () => {
-  it('makes every page again, to the byte', () => {
-    const { pages, whole } = publish()
+  it('makes every page again, to the byte', async () => {
+    const { pages, whole } = await publish()
     expect(whole).toEqual([])
     for (const [path, text] of Object.entries(pages)) expect(composed(path)).toBe(text)
   })
@@ -58,18 +58,18 @@ describe('what is kept of the pages of a site', () => {
     ['a value of a stylesheet', { css: 'a{color:red}' }, [lookFile]],
     ['the script that pages begin with', { entry: '2' }, [lookFile]],
     ['a link of the footer', { list: '<p>New</p>' }, [shellFile('en')]],
-  ])('is the same but for one file when %s changes', (_what, given, files) => {
-    expect(changed(publish().kept, publish(given).kept)).toEqual(files)
+  ])('is the same but for one file when %s changes', async (_what, given, files) => {
+    expect(changed((await publish()).kept, (await publish(given)).kept)).toEqual(files)
   })
 
-  it('is the same but for one file when a word of a page changes', () => {
-    const before = publish()
-    const after = publish({}, { '/faq': html('/faq', { main: 'Another word' }) })
+  it('is the same but for one file when a word of a page changes', async () => {
+    const before = await publish()
+    const after = await publish({}, { '/faq': html('/faq', { main: 'Another word' }) })
     expect(changed(before.kept, after.kept)).toEqual([fragmentFile('/faq')])
   })
 
-  it('fails where a page holds the character that is between parts, and says where', () => {
-    expect(() => publish({}, { '/glossary': html('/glossary', { main: 'a\u001eb' }) })).toThrow(
+  it('fails where a page holds the character that is between parts, and says where', async () => {
+    await expect(publish({}, { '/glossary': html('/glossary', { main: 'a\u001eb' }) })).rejects.toThrow(
       /^\/glossary: .*U\+001E/,
     )
   })
@@ -77,8 +77,8 @@ describe('what is kept of the pages of a site', () => {
   it.each([
     ['of another shape', '<!DOCTYPE html><title>By hand</title>'],
     ['with a shell of its own', html('/glossary', { list: '<p>Only here</p>' })],
-  ])('is a page as a whole when it is %s', (_what, text) => {
-    const { whole } = publish({}, { '/glossary': text })
+  ])('is a page as a whole when it is %s', async (_what, text) => {
+    const { whole } = await publish({}, { '/glossary': text })
     expect(whole).toEqual(['/glossary'])
     expect(composed('/glossary')).toBe(text)
   })

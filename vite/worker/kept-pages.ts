@@ -3,12 +3,24 @@ import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { canonicalPath } from '../../src/site/aliases.ts'
 import { type Locale, localeOf } from '../../src/site/locales.ts'
-import { composePage, fragmentFile, isHere, lookFile, mark, shellFile } from '../../src/site/page-parts.ts'
+import {
+  buildOf,
+  composePage,
+  fragmentFile,
+  isHere,
+  lookFile,
+  mark,
+  partAddress,
+  partShell,
+  shellFile,
+} from '../../src/site/page-parts.ts'
 import { addressOf } from '../pages/page-files.ts'
 
 /** A document of the site from its first byte to its last: each stretch with what it is (src/site/page-parts.ts); none: the shell. */
 const shape: readonly (readonly [slot: string, stretch: string])[] = [
-  ['', '<!DOCTYPE html>.*?<meta name="viewport"[^>]*>'],
+  ['', '<!DOCTYPE html><html'],
+  ['build', ''],
+  ['', ' .*?<meta name="viewport"[^>]*>'],
   ['fonts', '(?:<link rel="preload"[^>]*>)*'],
   ['', '<link rel="expect"[^>]*>'],
   ['own', '<title>.*?'],
@@ -31,6 +43,8 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
 ]
 const whole = new RegExp(`^${shape.map(([, stretch]) => `(${stretch})`).join('')}$`, 's')
 const sheet = /<style data-sheet="([^"]+)">.*?<\/style>/gs
+/** Where a document was told its build before. */
+const told = / data-build="\w*"/
 /** Its links say which of them is the page itself; its end may be in the next stretch. */
 const navigation = /<nav .*?(?:<\/nav>|$)/gs
 const link = new RegExp(`(<li><a href="(/[^"]*)")(?:${isHere})?`, 'g')
@@ -53,7 +67,7 @@ function takeApart(html: string, path: string): Parts | undefined {
         look.set(name, style)
         return name
       })
-    } else if (slot !== 'path') look.set(slot, text)
+    } else if (slot !== 'path' && slot !== 'build') look.set(slot, text)
     return mark + slot + mark
   })
   return { shell: shell.join(''), look, fragment: [path, sheets.join(' '), ...own].join(mark) }
@@ -61,16 +75,17 @@ function takeApart(html: string, path: string): Parts | undefined {
 
 /**
  * Writes what the service worker keeps in place of the pages of a built site: each page's own part, a shell per language,
- * and what all pages carry inline. A page that cannot be put together again to the byte is kept whole.
+ * and what all pages carry inline; and what a navigation takes in place of the page. Each document is told its build. A page
+ * that cannot be put together again to the byte is kept whole, is of no build, and so is navigated to by a full load.
  * @returns the addresses of pages that are kept whole @throws when a page holds the character that is between parts
  */
-export function writeKeptPages(out: string): string[] {
+export async function writeKeptPages(out: string): Promise<string[]> {
   const pages = globSync('**/*.html', { cwd: out })
     .sort()
     .map((file) => ({ path: addressOf(file.replaceAll('\\', '/')), file }))
     // The file of an alias is its page once more.
     .filter(({ path }) => canonicalPath(path) === path)
-    .map(({ path, file }) => ({ path, html: readFileSync(join(out, file), 'utf8') }))
+    .map(({ path, file }) => ({ path, file, html: readFileSync(join(out, file), 'utf8').replace(told, '') }))
   const marked = pages.find(({ html }) => html.includes(mark))
   if (marked)
     throw new Error(`${marked.path}: holds the control character U+001E, which HTML may not. Take it out of its words.`)
@@ -91,12 +106,21 @@ export function writeKeptPages(out: string): string[] {
     writeFileSync(join(out, file), bytes)
   }
   write(lookFile, lookText)
-  for (const [locale, shell] of shells) write(shellFile(locale), shell)
-  return pages.flatMap(({ path, html }, at) => {
+  const builds = new Map<Locale, string>()
+  for (const [locale, shell] of shells) {
+    write(shellFile(locale), shell)
+    builds.set(locale, await buildOf(shell, lookText))
+  }
+  return pages.flatMap(({ path, file, html }, at) => {
     const fragment = parts[at]?.fragment
-    const isSum = fragment && isPage(html, fragment, shells.get(localeOf(path)) ?? '', lookText)
+    const locale = localeOf(path)
+    const shell = shells.get(locale) ?? ''
+    const isSum = fragment && isPage(html, fragment, shell, lookText)
     write(fragmentFile(path), packed(isSum ? fragment : [path, '', html].join(mark)))
-    return isSum ? [] : [path]
+    if (!isSum) return [path]
+    write(file, composePage(fragment, shell, lookText, builds.get(locale)))
+    write(partAddress(path), composePage(fragment, partShell, lookText, builds.get(locale)))
+    return []
   })
 }
 

@@ -1,0 +1,44 @@
+import { partAddress } from '../site/page-parts.ts'
+import { linkTarget, softTarget } from './links.ts'
+
+/**
+ * Clicks on links of this language become navigation; pointing at one fetches its page, and with the first the code that
+ * shows pages.
+ */
+export function followLinks({ document, location }: Window): void {
+  const { pathname } = location
+  let visits: Promise<typeof import('./visits.ts')> | undefined
+  const load = () => {
+    visits ??= import('./visits.ts').catch((error) => {
+      visits = undefined
+      throw error
+    })
+    return visits
+  }
+  document.addEventListener('click', (event) => {
+    const target = softTarget(event, location)
+    if (!target) return
+    event.preventDefault()
+    load().then(
+      ({ follow }) => follow(target),
+      () => location.assign(target.path + target.hash),
+    )
+  })
+  addEventListener('popstate', () => {
+    if (visits) void visits.then(({ goBack }) => goBack())
+    // In the history since before a reload.
+    else if (location.pathname !== pathname) location.reload()
+  })
+  const onIntent = ({ target }: Event) => {
+    const path = linkTarget(target, location)?.path
+    if (!path) return
+    // Not one after the other.
+    const asked = !visits && import.meta.env.PROD ? fetch(partAddress(path)) : undefined
+    load().then(
+      ({ prefetch }) => prefetch(path, asked),
+      () => asked?.catch(() => {}),
+    )
+  }
+  document.addEventListener('pointerover', onIntent, { passive: true })
+  document.addEventListener('focusin', onIntent)
+}
