@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { chartImagePath, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales, otherLocale } from '../../src/site/locales.ts'
-import { fragmentFile } from '../../src/site/page-parts.ts'
+import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { keptPage } from '../../src/sw/kept-page.ts'
 import { pngSize } from '../../vite/pictures/png-size.ts'
@@ -122,6 +122,16 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     expect(await (await keptPage(path, kept))?.text()).toBe(page.html)
     // In parts, and not whole.
     expect(inflateRawSync(readFileSync(join(dist, fragmentFile(path)))).length).toBeLessThan(page.html.length - 20_000)
+  })
+
+  it('is navigated to by its own parts, from what is kept as from the network', async () => {
+    const part = read(partAddress(path))
+    const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
+    expect(await (await keptPage(path, kept, 'part'))?.text()).toBe(part)
+    const build = / data-build="(\w{8})"/
+    expect(build.exec(part)?.[1]).toBe(build.exec(page.html)?.[1])
+    expect(part).toContain(`<main id="content" data-page="${path}"`)
+    expect(part.length).toBeLessThan(page.html.length - 15_000)
   })
 
   it('has structured data whose ids lead somewhere', () => {

@@ -77,6 +77,10 @@ for (const locale of locales) {
       await expect(open).toHaveCount(0)
       await choose(page, at('/faq'))
       await expect(open).toHaveCount(0)
+      await about.click()
+      await page.goBack()
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/'))
+      await expect(open).toHaveCount(0)
     })
 
     test('the mark of the brand leads home, the call to action to the audit', async ({ page }) => {

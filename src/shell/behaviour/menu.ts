@@ -5,12 +5,16 @@
 export function enhanceMenu(document: Document): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]')
   const panel = () => document.querySelector<HTMLElement>('#menu')
+  const close = () => {
+    for (const details of open()) details.open = false
+    panel()?.hidePopover()
+  }
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     const link = target.closest('.menu a')
-    for (const details of open()) if (link || !details.contains(target)) details.open = false
-    if (link) panel()?.hidePopover()
+    if (link) return close()
+    for (const details of open()) if (!details.contains(target)) details.open = false
   })
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -25,5 +29,7 @@ export function enhanceMenu(document: Document): void {
     const menu = panel()
     if (menu?.matches(':popover-open') && !menu.contains(target)) menu.hidePopover()
   })
+  // The bar stays where it is when the page changes.
+  addEventListener('popstate', close)
   matchMedia('(min-width: 64rem)').addEventListener('change', () => panel()?.hidePopover())
 }

@@ -6,14 +6,14 @@ import { openBrowser } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { table } from '../table.ts'
 import { downloadedAfter } from './deploy.ts'
-import { byKind, listOf, pagesThatFit } from './kept.ts'
+import { byKind, listOf, navigationBytes, pagesThatFit } from './kept.ts'
 import { untilReady } from './ready.ts'
 import { slow } from './slow-line.ts'
 import { offlineTimes } from './times.ts'
 
 /*
  * `npm run bench:offline`: what the service worker keeps of the built site, how many pages fit, how long a first visit takes
- * over a slow line until it can be read offline, and how fast pages are then.
+ * over a slow line until it can be read offline, how fast pages are then, and what a navigation fetches without a worker.
  * `npm run bench:offline -- earlier/dist next/dist`: also what a device that has kept the one build downloads of the other.
  */
 
@@ -22,6 +22,8 @@ console.log(`\nWhat the worker keeps of ${site}: ${listOf(site).length} requests
 console.log(table(byKind(site)))
 console.log('\nPages that fit the caps\n')
 console.log(table(pagesThatFit(site)))
+console.log('\nBytes of a navigation, by brotli\n')
+console.log(table(navigationBytes(site)))
 
 const [earlier, next] = process.argv.slice(2).map((directory) => resolve(directory))
 if (earlier && next) {

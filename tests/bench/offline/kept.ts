@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import type { ManifestEntry } from '../../../src/sw/manifest.ts'
@@ -52,3 +52,17 @@ export function pagesThatFit(directory: string) {
     'fit in files': caps.files - sum('files'),
   }))
 }
+
+/** Bytes that a navigation fetches where no worker answers, as browsers take them: the part of a page, or the page. */
+export function navigationBytes(directory: string) {
+  const rows = [
+    ['its part', globSync('parts/**/*.txt.br', { cwd: directory })],
+    ['the whole page', globSync('parts/**/*.txt.br', { cwd: directory }).map(pageBeside)],
+  ] as const
+  return rows.map(([what, files]) => {
+    const bytes = files.map((file) => statSync(join(directory, file)).size).sort((a, b) => a - b)
+    return { 'of each page': what, median: bytes[Math.floor(bytes.length / 2)], largest: bytes.at(-1) }
+  })
+}
+
+const pageBeside = (part: string) => part.replace(/^parts./, '').replace(/txt\.br$/, 'html.br')

@@ -1,0 +1,134 @@
+import type { Page, Request } from '@playwright/test'
+import { locales } from '../../src/site/locales.ts'
+import { partAddress } from '../../src/site/page-parts.ts'
+import { choose } from './fixtures/menu.ts'
+import { pages } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { hydrated, touchForm } from './fixtures/worker.ts'
+
+// What the worker gives in place of the network is the same: offline-pages.spec.ts.
+test.use({ serviceWorkers: 'block' })
+
+/** The document as it is now, but for what runs in it: tools and forms, notices, the choice about cookies. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const outside =
+      'noscript, [data-island] *, .whole-site, [data-year], script:not([type*=json]), link:not([rel=canonical],[rel=alternate])'
+    const said = (element: Element): unknown[] => [
+      element.localName,
+      ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+      ...[...element.childNodes]
+        .filter((node) => !(node instanceof Element && node.matches(outside)))
+        .map((node) => (node instanceof Element ? said(node) : node.nodeValue)),
+    ]
+    const parts = (selector: string) => [...document.querySelectorAll(selector)].map(said)
+    return {
+      title: document.title,
+      head: [...parts('head > :is(meta, link)'), ...parts('script[type*=json]')]
+        .map((one) => JSON.stringify(one))
+        .filter((one) => !one.includes('media=') && !/rel=(?!canonical|alternate)/.test(one))
+        .sort(),
+      // In their order.
+      sheets: [...document.querySelectorAll<HTMLElement>('style')].map(({ dataset }) => dataset.sheet),
+      body: parts('#root'),
+    }
+  })
+
+/** A link to the page, pressed. */
+async function go(page: Page, path: string) {
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+}
+
+/** What a page asks the site for by script. */
+function asked(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'fetch') addresses.push(new URL(request.url()).pathname)
+  })
+  return addresses
+}
+
+for (const locale of locales)
+  for (const by of ['the entry', 'React'] as const)
+    test(`every page in ${locale} is the same by a link as by a full load, shown by ${by}`, async ({ page }) => {
+      test.setTimeout(240_000)
+      const mine = pages.filter((one) => one.locale === locale)
+      const loaded = new Map<string, unknown>()
+      for (const { path } of mine) {
+        await page.goto(path)
+        await hydrated(page)
+        loaded.set(path, await shown(page))
+      }
+      if (by === 'React') {
+        await touchForm(page)
+        await expect(page.locator('#footer-form')).toHaveAttribute('novalidate')
+      }
+      const addresses = asked(page)
+      const others = mine.slice(0, -1)
+      for (const { path } of others) {
+        await go(page, path)
+        expect(await shown(page), path).toEqual(loaded.get(path))
+      }
+      expect(addresses.filter((address) => !address.startsWith('/rest/'))).toEqual(
+        others.map(({ path }) => partAddress(path)),
+      )
+      // Back again, by what is in memory.
+      await page.goBack()
+      const [{ path = '' } = {}] = others.slice(-2)
+      await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+      expect(await shown(page)).toEqual(loaded.get(path))
+      expect(addresses.at(-1)).toBe(partAddress(others.at(-1)?.path ?? ''))
+    })
+
+test('pointing at a link asks for the part of its page, once', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const addresses = asked(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true })
+  const part = page.waitForResponse(`**${partAddress('/faq')}`)
+  await link.hover()
+  expect((await part).headers()['x-robots-tag']).toBe('noindex')
+  await link.click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
+  expect(addresses).toEqual([partAddress('/faq')])
+})
+
+const build = / data-build="\w+"/
+for (const [what, answer] of [
+  ['is missing', (body: string) => ({ status: 404, body: body.replace(build, '') })],
+  ['is of another build', (body: string) => ({ body: body.replace(build, ' data-build="other"') })],
+  ['is that of another page', (body: string) => ({ body: body.replace('data-page="', 'data-page="/other') })],
+] as const) {
+  test(`where the part ${what}, the page comes whole`, async ({ page }) => {
+    await page.route(`**${partAddress('/faq')}`, async (route) =>
+      route.fulfill({ contentType: 'text/plain', ...answer(await (await route.fetch()).text()) }),
+    )
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
+    const addresses = asked(page)
+    await choose(page, '/faq')
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
+    expect(addresses).toEqual([partAddress('/faq'), '/faq'])
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+}
+
+test('where the whole page is of another build as well, the browser loads it', async ({ page }) => {
+  await page.route(/\/faq/, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace(build, ' data-build="other"') })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
+  await choose(page, '/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'other')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
