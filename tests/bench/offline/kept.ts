@@ -61,7 +61,7 @@ export function navigationBytes(directory: string) {
   ] as const
   return rows.map(([what, files]) => {
     const bytes = files.map((file) => statSync(join(directory, file)).size).sort((a, b) => a - b)
-    return { 'of each page': what, median: bytes[Math.floor(bytes.length / 2)], largest: bytes.at(-1) }
+    return { 'of each page': what, median: bytes[Math.floor(bytes.length / 2)] ?? 0, largest: bytes.at(-1) ?? 0 }
   })
 }
 
