@@ -1,8 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { exampleOf } from '../../src/forms/example.fixture.ts'
+import type { Form } from '../../src/forms/form.ts'
+import { RequestForm } from '../../src/forms/request-form.tsx'
+import type { Values } from '../../src/forms/submission.ts'
 import { Toaster } from '../../src/shell/toaster.tsx'
-import type { Locale } from '../../src/site/locales.ts'
 import { useWords } from './stage-context.ts'
 import type { Choices } from './toolbar.ts'
 
@@ -20,17 +22,15 @@ const states = {
 type Course = { written: boolean; globals: Partial<Choices>; seen: string }
 export type FormStateName = keyof typeof states
 
-type Form = ComponentType<{ locale: Locale; page: string }>
-
 /** A form in one of its states: it goes the whole way there, through the outbox to the wire. */
-export function formStory(state: FormStateName, Form: Form, page: string): StoryObj {
+export function formStory(state: FormStateName, form: Form, page: string): StoryObj {
   const course = states[state]
   return {
-    render: () => <Shown Form={Form} page={page} />,
+    render: () => <Shown form={form} page={page} />,
     ...(course && {
       globals: course.globals,
       play: async ({ canvasElement }) => {
-        if (course.written) fillIn(canvasElement)
+        if (course.written) fillIn(canvasElement, exampleOf(form))
         fireEvent.click(required(canvasElement, '[type=submit]'))
         await waitFor(() => expect(canvasElement.querySelector(course.seen)).toBeVisible(), { timeout: 5_000 })
       },
@@ -38,30 +38,17 @@ export function formStory(state: FormStateName, Form: Form, page: string): Story
   }
 }
 
-function Shown({ Form, page }: { Form: Form; page: string }) {
+function Shown({ form, page }: { form: Form; page: string }) {
   const { locale } = useWords()
   return (
     <main>
-      <Form key={locale} locale={locale} page={page} />
+      <RequestForm key={locale} form={form} locale={locale} page={page} />
       <Toaster />
     </main>
   )
 }
 
-/** What someone might write, by the name of the field. */
-const texts: Readonly<Record<string, string>> = {
-  firstName: 'Claire',
-  lastName: 'Fontaine',
-  name: 'Claire Fontaine',
-  email: 'claire@fontaine.example',
-  company: 'Fontaine & Filles',
-  website: 'https://fontaine.example',
-  url: 'https://fontaine.example',
-  message: 'Which of our pages do assistants cite?',
-  goals: 'To be cited for our opening hours.',
-}
-
-function fillIn(canvas: HTMLElement): void {
+function fillIn(canvas: HTMLElement, texts: Values): void {
   for (const field of canvas.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input.control, textarea.control',
   ))

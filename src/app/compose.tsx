@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { group, island, staticPart } from '../blocks/make-parts.tsx'
 import type { Attributes, Part, StaticPart } from '../blocks/outline.ts'
 import { type Around, BlockView, hasView, partsOf } from '../blocks/views.tsx'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import type { Block, Page, SiteIndex, StandIn } from '../content/model.ts'
-import type { FooterContactForm } from '../forms/footer-contact-form.tsx'
+import type { Place } from '../forms/form.ts'
 import { navigationOf } from '../publish/navigation.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { Colophon, FooterLinks, QuickContactHeading } from '../shell/footer.tsx'
@@ -48,7 +48,7 @@ export function compose(composition: Composition): Part[] {
       text('div', { className: 'footer__links' }, <FooterLinks navigation={navigation} />),
       group('div', { className: 'footer__form' }, [
         text('div', {}, <QuickContactHeading />),
-        island<ComponentProps<typeof FooterContactForm>>('footer-contact-form', {
+        island<Place>('footer-contact-form', {
           locale: page.locale,
           page: page.path,
         }),

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { marker, type Part } from '../blocks/outline.ts'
-import { FooterContactForm } from '../forms/footer-contact-form.tsx'
+import { formIslands } from '../forms/islands.tsx'
 import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
 import { Toaster } from '../shell/toaster.tsx'
 import { UpdateNotice } from './worker/update-notice.tsx'
 
-/** The interactive parts that are on every page, by the name they have in the document. */
+/** The interactive parts that are on every page or, as the other forms, share all with one that is, by the name they have in the document. */
 const everywhere = {
-  'footer-contact-form': FooterContactForm,
+  ...formIslands,
   'outbox-status': OutboxStatus,
   toaster: Toaster,
   'update-notice': UpdateNotice,

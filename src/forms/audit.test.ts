@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { parseAudit } from './audit.ts'
+import { product } from '../site/brand.ts'
+import { auditForm } from './audit.ts'
+import { parse } from './form.ts'
 
-const place = { locale: 'fr', page: '/fr/tools/free-geo-audit', product: 'a-site' } as const
+const place = { locale: 'fr', page: '/fr/tools/free-geo-audit' } as const
 
 describe('the audit form', () => {
   it('becomes an audit request with the parameters of the specification', () => {
     const fields = { url: 'exemple.example', email: 'a@b.example', company: 'Exemple SA', goals: 'mine alone' }
-    expect(parseAudit(fields, place)).toEqual({
+    expect(parse(auditForm, fields, place)).toEqual({
       ok: {
         version: 2,
         form: 'audit',
@@ -20,7 +22,7 @@ describe('the audit form', () => {
           p_website: 'exemple.example',
           p_language: 'fr',
           p_utm_data: { utm_source: 'website', utm_medium: 'form', utm_campaign: 'free_audit_2025' },
-          p_project_source: 'a-site',
+          p_project_source: product,
         },
       },
     })
@@ -28,18 +30,18 @@ describe('the audit form', () => {
 
   it('sends the goals where the box is ticked', () => {
     const goals = { url: 'a.example', email: 'a@b.example', goals: ' ROI 64%. ', goalsToo: 'yes' }
-    expect(parseAudit(goals, place)).toMatchObject({ ok: { arguments: { p_message: 'ROI 64%.' } } })
+    expect(parse(auditForm, goals, place)).toMatchObject({ ok: { arguments: { p_message: 'ROI 64%.' } } })
     for (const other of [{ goalsToo: '' }, { goals: ' ' }])
-      expect(parseAudit({ ...goals, ...other }, place)).not.toHaveProperty('ok.arguments.p_message')
+      expect(parse(auditForm, { ...goals, ...other }, place)).not.toHaveProperty('ok.arguments.p_message')
   })
 
   it('calls who gave no company a prospect, as the hero variant always does', () => {
-    expect(parseAudit({ url: 'a.example', email: 'a@b.example' }, place)).toMatchObject({
+    expect(parse(auditForm, { url: 'a.example', email: 'a@b.example' }, place)).toMatchObject({
       ok: { arguments: { p_name: 'Prospect', p_company: null } },
     })
   })
 
   it('needs a website and an address, and checks the shape of the address only', () => {
-    expect(parseAudit({ url: '', email: 'a' }, place)).toEqual({ errors: { url: 'required', email: 'email' } })
+    expect(parse(auditForm, { url: '', email: 'a' }, place)).toEqual({ errors: { url: 'required', email: 'email' } })
   })
 })

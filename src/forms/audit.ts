@@ -1,40 +1,65 @@
-import { check, type Parsed, text, type Values } from './check.ts'
-import type { Place } from './service-contact.ts'
-import { type Submission, submissionVersion } from './submission.ts'
+import { msg } from '@lingui/core/macro'
+import { product } from '../site/brand.ts'
+import { goalsToo } from './drafts.ts'
+import { defineForm, emailField } from './form.ts'
 
 /** Stands for the name of who gave no company (specification, section 7). */
 const unnamed = 'Prospect'
 
-type AuditPlace = Place & { product: string }
-
-/** The box that sends `goals` along; while it is not ticked they stay on the device. */
-export const goalsToo = { name: 'goalsToo', ticked: 'yes' }
-
 /** The request of a free audit. `product` names this site to the agency. */
-export function parseAudit(values: Values, place: AuditPlace): Parsed {
-  const errors = check(values, ['url', 'email'])
-  return errors ? { errors } : { ok: auditSubmission(values, place) }
-}
-
-/** Unchecked: for what is kept as it was typed. */
-export function auditSubmission(values: Values, { locale, page, product }: AuditPlace): Submission {
-  const company = text(values, 'company')
-  const goals = text(values, goalsToo.name) === goalsToo.ticked && text(values, 'goals')
-  return {
-    version: submissionVersion,
-    form: 'audit',
-    page,
-    fields: values,
-    procedure: 'create_free_audit_from_form',
-    arguments: {
-      p_name: company || unnamed,
-      p_email: text(values, 'email'),
-      p_company: company || null,
-      p_website: text(values, 'url'),
-      p_language: locale,
+export const auditForm = defineForm({
+  kind: 'audit',
+  id: 'audit-form',
+  procedure: 'create_free_audit_from_form',
+  fields: {
+    url: {
+      label: msg`Website address *`,
+      required: true,
+      argument: 'p_website',
+      pair: true,
+      attributes: { inputMode: 'url', autoComplete: 'url' },
+    },
+    email: { ...emailField, pair: true },
+    company: { label: msg`Company`, attributes: { autoComplete: 'organization' } },
+    goals: { label: msg`Your goals`, hint: msg`They stay on your device unless you tick the box below.`, rows: 3 },
+    goalsToo: { label: msg`Send these goals with my request`, ticked: goalsToo.ticked },
+  },
+  arguments(text) {
+    const goals = text('goalsToo') === goalsToo.ticked && text('goals')
+    return {
+      p_name: text('company') || unnamed,
+      p_company: text('company') || null,
       p_utm_data: { utm_source: 'website', utm_medium: 'form', utm_campaign: 'free_audit_2025' },
       p_project_source: product,
       ...(goals && { p_message: goals }),
-    },
-  }
+    }
+  },
+  words: {
+    name: msg`Free GEO audit`,
+    submit: msg`Get my GEO Audit`,
+    submitting: msg`Analyzing...`,
+    sentTitle: msg`Audit requested successfully!`,
+    sentText: msg`You will receive your personalized GEO report as soon as possible.`,
+    rateLimited: msg`Rate limit exceeded. You can only request 2 audits per day.`,
+    kept: msg`Audit request`,
+  },
+  next: {
+    intro: msg`Your site is being analyzed. What happens next:`,
+    steps: [
+      msg`We ask the main AI assistants the questions your customers ask, and note who is cited.`,
+      msg`We compare your pages with the ones that are cited.`,
+      msg`You receive the report by email, with what to change first.`,
+    ],
+  },
+})
+
+const { url, email } = auditForm.fields
+const { next: _next, ...withoutSteps } = auditForm
+
+/** Above the fold of a page: address and email only. */
+export const auditHeroForm = {
+  ...withoutSteps,
+  id: 'audit-hero-form',
+  fields: { url, email },
+  words: { ...auditForm.words, name: auditForm.words.kept },
 }

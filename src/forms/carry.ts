@@ -1,4 +1,4 @@
-import { goalsToo } from './audit.ts'
+import { goalsToo } from './drafts.ts'
 import { pageDrafts } from './page-drafts.ts'
 
 /**

@@ -1,9 +1,7 @@
 import type { Channel, Store } from '../outbox/effects.ts'
 import { draftDays } from '../site/ledger.ts'
 import { withoutPrefix } from '../site/locales.ts'
-import { goalsToo } from './audit.ts'
-import type { Values } from './check.ts'
-import type { FormKind } from './submission.ts'
+import type { FormKind, Values } from './submission.ts'
 
 /** Which form on which page; the forms of one kind on one page share their drafts. */
 export type DraftPlace = { form: FormKind; page: string }
@@ -36,6 +34,9 @@ export type DraftEffects = {
 const day = 24 * 3_600_000
 /** Drafts that nobody went on with are deleted. */
 const longestMs = draftDays * day
+
+/** The box that sends `goals` along; while it is not ticked they stay on the device. */
+export const goalsToo = { name: 'goalsToo', ticked: 'yes' }
 
 /** Fields in which a text of one's own is written: two of them are joined, never replaced by one another. */
 export const writings: readonly string[] = ['message', 'goals']

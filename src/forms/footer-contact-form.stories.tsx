@@ -1,14 +1,14 @@
 import { formStory } from '../../.storybook/stage/form-story.tsx'
-import { FooterContactForm } from './footer-contact-form.tsx'
+import { footerForm } from './footer-contact.ts'
 
 export default { title: 'Forms/Quick contact' }
 
 const page = '/'
 
-export const Idle = formStory('idle', FooterContactForm, page)
-export const Invalid = formStory('invalid', FooterContactForm, page)
-export const Sending = formStory('sending', FooterContactForm, page)
-export const KeptOffline = formStory('kept', FooterContactForm, page)
-export const Sent = formStory('sent', FooterContactForm, page)
-export const Refused = formStory('refused', FooterContactForm, page)
-export const RateLimited = formStory('rate-limited', FooterContactForm, page)
+export const Idle = formStory('idle', footerForm, page)
+export const Invalid = formStory('invalid', footerForm, page)
+export const Sending = formStory('sending', footerForm, page)
+export const KeptOffline = formStory('kept', footerForm, page)
+export const Sent = formStory('sent', footerForm, page)
+export const Refused = formStory('refused', footerForm, page)
+export const RateLimited = formStory('rate-limited', footerForm, page)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parseFooterContact } from './footer-contact.ts'
+import { footerForm } from './footer-contact.ts'
+import { parse } from './form.ts'
 
 const filled = { name: 'Zoé', email: 'zoe@exemple.example', message: 'Bonjour' }
 const place = { locale: 'fr', page: '/fr/faq' } as const
 
 describe('the footer form', () => {
   it('becomes a lead with the parameters of the specification', () => {
-    expect(parseFooterContact(filled, place)).toEqual({
+    expect(parse(footerForm, filled, place)).toEqual({
       ok: {
         version: 2,
         form: 'footer',
@@ -27,7 +28,7 @@ describe('the footer form', () => {
   })
 
   it('needs a name, an address and a message', () => {
-    expect(parseFooterContact({ email: 'zoe' }, place)).toEqual({
+    expect(parse(footerForm, { email: 'zoe' }, place)).toEqual({
       errors: { name: 'required', email: 'email', message: 'required' },
     })
   })

@@ -1,30 +1,33 @@
-import { check, type Parsed, text, type Values } from './check.ts'
-import type { Place } from './service-contact.ts'
-import { type Submission, submissionVersion } from './submission.ts'
+import { msg } from '@lingui/core/macro'
+import { defineForm, emailField } from './form.ts'
 
 /** Tells the agency that a lead came from the foot of a page. */
-export const footerTag = '[Footer contact]'
+const footerTag = '[Footer contact]'
 
 /** The quick form in the footer, as a lead. */
-export function parseFooterContact(values: Values, place: Place): Parsed {
-  const errors = check(values, ['name', 'email', 'message'])
-  return errors ? { errors } : { ok: footerSubmission(values, place) }
-}
-
-/** Unchecked: for what is kept as it was typed. */
-export const footerSubmission = (values: Values, { locale, page }: Place): Submission => ({
-  version: submissionVersion,
-  form: 'footer',
-  page,
-  fields: values,
+export const footerForm = defineForm({
+  kind: 'footer',
+  id: 'footer-form',
   procedure: 'create_lead_from_contact_form',
-  arguments: {
-    p_name: text(values, 'name'),
-    p_email: text(values, 'email'),
+  fields: {
+    name: { label: msg`Name *`, required: true, attributes: { autoComplete: 'name' } },
+    email: emailField,
+    message: { label: msg`Message *`, required: true, rows: 3 },
+  },
+  arguments: (text) => ({
+    p_name: text('name'),
     p_phone: null,
     p_company: null,
-    p_message: `${footerTag} ${text(values, 'message')}`,
-    p_language: locale,
+    p_message: `${footerTag} ${text('message')}`,
     p_utm_data: { utm_source: 'website', utm_medium: 'footer_form', utm_campaign: 'footer_contact_2025' },
+  }),
+  words: {
+    name: msg`Quick contact`,
+    submit: msg`Send`,
+    submitting: msg({ message: 'Sending...', context: 'footer form' }),
+    sentTitle: msg`Message sent!`,
+    sentText: msg`We'll get back to you soon.`,
+    rateLimited: msg`Rate limit exceeded. Please try again later.`,
+    kept: msg`Quick message`,
   },
 })

@@ -1,6 +1,5 @@
-import type { Values } from './check.ts'
 import { type Draft, writings } from './drafts.ts'
-import { trap } from './submission.ts'
+import { trap, type Values } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

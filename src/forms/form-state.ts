@@ -1,4 +1,4 @@
-import type { FieldErrors } from './check.ts'
+import type { FieldErrors } from './form.ts'
 
 /** The states of every form, all of them visibly different. */
 export type FormState =

@@ -1,6 +1,6 @@
-import type { Values } from './check.ts'
 import { type DraftPlace, type Drafts, isAt, isSame } from './drafts.ts'
 import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
+import type { Values } from './submission.ts'
 
 export type KeptDraft = {
   /** Writes down what is in the form. */

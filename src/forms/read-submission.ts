@@ -1,17 +1,21 @@
 import { canonicalPath } from '../site/aliases.ts'
-import { product } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
-import { auditSubmission } from './audit.ts'
-import { footerSubmission } from './footer-contact.ts'
-import { serviceSubmission } from './service-contact.ts'
-import { type Submission, submissionVersion, trap } from './submission.ts'
+import { auditForm } from './audit.ts'
+import { footerForm } from './footer-contact.ts'
+import { type Form, submissionOf } from './form.ts'
+import { serviceForm } from './service-contact.ts'
+import { type FormKind, type Submission, submissionVersion, trap, type Values } from './submission.ts'
+
+/** One form of each kind: others of the kind have fewer fields, or other words. */
+export const forms: Readonly<Record<FormKind, Form>> = { footer: footerForm, service: serviceForm, audit: auditForm }
+
+const isKind = (form: unknown): form is FormKind => isText(form) && Object.hasOwn(forms, form)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  isObject(value) && Object.values(value).every(isText)
+const isTexts = (value: unknown): value is Values => isObject(value) && Object.values(value).every(isText)
 
 const isSubmission = (value: Record<string, unknown>): value is Omit<Submission, 'version'> & Submission =>
   isText(value.form) &&
@@ -33,19 +37,10 @@ export function readSubmission(value: unknown): Submission | undefined {
 
 /** Kept by src/app/early-messages.ts. What is wrong with it the server says, and the visitor can correct. */
 function asTyped({ form, page, campaign, fields, fillMs }: Record<string, unknown>): Submission | undefined {
-  if (!isText(page) || !isTexts(fields)) return undefined
+  if (!isKind(form) || !isText(page) || !isTexts(fields)) return undefined
   const { [trap]: trapped = '', ...values } = fields
   const path = canonicalPath(page)
-  const place = { page: path, locale: localeOf(path) }
+  const place = { page: path, locale: localeOf(path), ...(isText(campaign) && { campaign }) }
   const signals = { honeypot: trapped !== '', fillMs: Math.round(Number(fillMs)) || 0 }
-  switch (form) {
-    case 'footer':
-      return { ...footerSubmission(values, place), signals }
-    case 'service':
-      return { ...serviceSubmission(values, { ...place, ...(isText(campaign) && { campaign }) }), signals }
-    case 'audit':
-      return { ...auditSubmission(values, { ...place, product }), signals }
-    default:
-      return undefined
-  }
+  return { ...submissionOf(forms[form], values, place), signals }
 }

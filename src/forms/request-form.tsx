@@ -1,68 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { show } from '../ui/toast/store.ts'
-import type { Parsed, Values } from './check.ts'
 import { DonePanel } from './done-panel.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { type Field, type Form, type Place, parse } from './form.ts'
+import { FormField } from './form-field.tsx'
 import { isDone } from './form-state.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
-import { type FormKind, trap } from './submission.ts'
+import { trap } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useRequest } from './use-request.ts'
 
-export type RequestWords = {
-  /** Name of the form for assistive technology. */
-  name: string
-  submit: string
-  submitting: string
-  /** Toast on success, and the panel unless `done` is given. */
-  sentTitle: string
-  sentText: string
-  /** Toast when the server says 'Rate limit'. */
-  rateLimited: string
-}
-
-/** What the three forms share: states, toasts, drafts, focus. The fields are `children`, given the error of each in words. */
-export function RequestForm({
-  id,
-  kind,
-  page,
-  campaign,
-  parse,
-  words,
-  done,
-  children,
-}: {
-  id: string
-  kind: FormKind
-  page: string
-  /** Of the service forms: part of what is kept before React is there. */
-  campaign?: string
-  parse: (values: Values) => Parsed
-  words: RequestWords
-  /** Replaces the panel of a form that was sent, and leads no way back. */
-  done?: ReactNode
-  children: (error: (field: string) => string | undefined) => ReactNode
-}) {
-  const { t } = useLingui()
+/** A form: its states, toasts, drafts and focus. */
+export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
+  const place = { campaign: asked.campaign, ...given }
+  const { t, i18n } = useLingui()
+  const { id, kind, words, fields } = asked
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
-  const { state, onSubmit, typedAt, hasSent, again } = useRequest(form, parse, {
+  const { state, onSubmit, typedAt, hasSent, again } = useRequest(form, (values) => parse(asked, values, place), {
     corrects: () => draft.current?.corrects(),
     onDone(end) {
-      if (end.kind === 'sent') show({ tone: 'success', title: words.sentTitle, text: words.sentText })
+      if (end.kind === 'sent') show({ tone: 'success', title: i18n._(words.sentTitle), text: i18n._(words.sentText) })
     },
     onFailed(end) {
       // It was none while the outbox had it.
       draft.current?.save()
       const limited = end.kind === 'refused' && end.code === 'rate_limited'
-      const text = limited ? words.rateLimited : t`An error occurred. Please try again.`
+      const text = limited ? i18n._(words.rateLimited) : t`An error occurred. Please try again.`
       show({ tone: 'destructive', title: t`Error`, text })
     },
   })
-  const draft = useDraft(form, { form: kind, page }, !isDone(state), hasSent, typedAt)
+  const draft = useDraft(form, { form: kind, page: place.page }, !isDone(state), hasSent, typedAt)
 
   // The focus goes to what the visitor has to read next, and back to the first field of an emptied form.
   const before = useRef(state)
@@ -75,7 +46,7 @@ export function RequestForm({
     else if (emptied) form.current?.querySelector<HTMLElement>('.control')?.focus()
   }, [state])
 
-  if (isDone(state)) return <DonePanel ref={notice} id={id} state={state} words={words} done={done} onAgain={again} />
+  if (isDone(state)) return <DonePanel ref={notice} form={asked} state={state} onAgain={again} />
 
   const error = (field: string) => {
     if (state.kind !== 'invalid') return undefined
@@ -83,6 +54,11 @@ export function RequestForm({
     if (wrong === 'email') return t`Enter an email address like name@example.com.`
     return wrong && t`Please fill in this field.`
   }
+  const fieldOf = ([name, field]: [string, Field]) => (
+    <FormField key={name} form={id} name={name} field={field} place={place} error={error(name)} />
+  )
+  const pairs = Object.entries(fields).filter(([, { pair }]) => pair)
+  const others = Object.entries(fields).filter(([, { pair }]) => !pair)
   const submitting = state.kind === 'submitting'
   return (
     <form
@@ -90,10 +66,10 @@ export function RequestForm({
       id={id}
       className={`form form--${kind}`}
       // Without JavaScript a submit does nothing, rather than put what was typed into an address.
-      data-campaign={campaign}
+      data-campaign={place.campaign}
       method="dialog"
-      aria-label={words.name}
-      {...{ toolname: `send_${kind}_request`, tooldescription: words.name }}
+      aria-label={i18n._(words.name)}
+      {...{ toolname: `send_${kind}_request`, tooldescription: i18n._(words.name) }}
       aria-busy={submitting}
       onSubmit={onSubmit}
       onInput={(event) => {
@@ -108,13 +84,14 @@ export function RequestForm({
       </p>
       <NoScriptNotice />
       <p className="meta">{t`Fields marked * are required.`}</p>
-      {children(error)}
+      {pairs.length > 0 && <div className="form__pair">{pairs.map(fieldOf)}</div>}
+      {others.map(fieldOf)}
       <FailureNotice ref={notice} state={state} />
       <div className="form__foot">
         <Button type="submit" disabled={submitting}>
-          {submitting ? words.submitting : words.submit}
+          {i18n._(submitting ? words.submitting : words.submit)}
         </Button>
-        <PrivacyLine page={page} />
+        <PrivacyLine page={place.page} />
       </div>
     </form>
   )

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { composeMessage, newsCampaign, parseServiceContact } from './service-contact.ts'
+import type { Locale } from '../site/locales.ts'
+import { parse, submissionOf } from './form.ts'
+import { newsForm, serviceForm } from './service-contact.ts'
+import type { Values } from './submission.ts'
 
 const filled = {
   firstName: ' Ada ',
@@ -14,7 +17,7 @@ const place = { locale: 'en', page: '/agency/services' } as const
 
 describe('the service contact form', () => {
   it('becomes a lead with the parameters of the specification', () => {
-    expect(parseServiceContact(filled, place)).toEqual({
+    expect(parse(serviceForm, filled, place)).toEqual({
       ok: {
         version: 2,
         form: 'service',
@@ -34,50 +37,53 @@ describe('the service contact form', () => {
   })
 
   it('is a contact form on the contact page', () => {
-    expect(parseServiceContact(filled, { ...place, campaign: 'contact_2025' })).toMatchObject({
+    expect(parse(serviceForm, filled, { ...place, campaign: 'contact_2025' })).toMatchObject({
       ok: { arguments: { p_utm_data: { utm_medium: 'contact_form', utm_campaign: 'contact_2025' } } },
     })
   })
 
   it('asks who wants to be told of something for an address alone, and calls them by it', () => {
-    const news = { ...place, campaign: newsCampaign }
+    const news = { ...place, campaign: newsForm.campaign }
     const given = { email: ' ada@analytical.example', message: 'Tell me.' }
-    expect(parseServiceContact(given, news)).toMatchObject({
+    expect(parse(newsForm, given, news)).toMatchObject({
       ok: { arguments: { p_name: 'ada@analytical.example', p_email: 'ada@analytical.example', p_message: 'Tell me.' } },
     })
-    expect(parseServiceContact({ ...given, email: '' }, news)).toEqual({ errors: { email: 'required' } })
-    expect(parseServiceContact(given, place)).toHaveProperty('errors.firstName')
+    expect(parse(newsForm, { ...given, email: '' }, news)).toEqual({ errors: { email: 'required' } })
+    expect(parse(serviceForm, given, place)).toHaveProperty('errors.firstName')
   })
 
   it('is a service form with its own campaign on the guide', () => {
-    expect(parseServiceContact(filled, { ...place, campaign: 'guide_geo_2025' })).toMatchObject({
+    expect(parse(serviceForm, filled, { ...place, campaign: 'guide_geo_2025' })).toMatchObject({
       ok: { arguments: { p_utm_data: { utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' } } },
     })
   })
 
   it('names every field that is missing, blanks included', () => {
-    expect(parseServiceContact({ message: ' \n ' }, place)).toEqual({
+    expect(parse(serviceForm, { message: ' \n ' }, place)).toEqual({
       errors: { firstName: 'required', lastName: 'required', email: 'required', message: 'required' },
     })
   })
 
   it('takes any text for a website', () => {
-    expect(parseServiceContact({ ...filled, website: 'not a URL' }, place)).toHaveProperty('ok')
+    expect(parse(serviceForm, { ...filled, website: 'not a URL' }, place)).toHaveProperty('ok')
   })
 
   it.each(['a.b+c@d.example', 'jean@société.example'])('takes %s for an address', (email) => {
-    expect(parseServiceContact({ ...filled, email }, place)).toHaveProperty('ok')
+    expect(parse(serviceForm, { ...filled, email }, place)).toHaveProperty('ok')
   })
 
   it.each(['ada', 'ada@localhost', '@b.example', 'ada@', 'a b@c.example', 'a@b@c.example', 'a@b..example'])(
     'does not take %s for an address',
     (email) => {
-      expect(parseServiceContact({ ...filled, email }, place)).toEqual({ errors: { email: 'email' } })
+      expect(parse(serviceForm, { ...filled, email }, place)).toEqual({ errors: { email: 'email' } })
     },
   )
 })
 
 describe('the composed message', () => {
+  const composeMessage = (values: Values, locale: Locale) =>
+    submissionOf(serviceForm, values, { ...place, locale }).arguments.p_message
+
   it('is in the visitor’s language', () => {
     const values = { service: 'guide-geo', website: 'https://a.example', message: 'Bonjour' }
     expect(composeMessage(values, 'fr')).toBe(

@@ -1,66 +1,101 @@
-import { type Locale, localeInfo } from '../site/locales.ts'
-import { check, type Parsed, text, type Values } from './check.ts'
-import { serviceLabel } from './services.ts'
-import { type Submission, submissionVersion } from './submission.ts'
-
-/** Where a form is: language and canonical path of its page. */
-export type Place = { locale: Locale; page: string }
+import { msg } from '@lingui/core/macro'
+import { localeInfo } from '../site/locales.ts'
+import { defineForm, emailField } from './form.ts'
+import { guideService, serviceLabel, servicesFor } from './services.ts'
 
 /** The campaign of the contact page; its requests are marked as coming from a contact form (specification, section 7). */
 export const contactCampaign = 'contact_2025'
-export const defaultCampaign = 'service_contact'
+const defaultCampaign = 'service_contact'
 
-/** Of who only asks to be told of something: an address is all that takes. */
-export const newsCampaign = 'case_study_news'
-
-const required = ['firstName', 'lastName', 'email', 'message']
-
+/** In the message to the agency, which the worker writes, too: it has no catalogs. */
 const words = {
   en: { service: 'Requested service', website: 'Website' },
   fr: { service: 'Service demandé', website: 'Site web' },
 }
 
-type ServicePlace = Place & { campaign?: string | undefined }
-
 /** The service contact form, as a lead. */
-export function parseServiceContact(values: Values, place: ServicePlace): Parsed {
-  const errors = check(values, place.campaign === newsCampaign ? ['email'] : required)
-  return errors ? { errors } : { ok: serviceSubmission(values, place) }
-}
-
-/** Unchecked: for what is kept as it was typed. */
-export const serviceSubmission = (
-  values: Values,
-  { locale, page, campaign = defaultCampaign }: ServicePlace,
-): Submission => ({
-  version: submissionVersion,
-  form: 'service',
-  page,
-  fields: values,
+export const serviceForm = defineForm({
+  kind: 'service',
+  id: 'contact-form',
+  campaign: defaultCampaign,
   procedure: 'create_lead_from_contact_form',
-  arguments: {
-    // Who gave no name is called by the address.
-    p_name: `${text(values, 'firstName')} ${text(values, 'lastName')}`.trim() || text(values, 'email'),
-    p_email: text(values, 'email'),
-    p_company: text(values, 'company') || null,
-    p_message: composeMessage(values, locale),
-    p_language: locale,
-    p_utm_data: {
-      utm_source: 'website',
-      utm_medium: campaign === contactCampaign ? 'contact_form' : 'service_form',
-      utm_campaign: campaign,
+  fields: {
+    firstName: {
+      label: msg`First Name *`,
+      id: 'first',
+      required: true,
+      pair: true,
+      attributes: { autoComplete: 'given-name' },
     },
+    lastName: {
+      label: msg`Last Name *`,
+      id: 'last',
+      required: true,
+      pair: true,
+      attributes: { autoComplete: 'family-name' },
+    },
+    email: { ...emailField, pair: true },
+    company: { label: msg`Company`, pair: true, attributes: { autoComplete: 'organization' } },
+    website: {
+      label: msg`Website`,
+      pair: true,
+      attributes: { inputMode: 'url', autoComplete: 'url' },
+      // The French form checks the shape of addresses where a browser does; the English one and the guide's take any text.
+      isUrl: ({ locale, service }) => locale === 'fr' && service !== guideService,
+    },
+    service: { label: msg`Service`, pair: true, options: ({ locale, service }) => servicesFor(locale, service) },
+    message: { label: msg`Message *`, required: true, rows: 5 },
+  },
+  arguments(text, { locale, campaign = defaultCampaign }) {
+    const { colon } = localeInfo[locale]
+    // Requested service, website and message in one text; what was left empty is left out.
+    const heads = [
+      text('service') && `${words[locale].service}${colon} ${serviceLabel(locale, text('service'))}`,
+      text('website') && `${words[locale].website}${colon} ${text('website')}`,
+    ].filter(Boolean)
+    return {
+      // Who gave no name is called by the address.
+      p_name: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),
+      p_company: text('company') || null,
+      p_message: [heads.join('\n'), text('message')].filter(Boolean).join('\n\n'),
+      p_utm_data: {
+        utm_source: 'website',
+        utm_medium: campaign === contactCampaign ? 'contact_form' : 'service_form',
+        utm_campaign: campaign,
+      },
+    }
+  },
+  words: {
+    name: msg`Contact form`,
+    submit: msg`Send my request`,
+    submitting: msg`Sending...`,
+    sentTitle: msg`Request sent successfully!`,
+    sentText: msg`We will get back to you as soon as possible.`,
+    rateLimited: msg`Rate limit exceeded. Please try again later.`,
+    kept: msg`Contact request`,
   },
 })
 
-/** Requested service, website and message in one text, in the visitor's language; what was left empty is left out. */
-export function composeMessage(values: Values, locale: Locale): string {
-  const { colon } = localeInfo[locale]
-  const service = text(values, 'service')
-  const website = text(values, 'website')
-  const heads = [
-    service && `${words[locale].service}${colon} ${serviceLabel(locale, service)}`,
-    website && `${words[locale].website}${colon} ${website}`,
-  ].filter(Boolean)
-  return [heads.join('\n'), text(values, 'message')].filter(Boolean).join('\n\n')
+/** The same on the contact page. */
+export const contactForm = {
+  ...serviceForm,
+  words: { ...serviceForm.words, sentTitle: msg`Message sent successfully!` },
+}
+
+/** Asks for an address, to be told of the next case study. */
+export const newsForm = {
+  ...serviceForm,
+  id: 'news-form',
+  // Who only asks to be told of something: an address is all that takes.
+  campaign: 'case_study_news',
+  fields: {
+    message: { label: msg`Tell me first when the next case study is published.`, hidden: true as const },
+    email: emailField,
+  },
+  words: {
+    ...serviceForm.words,
+    name: msg`Be told first`,
+    submit: msg`Be told first`,
+    sentText: msg`We write when the next case study is out, and for nothing else.`,
+  },
 }

@@ -4,29 +4,19 @@ import type { Locale } from '../site/locales.ts'
 export type Procedure = 'create_lead_from_contact_form' | 'create_free_audit_from_form'
 
 /** `p_utm_data` of section 7. */
-export type UtmData = { utm_source: 'website'; utm_medium: string; utm_campaign: string }
+type UtmData = { utm_source: 'website'; utm_medium: string; utm_campaign: string }
 
-export type ContactArguments = {
+/** What a form composes of its fields; the database says which arguments there are. */
+export type Composed = {
   p_name: string
-  p_email: string
-  p_phone?: string | null
-  p_company: string | null
-  p_message: string
-  p_language: Locale
   p_utm_data: UtmData
+  [argument: `p_${string}`]: string | null | UtmData
 }
 
-export type AuditArguments = {
-  p_name: string
-  p_email: string
-  p_company: string | null
-  p_website: string
-  p_language: Locale
-  p_utm_data: UtmData
-  p_project_source: string
-  /** Ours, and absent unless the visitor asked for it: the goals, in the message of the lead. */
-  p_message?: string
-}
+export type Arguments = Composed & { p_language: Locale }
+
+/** A form's fields by name, as the visitor typed them. */
+export type Values = Readonly<Record<string, string>>
 
 /** Name of the field that no person sees; it is part of neither values nor draft. */
 export const trap = 'subject'
@@ -51,10 +41,9 @@ export type Submission = {
   form: FormKind
   /** Path of the page the form is on: where "edit" leads. */
   page: string
-  fields: Readonly<Record<string, string>>
+  fields: Values
   /** Absent from what an earlier version kept. */
   signals?: Signals
-} & (
-  | { procedure: 'create_lead_from_contact_form'; arguments: ContactArguments }
-  | { procedure: 'create_free_audit_from_form'; arguments: AuditArguments }
-)
+  procedure: Procedure
+  arguments: Arguments
+}

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Values } from './check.ts'
 import type { DraftPlace } from './drafts.ts'
 import { type KeptDraft, keepDraft } from './keep-draft.ts'
 import { pageDrafts } from './page-drafts.ts'
+import type { Values } from './submission.ts'
 
 /**
  * The draft of a form, while that is on screen. `shown`: whether it is. The other two arguments must not change.

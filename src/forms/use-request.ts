@@ -1,11 +1,10 @@
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Parsed, Values } from './check.ts'
 import { isSame } from './drafts.ts'
+import type { Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'
 import type { FormState } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
-import { signalsOf } from './signals.ts'
-import type { Submission } from './submission.ts'
+import { type Signals, type Submission, trap, type Values } from './submission.ts'
 
 type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 
@@ -15,6 +14,12 @@ export type RequestEnds = {
   corrects(): string | undefined
   onDone(state: FormState & { kind: 'sent' | 'kept' }): void
   onFailed(state: FormState & { kind: 'refused' | 'lost' }): void
+}
+
+/** @param began `event.timeStamp` of the first input, 0 when it came before anyone listened */
+function signalsOf(form: HTMLFormElement, began: number, submitted: number): Signals {
+  const field = form.elements.namedItem(trap)
+  return { honeypot: field instanceof HTMLInputElement && field.value !== '', fillMs: Math.round(submitted - began) }
 }
 
 /** The course of a form from parsing to the outbox's answer. The answer arrives even if the form has left the page. */

@@ -1,3 +1,5 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { isWithdrawn, killSwitch } from './kill-switch.ts'
@@ -30,7 +32,13 @@ function keeper(out: string): Plugin[] {
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
-      buildPlugins: { vite: [{ name: 'citence:calm', config: () => ({ logLevel: 'warn' }) }] },
+      buildPlugins: {
+        vite: [
+          { name: 'citence:calm', config: () => ({ logLevel: 'warn' }) },
+          // The forms' labels, which it carries along with what they send.
+          babel({ presets: [linguiTransformerBabelPreset()] }),
+        ],
+      },
       globPatterns: precached,
       globIgnores: ['sw.js', '.vite/**'],
       dontCacheBustURLsMatching: /^assets\//,

@@ -1,20 +1,15 @@
 import { formStory } from '../../../.storybook/stage/form-story.tsx'
-import type { Locale } from '../../site/locales.ts'
-import AuditForm from './islands/audit-form.tsx'
+import { auditForm, auditHeroForm } from '../../forms/audit.ts'
 
 export default { title: 'Forms/Audit' }
 
-type Given = { locale: Locale; page: string }
-const Detailed = (given: Given) => <AuditForm variant="detailed" {...given} />
-const Hero = (given: Given) => <AuditForm variant="hero" {...given} />
-
 const page = '/tools/free-geo-audit'
 
-export const Idle = formStory('idle', Detailed, page)
-export const Invalid = formStory('invalid', Detailed, page)
-export const Sending = formStory('sending', Detailed, page)
-export const KeptOffline = formStory('kept', Detailed, page)
-export const Sent = formStory('sent', Detailed, page)
-export const Refused = formStory('refused', Detailed, page)
-export const RateLimited = formStory('rate-limited', Detailed, page)
-export const HeroVariant = formStory('idle', Hero, page)
+export const Idle = formStory('idle', auditForm, page)
+export const Invalid = formStory('invalid', auditForm, page)
+export const Sending = formStory('sending', auditForm, page)
+export const KeptOffline = formStory('kept', auditForm, page)
+export const Sent = formStory('sent', auditForm, page)
+export const Refused = formStory('refused', auditForm, page)
+export const RateLimited = formStory('rate-limited', auditForm, page)
+export const HeroVariant = formStory('idle', auditHeroForm, page)

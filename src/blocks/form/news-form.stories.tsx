@@ -1,13 +1,13 @@
 import { formStory } from '../../../.storybook/stage/form-story.tsx'
-import NewsForm from './islands/news-form.tsx'
+import { newsForm } from '../../forms/service-contact.ts'
 
 export default { title: 'Forms/Be told first' }
 
 const page = '/agency/case-studies'
 
-export const Idle = formStory('idle', NewsForm, page)
-export const Invalid = formStory('invalid', NewsForm, page)
-export const Sending = formStory('sending', NewsForm, page)
-export const KeptOffline = formStory('kept', NewsForm, page)
-export const Sent = formStory('sent', NewsForm, page)
-export const Refused = formStory('refused', NewsForm, page)
+export const Idle = formStory('idle', newsForm, page)
+export const Invalid = formStory('invalid', newsForm, page)
+export const Sending = formStory('sending', newsForm, page)
+export const KeptOffline = formStory('kept', newsForm, page)
+export const Sent = formStory('sent', newsForm, page)
+export const Refused = formStory('refused', newsForm, page)

@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { Place } from '../../forms/form.ts'
+import type { AuditPlace } from '../../forms/islands.tsx'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
 import { SampleReport } from '../sample-report.tsx'
 import type { PartsOf } from '../views.tsx'
 import { AuditBanner } from './audit-banner.tsx'
-import type AuditForm from './islands/audit-form.tsx'
-import type NewsForm from './islands/news-form.tsx'
-import type ServiceContactForm from './islands/service-contact-form.tsx'
 import type { FormKind } from './schema.ts'
 
 const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i18n }) => {
@@ -38,15 +36,15 @@ const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i1
 }
 export default parts
 
-function islandOf(form: FormKind, place: Pick<ComponentProps<typeof AuditForm>, 'locale' | 'page'>) {
+function islandOf(form: FormKind, place: Place) {
   if (form.kind === 'audit')
-    return island<ComponentProps<typeof AuditForm>>('audit-form', {
+    return island<AuditPlace>('audit-form', {
       ...place,
       variant: form.variant === 'hero' ? 'hero' : 'detailed',
     })
-  if (form.kind === 'news') return island<ComponentProps<typeof NewsForm>>('news-form', place)
+  if (form.kind === 'news') return island<Place>('news-form', place)
   const { service, campaign } = form
-  return island<ComponentProps<typeof ServiceContactForm>>('service-contact-form', {
+  return island<Place>('service-contact-form', {
     ...place,
     ...(service && { service }),
     ...(campaign && { campaign }),

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftDevice, denied } from '../../forms/drafts.fixture.ts'
-import { parseFooterContact } from '../../forms/footer-contact.ts'
-import type { Submission } from '../../forms/submission.ts'
+import { exampleOf } from '../../forms/example.fixture.ts'
+import { footerForm } from '../../forms/footer-contact.ts'
+import { submissionOf } from '../../forms/form.ts'
 import { editAgain } from './edit-again.ts'
-
-function submission(message: string): Submission {
-  const parsed = parseFooterContact({ name: 'Zoé', email: 'z@e.example', message }, { locale: 'fr', page: '/fr/faq' })
-  if ('errors' in parsed) throw new Error('the form above is complete')
-  return parsed.ok
-}
 
 function device(pathname = '/') {
   const done: string[] = []
@@ -18,7 +13,8 @@ function device(pathname = '/') {
 }
 
 describe('editing a message that was refused', () => {
-  const sent = submission('Bonjour')
+  const values = { ...exampleOf(footerForm), message: 'Bonjour' }
+  const sent = submissionOf(footerForm, values, { locale: 'fr', page: '/fr/faq' })
 
   it('puts it into the form of its page, with the message that the form corrects', async () => {
     const { drafts, location, done } = device()

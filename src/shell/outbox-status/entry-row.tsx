@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
 import { pageDrafts } from '../../forms/page-drafts.ts'
+import { forms } from '../../forms/read-submission.ts'
 import { useRefusalWords, useWaitingWords } from '../../forms/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { editAgain } from './edit-again.ts'
@@ -18,8 +19,7 @@ export function EntryRow({ entry }: { entry: KeptSubmission }) {
   if (!outbox) return null
   const { id, createdAt, state } = entry
   const submission = 'payload' in entry ? entry.payload : undefined
-  const kinds = { service: t`Contact request`, footer: t`Quick message`, audit: t`Audit request` }
-  const kind = submission ? kinds[submission.form] : t`Message of another version of this site`
+  const kind = submission ? i18n._(forms[submission.form].words.kept) : t`Message of another version of this site`
   const sendNow = async () => {
     setTrying(true)
     await outbox.retry(id)
