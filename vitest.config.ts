@@ -38,6 +38,7 @@ export default defineConfig({
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
       {
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'backend',
           include: [

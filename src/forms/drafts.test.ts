@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftDevice, denied } from './drafts.fixture.ts'
-import { mergeDraft, type Sent } from './drafts.ts'
+import { mergeDraft, type Sent, writings } from './drafts.ts'
+import { forms } from './read-submission.ts'
 
 const place = { form: 'footer', page: '/faq' } as const
 const day = 24 * 3_600_000
@@ -118,4 +119,9 @@ describe('a text that comes back', () => {
   it('is not doubled when it comes back twice', () => {
     expect(mergeDraft(returned, mergeDraft(returned, { message: 'second' })).message).toBe('first\n\nsecond')
   })
+})
+
+it('joins what is written in the fields of several lines, of every form', () => {
+  const names = Object.values(forms).flatMap(({ fields }) => Object.entries(fields).filter(([, { rows }]) => rows))
+  expect(new Set(names.map(([name]) => name))).toEqual(new Set(writings))
 })
