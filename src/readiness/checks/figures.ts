@@ -24,7 +24,7 @@ export const figures: Check = {
   ),
   remedy: said(
     'Link the work that each figure comes from, in the same paragraph.',
-    'Liez, dans le même paragraphe, le travail dont vient chaque chiffre.',
+    'Mettez, dans le même paragraphe, un lien vers le travail d’où vient chaque chiffre.',
   ),
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,

@@ -23,7 +23,7 @@ export const hiddenText: Check = {
   ),
   why: said(
     'Text that is hidden and says what only a machine is to read counts as spam with Google. Menus, tabs, and labels for screen readers are hidden and honest: hiding alone proves nothing.',
-    'Un texte caché qui dit ce que seule une machine doit lire est du spam pour Google. Menus, onglets et libellés pour lecteurs d’écran sont cachés et honnêtes : cacher seul ne prouve rien.',
+    'Un texte caché qui dit ce que seule une machine doit lire est du spam pour Google. Menus, onglets et libellés pour lecteurs d’écran sont cachés et honnêtes : le seul fait de cacher ne prouve rien.',
   ),
   remedy: said('Show the text, or remove it.', 'Montrez le texte, ou retirez-le.'),
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',

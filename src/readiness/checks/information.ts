@@ -72,7 +72,7 @@ const llmsTxt = check('llms-txt', {
 })
 
 const sitemap = check('sitemap', {
-  title: said('The sitemap lists the page.', 'Le plan du site liste la page.'),
+  title: said('The sitemap lists the page.', 'Le plan du site mentionne la page.'),
   why: said(
     'Crawlers find pages by it that few links lead to.',
     'Les robots y trouvent les pages vers lesquelles peu de liens mènent.',
