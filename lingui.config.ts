@@ -11,16 +11,20 @@ const pages = [
   'src/blocks/{*,*/*}.{ts,tsx}',
   'src/app/{entry-prerender.tsx,publish-words.ts}',
   'src/shell/{breadcrumbs,footer,header,related}.tsx',
+  'src/forms/no-script-notice.tsx',
 ]
 
 /** Words of one tool each, which no other page carries (src/roi/words.ts, src/checker/words.ts). */
 const tools = ['roi', 'checker']
 
+/** The list of what is kept on this device, which few open (src/shell/outbox-status/words.ts). */
+const outboxPanel = 'src/shell/outbox-status/{entry-row,outbox-panel,storage-use}.tsx'
+
 /** What a first visit needs before anyone touches the page. */
 const banner = 'src/consent/banner.ts'
 
 const untranslated = ['**/*.test.*', '**/*.stories.*']
-const elsewhere = [...pages, banner, ...rarelyOpened, ...tools.map((tool) => `src/${tool}/**`)].map(
+const elsewhere = [...pages, outboxPanel, banner, ...rarelyOpened, ...tools.map((tool) => `src/${tool}/**`)].map(
   (path) => `**/${path}`,
 )
 
@@ -39,6 +43,7 @@ export default defineConfig({
       include: pages.map((path) => `<rootDir>/${path}`),
       exclude: untranslated,
     },
+    { path: '<rootDir>/locales/outbox/{locale}', include: [`<rootDir>/${outboxPanel}`] },
     // Words of what few visitors open: loaded with it (src/consent/words.ts).
     { path: '<rootDir>/locales/banner/{locale}', include: [`<rootDir>/${banner}`] },
     { path: '<rootDir>/locales/late/{locale}', include: rarelyOpened.map((path) => `<rootDir>/${path}`) },

@@ -3,7 +3,8 @@ import { auditForm, auditHeroForm } from '../../src/forms/audit.ts'
 import { exampleOf } from '../../src/forms/example.fixture.ts'
 import { footerForm } from '../../src/forms/footer-contact.ts'
 import { submissionOf } from '../../src/forms/form.ts'
-import { newsForm, serviceForm } from '../../src/forms/service-contact.ts'
+import { newsForm } from '../../src/forms/news.ts'
+import { serviceForm } from '../../src/forms/service-contact.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 
 const place = { locale: 'en', page: '/' } as const

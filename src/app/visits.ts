@@ -1,6 +1,7 @@
 import { logMissing } from '../shell/behaviour/missing.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { tell } from '../site/page-events.ts'
+import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, type PageDocument, readPage, showAround } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
 
@@ -69,8 +70,10 @@ function arrive(page: PageDocument): void {
   // After the nodes: to take out a link that has the focus, the browser brings its styles up to date, with those of all the page
   // if a sheet has changed.
   showAround(document, page)
-  if (!returnToSpot() && location.hash)
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  if (!returnToSpot()) {
+    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+    else layOutLater(document)
+  }
   logMissing(document)
   showYear(document, new Date().getFullYear())
   tell({ kind: 'arrived' })

@@ -3,8 +3,9 @@ import { auditForm } from './audit.ts'
 import { exampleOf } from './example.fixture.ts'
 import { footerForm } from './footer-contact.ts'
 import { submissionOf } from './form.ts'
+import { newsForm } from './news.ts'
 import { readSubmission } from './read-submission.ts'
-import { newsForm, serviceForm } from './service-contact.ts'
+import { serviceForm } from './service-contact.ts'
 
 const audit = submissionOf(auditForm, { url: 'a.example', email: 'a@b.example' }, { locale: 'en', page: '/' })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../site/locales.ts'
 import { parse, submissionOf } from './form.ts'
-import { newsForm, serviceForm } from './service-contact.ts'
+import { newsForm } from './news.ts'
+import { serviceForm } from './service-contact.ts'
 import type { Values } from './submission.ts'
 
 const filled = {

@@ -81,21 +81,3 @@ export const contactForm = {
   ...serviceForm,
   words: { ...serviceForm.words, sentTitle: msg`Message sent successfully!` },
 }
-
-/** Asks for an address, to be told of the next case study. */
-export const newsForm = {
-  ...serviceForm,
-  id: 'news-form',
-  // Who only asks to be told of something: an address is all that takes.
-  campaign: 'case_study_news',
-  fields: {
-    message: { label: msg`Tell me first when the next case study is published.`, hidden: true as const },
-    email: emailField,
-  },
-  words: {
-    ...serviceForm.words,
-    name: msg`Be told first`,
-    submit: msg`Be told first`,
-    sentText: msg`We write when the next case study is out, and for nothing else.`,
-  },
-}

@@ -63,7 +63,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/analytics/': { may: ['src/site/'], types: ['src/outbox/'] },
   'src/ai/': { may: ['src/site/'] },
   'src/shell/': {
-    may: ['src/ui/', 'src/blocks/', 'src/site/', 'src/forms/'],
+    may: ['src/ui/', 'src/blocks/', 'src/site/', 'src/forms/', 'locales/outbox/'],
     types: ['src/content/', 'src/publish/', 'src/outbox/'],
   },
   // The other place where parts meet: it sends what the outbox keeps when no page is open.

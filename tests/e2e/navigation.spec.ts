@@ -124,3 +124,32 @@ test('what is typed into the footer form is there after a link', async ({ page }
   await expect(page.getByRole('main')).toHaveAttribute('data-page', '/')
   await expect(field).toHaveValue('Half a thought')
 })
+
+test('what is below the screen is laid out once what is on it has been painted', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ putOff: number; early: number }>((resolve) => {
+        let [putOff, early, isPainted] = [0, 0, false]
+        new MutationObserver((changes, observer) => {
+          const waiting = document.querySelectorAll('main section[style*="content-visibility"]').length
+          if (putOff === 0 && waiting > 0) {
+            putOff = waiting
+            requestAnimationFrame(() => {
+              isPainted = true
+            })
+          } else if (!isPainted) early += changes.filter(({ type }) => type === 'attributes').length
+          if (putOff === 0 || waiting > 0) return
+          observer.disconnect()
+          resolve({ putOff, early })
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] })
+      }),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'GEO guide', exact: true }).click()
+  const { putOff, early } = await seen
+  expect(putOff).toBeGreaterThan(5)
+  expect(early).toBe(0)
+  const main = page.getByRole('main')
+  expect(await main.innerText()).toContain(await main.getByRole('heading', { level: 2 }).last().innerText())
+})

@@ -43,7 +43,11 @@ async function go(page: Page, path: string) {
     link.remove()
   }, path)
   await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+  await laidOut(page)
 }
+
+/** What is below the screen is laid out later, and says so until then. */
+const laidOut = (page: Page) => expect(page.locator('main section[style]')).toHaveCount(0)
 
 /** What a page asks the site for by script. */
 function asked(page: Page): string[] {
@@ -82,6 +86,7 @@ for (const locale of locales)
       await page.goBack()
       const [{ path = '' } = {}] = others.slice(-2)
       await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+      await laidOut(page)
       expect(await shown(page)).toEqual(loaded.get(path))
       expect(addresses.at(-1)).toBe(partAddress(others.at(-1)?.path ?? ''))
     })

@@ -1,5 +1,5 @@
 import { formStory } from '../../../.storybook/stage/form-story.tsx'
-import { newsForm } from '../../forms/service-contact.ts'
+import { newsForm } from '../../forms/news.ts'
 
 export default { title: 'Forms/Be told first' }
 

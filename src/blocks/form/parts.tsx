@@ -1,10 +1,10 @@
 import type { Place } from '../../forms/form.ts'
-import type { AuditPlace } from '../../forms/islands.tsx'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
 import { SampleReport } from '../sample-report.tsx'
 import type { PartsOf } from '../views.tsx'
 import { AuditBanner } from './audit-banner.tsx'
+import type { AuditPlace } from './islands/audit-form.tsx'
 import type { FormKind } from './schema.ts'
 
 const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i18n }) => {

@@ -1,17 +1,24 @@
+import type { I18n } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
+import { addWords } from '../../ui/add-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKept } from './use-kept.ts'
+import { panelWords } from './words.ts'
 
-const OutboxPanel = lazy(async () => ({ default: (await import('./outbox-panel.tsx')).OutboxPanel }))
+async function loadPanel(i18n: I18n) {
+  const [{ OutboxPanel }] = await Promise.all([import('./outbox-panel.tsx'), addWords(i18n, panelWords)])
+  return { default: OutboxPanel }
+}
 
 /**
  * Island without props, once per page: says quietly that messages wait on this device, and opens the list of them.
  * Only its live region is there when nothing waits.
  */
 export function OutboxStatus() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const [OutboxPanel] = useState(() => lazy(() => loadPanel(i18n)))
   const [open, setOpen] = useState(false)
   const kept = useKept(() => setOpen(true))
   const waiting = kept.filter(({ state }) => state.kind === 'waiting').length
