@@ -10,12 +10,12 @@ const pause = 50
  * waits for all. Whoever scrolls there sooner sees it at once: the browser lays out what nears the screen.
  */
 export function layOutLater(document: Document): void {
-  const sections = [...document.querySelectorAll<HTMLElement>(below)]
-  for (const { style } of sections) style.cssText = 'content-visibility:auto;contain-intrinsic-block-size:100vh'
-  const size = Math.ceil(sections.length / turns)
+  const styles = Array.from(document.querySelectorAll<HTMLElement>(below), ({ style }) => style)
+  for (const style of styles) style.cssText = 'content-visibility:auto;contain-intrinsic-block-size:100vh'
+  const size = Math.ceil(styles.length / turns)
   const next = () => {
-    for (const section of sections.splice(0, size)) section.removeAttribute('style')
-    if (sections.length) setTimeout(next, pause)
+    for (const style of styles.splice(0, size)) style.cssText = ''
+    if (styles.length) setTimeout(next, pause)
   }
   requestAnimationFrame(() => setTimeout(next))
 }
