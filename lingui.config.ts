@@ -15,7 +15,11 @@ const pages = [
 ]
 
 /** Words of one tool each, which no other page carries (src/roi/words.ts, src/checker/words.ts). */
-const tools = ['roi', 'checker']
+const tools: Readonly<Record<string, readonly string[]>> = {
+  roi: ['src/roi/'],
+  checker: ['src/checker/', 'src/readiness/'],
+}
+const toolFiles = Object.values(tools).flatMap((folders) => folders.map((folder) => `${folder}**`))
 
 /** The list of what is kept on this device, which few open (src/shell/outbox-status/words.ts). */
 const outboxPanel = 'src/shell/outbox-status/{entry-row,outbox-panel,storage-use}.tsx'
@@ -24,9 +28,7 @@ const outboxPanel = 'src/shell/outbox-status/{entry-row,outbox-panel,storage-use
 const banner = 'src/consent/banner.ts'
 
 const untranslated = ['**/*.test.*', '**/*.stories.*']
-const elsewhere = [...pages, outboxPanel, banner, ...rarelyOpened, ...tools.map((tool) => `src/${tool}/**`)].map(
-  (path) => `**/${path}`,
-)
+const elsewhere = [...pages, outboxPanel, banner, ...rarelyOpened, ...toolFiles].map((path) => `**/${path}`)
 
 // No `fallbackLocales`: it would hide a missing translation from `--strict` and `failOnMissing`.
 export default defineConfig({
@@ -47,7 +49,13 @@ export default defineConfig({
     // Words of what few visitors open: loaded with it (src/consent/words.ts).
     { path: '<rootDir>/locales/banner/{locale}', include: [`<rootDir>/${banner}`] },
     { path: '<rootDir>/locales/late/{locale}', include: rarelyOpened.map((path) => `<rootDir>/${path}`) },
-    ...tools.map((tool) => ({ path: `<rootDir>/locales/${tool}/{locale}`, include: [`<rootDir>/src/${tool}/`] })),
+    ...Object.entries(tools).map(([tool, folders]) => ({
+      path: `<rootDir>/locales/${tool}/{locale}`,
+      include: folders.map((folder) => `<rootDir>/${folder}`),
+      exclude: untranslated,
+    })),
   ],
+  // The second is for files that Node runs as they are written, too: src/readiness/macro.ts.
+  macro: { corePackage: ['@lingui/core/macro', '#lingui/macro'], jsxPackage: ['@lingui/react/macro'] },
   format: formatter({ lineNumbers: false }),
 })

@@ -24,6 +24,8 @@ export default defineConfig(({ mode, command }) => ({
     { ...pictures(), apply: 'serve' },
     devPages(),
   ],
+  // The checker's worker says what it finds by Lingui's macros, too.
+  worker: { plugins: () => [babel({ presets: [linguiTransformerBabelPreset()] })] },
   // Development sends forms to the server that `npm start` runs beside it.
   server: { proxy: { '/rest': 'http://localhost:4173', '/auth': 'http://localhost:4173' } },
   build: {

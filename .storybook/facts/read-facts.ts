@@ -6,8 +6,9 @@ import { llmsTxt } from '../../src/publish/llms.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
 import { sitemapXml } from '../../src/publish/sitemap.ts'
 import { betweenLines, readLines } from '../../src/readiness/as-read.ts'
-import { type Audit, audit as judge } from '../../src/readiness/audit.ts'
+import { type Audit, audit as judge, type PlacedRemark } from '../../src/readiness/audit.ts'
 import { fetchLimits } from '../../src/readiness/fetch-limits.ts'
+import { inEnglish } from '../../src/readiness/in-english.ts'
 import { type Block, mainBlocks, type Page as ReadPage } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { sectionsOf } from '../../src/readiness/page/sections.ts'
@@ -48,7 +49,7 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
       at: html.length > limit ? text.offsetOf(limit) : undefined,
     })),
     limits: Object.values(fetchLimits),
-    start: remarkOf(audit, 'extract/content-start')?.message.en ?? '',
+    start: said(remarkOf(audit, 'extract/content-start')),
     firstAnswer: firstAnswer(audit, read, text, sources),
     chunks: chunksOf(read, text, sources),
     score: audit.score.total,
@@ -91,6 +92,7 @@ function chunksOf(read: ReadPage, text: Text, { placeInBody }: Sources): Chunk[]
 const answerFirst = 'extract/answer-first'
 const resultOf = ({ results }: Audit, id: string) => results.find(({ check }) => check.id === id)
 const remarkOf = (audit: Audit, id: string) => resultOf(audit, id)?.remarks[0]
+const said = (remark: PlacedRemark | undefined) => (remark ? inEnglish(remark.message) : '')
 
 /** Where the check finds the answer that the page opens with. */
 function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: Sources): ReadFacts['firstAnswer'] {
@@ -104,7 +106,7 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
     wordsBefore: blocks.slice(0, Math.max(index, 0)).reduce((sum, { text: words }) => sum + countWords(words), 0),
     sentence: block?.text.trim() ?? '',
     verdict: resultOf(audit, answerFirst)?.judgement.verdict ?? 'skip',
-    message: remark?.message.en ?? '',
+    message: said(remark),
     place: placeInBody(block?.text ?? ''),
   }
 }
@@ -120,7 +122,7 @@ function judgements({ results }: Audit, placeAt: (at?: number) => Place): FactFi
     )
     return [
       {
-        ...{ rule, level, message: first.message.en, place: place ?? placeAt(), also, remedy },
+        ...{ rule, level, message: inEnglish(first.message), place: place ?? placeAt(), also, remedy },
         ...(source !== undefined && { source }),
       },
     ]

@@ -1,4 +1,5 @@
 import { type Audit, audit } from '../../src/readiness/audit.ts'
+import { inEnglish } from '../../src/readiness/in-english.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { brokenRule, levelOf, ruleFor, scoreRule } from './audit-rules.ts'
@@ -51,7 +52,7 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
     if (!level || !first) return []
     const { message, place, of } = first
     const others = more.flatMap((remark) =>
-      remark.place ? [`${remark.place.line}:${remark.place.column}`] : [remark.message.en],
+      remark.place ? [`${remark.place.line}:${remark.place.column}`] : [inEnglish(remark.message)],
     )
     return [
       found(
@@ -60,7 +61,7 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
           file: files[of ?? 'page'],
           ...(place && { line: place.line, column: place.column, ...(place.snippet && { snippet: place.snippet }) }),
         },
-        others.length > 0 ? `${message.en} Also: ${others.join(', ')}` : message.en,
+        others.length > 0 ? `${inEnglish(message)} Also: ${others.join(', ')}` : inEnglish(message),
         { level, ...(fix !== undefined && { expected: onOneLine(fix) }) },
       ),
     ]

@@ -1,5 +1,6 @@
 import type { Check, CheckFacts, Verdict } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
+import { inEnglish } from '../../src/readiness/in-english.ts'
 import { levelOf as readinessLevelOf } from '../../src/readiness/level.ts'
 import type { Level, RuleDoc } from '../findings/finding.ts'
 
@@ -19,13 +20,13 @@ const meaning = {
 const ruleOf = (check: Check): RuleDoc => ({
   id: `audit/${check.id.replace('/', '-')}`,
   level: levelOf(check, 'fail') ?? 'info',
-  title: begun(check.title.en),
+  title: begun(inEnglish(check.title)),
   why: [
-    begun(check.why.en),
+    begun(inEnglish(check.why)),
     `Evidence: ${check.grade}, ${meaning[check.grade]}${check.weight > 0 ? `; ${check.weight} points` : ''}.`,
-    ...(check.counter ? [`Against it: ${check.counter.says.en}`] : []),
+    ...(check.counter ? [`Against it: ${inEnglish(check.counter.says)}`] : []),
   ].join(' '),
-  remedy: begun(check.remedy.en),
+  remedy: begun(inEnglish(check.remedy)),
   source: check.source,
 })
 

@@ -4,10 +4,12 @@ export const sharedWords: ReadonlySet<string> = new Set([
   'blog',
   'clients',
   'contact',
+  'convention',
   'cookie',
   'documentation',
   // As the specification words the French forms.
   'email',
+  'extraction',
   'faq',
   'france',
   'guides',
@@ -16,7 +18,7 @@ export const sharedWords: ReadonlySet<string> = new Set([
   'marketing',
   'menu',
   'message',
-  'notifications (alt+t)',
+  'notifications alt+t',
   'page',
   'phase',
   'points',
@@ -32,7 +34,7 @@ export const sharedWords: ReadonlySet<string> = new Set([
 /** Whether a message may be the same in both languages. */
 export function isShared(message: string): boolean {
   const bare = message
-    .replace(/\{[^}]*\}|[*:,-]/g, '')
+    .replace(/\{[^}]*\}|[*:,()-]/g, '')
     .trim()
     .toLowerCase()
   return bare === '' || sharedWords.has(bare)

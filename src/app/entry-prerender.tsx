@@ -30,7 +30,7 @@ export async function renderPage(
   await addPageWords(i18n, page.locale)
   const has = (kind: Block['type']) => page.blocks.some(({ type }) => type === kind)
   if (has('roi-calculator')) await addWords(i18n, roiWords)
-  if (has('checker-example')) await addWords(i18n, checkerWords)
+  if (has('checker-example') || has('readiness-checks')) await addWords(i18n, checkerWords)
   const parts = compose({ page, site, i18n, year, own })
   await loadIslands(parts)
   const errors: unknown[] = []

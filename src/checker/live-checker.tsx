@@ -64,7 +64,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
         ...reports.map((one) => keptOf(one, crypto.randomUUID(), Date.now())),
         ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one))),
       ]
-      tell(sentenceOf(first, i18n, locale))
+      tell(sentenceOf(first, i18n))
     } catch {
       setState({ kind: 'failed' })
       tell('')
@@ -158,10 +158,10 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     },
     forget: (id) => void changeHistory(history.forget(id)).then(() => document.getElementById(outcomeId)?.focus()),
     forgetAll: () => void changeHistory(history.forgetAll()).then(() => document.getElementById(outcomeId)?.focus()),
-    save: (format) => report && saveReport(report, format, locale),
+    save: (format) => report && saveReport(report, format, i18n),
     print: () => print(),
     copy: (text) => void copy(text),
-    carry: () => void (report && carry(noteOf(report, i18n, locale), audit)),
+    carry: () => void (report && carry(noteOf(report, i18n), audit)),
   }
 
   // Listeners of the form outlive a render: they call what the last one made.

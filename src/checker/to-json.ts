@@ -1,18 +1,20 @@
+import type { I18n } from '@lingui/core'
 import { bandOf, levels } from '../readiness/band.ts'
 import { groupOf } from '../readiness/check.ts'
 import { fixesOf } from '../readiness/fixes.ts'
+import { type Message, translated } from '../readiness/message.ts'
 import type { Report } from '../readiness/report.ts'
-import type { Locale } from '../site/locales.ts'
 
 /** A report as JSON, in one language and in the order of the page, for programs. */
-export function toJson({ name, title, address, audit, read }: Report, locale: Locale): string {
+export function toJson({ name, title, address, audit, read }: Report, i18n: I18n): string {
+  const say = (message: Message) => translated(i18n, message)
   const { score, results, access } = audit
   const band = bandOf(audit)
-  const verdict = { level: band.level, of: levels, name: band.name[locale], sentence: band.sentence[locale] }
+  const verdict = { level: band.level, of: levels, name: say(band.name), sentence: say(band.sentence) }
   const fixes = fixesOf(results).map(({ result: { check }, gain }) => ({
     id: check.id,
     gain,
-    remedy: check.remedy[locale],
+    remedy: say(check.remedy),
   }))
   const checks = results.map(({ check, judgement: { verdict, fix }, remarks }) => ({
     id: check.id,
@@ -20,12 +22,12 @@ export function toJson({ name, title, address, audit, read }: Report, locale: Lo
     verdict,
     weight: check.weight,
     evidence: check.grade,
-    title: check.title[locale],
-    why: check.why[locale],
+    title: say(check.title),
+    why: say(check.why),
     source: check.source,
-    ...(check.counter && { against: { says: check.counter.says[locale], source: check.counter.source } }),
-    remedy: check.remedy[locale],
-    found: remarks.map(({ message, place, of }) => ({ message: message[locale], ...place, ...(of && { in: of }) })),
+    ...(check.counter && { against: { says: say(check.counter.says), source: check.counter.source } }),
+    remedy: say(check.remedy),
+    found: remarks.map(({ message, place, of }) => ({ message: say(message), ...place, ...(of && { in: of }) })),
     ...(fix !== undefined && { fix }),
   }))
   const crawlers =
@@ -36,5 +38,5 @@ export function toJson({ name, title, address, audit, read }: Report, locale: Lo
       refused: list.filter(({ allowed }) => !allowed).map(({ crawler }) => crawler.token),
     }))
   const page = { name, title, address }
-  return `${JSON.stringify({ language: locale, page, verdict, score, fixes, read, checks, crawlers }, null, 2)}\n`
+  return `${JSON.stringify({ language: i18n.locale, page, verdict, score, fixes, read, checks, crawlers }, null, 2)}\n`
 }

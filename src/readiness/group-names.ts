@@ -1,12 +1,13 @@
+import { msg } from '#lingui/macro'
 import type { Group } from './check.ts'
-import { type Said, said } from './said.ts'
+import type { Message } from './message.ts'
 
-export const groupNames: Readonly<Record<Group, Said>> = {
-  access: said('Access', 'Accès'),
-  extract: said('Extraction', 'Extraction'),
-  evidence: said('Evidence', 'Preuves'),
-  identity: said('Identity and freshness', 'Identité et fraîcheur'),
-  bilingual: said('Languages', 'Langues'),
-  safety: said('Safety', 'Sûreté'),
-  info: said('For information', 'Pour information'),
+export const groupNames: Readonly<Record<Group, Message>> = {
+  access: msg`Access`,
+  extract: msg`Extraction`,
+  evidence: msg`Evidence`,
+  identity: msg`Identity and freshness`,
+  bilingual: msg`Languages`,
+  safety: msg`Safety`,
+  info: msg`For information`,
 }

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { asRead } from './as-read.ts'
 import { audit } from './audit.ts'
 import { pages } from './golden/pages.fixture.ts'
+import { english } from './in-english.ts'
 import { markdownOf } from './markdown.ts'
 
 const inputOf = (name: string) => pages.find((page) => page.name === name)?.input ?? { html: '' }
 
 describe('an audit as Markdown', () => {
   it('gives what is found with its place, its evidence, what speaks against it and the fix', () => {
-    const text = markdownOf(audit(inputOf('figures without source')), 'en')
+    const text = markdownOf(audit(inputOf('figures without source')), english)
     expect(text).toMatch(/^# Readiness for AI assistants: 86\/100\n/)
     expect(text).toContain("- 36:33 '62%' is stated without a source. `62% of the movements")
     expect(text).toContain('Evidence B, a benchmark: <https://arxiv.org/abs/2311.09735>')
@@ -18,14 +19,14 @@ describe('an audit as Markdown', () => {
 
   it('holds nothing of the page that a viewer would follow or run', () => {
     const html = `<html lang="en"><main><h1>A</h1><p>${'one two '.repeat(30)}</p><h5>[x](javascript:alert(1)) <b>\u001b[31m</b>&lt;img src=x&gt; \`y\`</h5></main>`
-    const [, line] = /^- \d+:\d+ (h5 follows h1.*)$/m.exec(markdownOf(audit({ html }), 'en')) ?? []
+    const [, line] = /^- \d+:\d+ (h5 follows h1.*)$/m.exec(markdownOf(audit({ html }), english)) ?? []
     expect(line).toContain(
       String.raw`\[x\](javascript:alert(1)) \uFFFD\[31m\<img src=x\> \`y\``.replace(String.raw`\uFFFD`, '\uFFFD'),
     )
   })
 
   it('keeps the order of the page: verdict, groups, fixes, text, details', () => {
-    const text = markdownOf(audit(inputOf('cites nobody')), 'en', 'Words with ``` in them')
+    const text = markdownOf(audit(inputOf('cites nobody')), english, 'Words with ``` in them')
     const order = [
       '/100',
       '**Nearly ready.** ',
@@ -40,12 +41,6 @@ describe('an audit as Markdown', () => {
     const places = order.map((part) => text.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual([...places].sort((a, b) => a - b))
-  })
-
-  it('speaks French', () => {
-    const text = markdownOf(audit(inputOf('orders to models in a comment')), 'fr')
-    expect(text).toContain('40/100\n\nUne protection en échec plafonne la note.')
-    expect(text).toContain('## Sûreté')
   })
 })
 

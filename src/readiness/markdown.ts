@@ -1,81 +1,73 @@
-import type { Locale } from '../site/locales.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '#lingui/macro'
 import type { Audit, Result } from './audit.ts'
 import { bandOf } from './band.ts'
 import { type Grade, groupOf, type Verdict } from './check.ts'
 import { fixesOf } from './fixes.ts'
 import { groupNames } from './group-names.ts'
-import { numberIn } from './number.ts'
-import { type Said, said } from './said.ts'
+import { type Message, translated } from './message.ts'
 
-export const verdictNames: Readonly<Record<Verdict, Said>> = {
-  pass: said('passed', 'réussi'),
-  warn: said('half passed', 'à demi réussi'),
-  fail: said('failed', 'échoué'),
-  skip: said('not judged', 'non jugé'),
+export const verdictNames: Readonly<Record<Verdict, Message>> = {
+  pass: msg`passed`,
+  warn: msg`half passed`,
+  fail: msg`failed`,
+  skip: msg`not judged`,
 }
 
-export const gradeNames: Readonly<Record<Grade, Said>> = {
-  A: said('vendor documentation or a controlled study', 'documentation d’un éditeur ou étude contrôlée'),
-  B: said('a benchmark', 'un banc d’essai'),
-  C: said('convention', 'convention'),
-  I: said('for information', 'pour information'),
+export const gradeNames: Readonly<Record<Grade, Message>> = {
+  A: msg`vendor documentation or a controlled study`,
+  B: msg`a benchmark`,
+  C: msg`convention`,
+  I: msg`for information`,
 }
-
-const words = {
-  title: said('Readiness for AI assistants', 'Lisibilité pour les assistants d’IA'),
-  capped: said('A failed guard holds the score down.', 'Une protection en échec plafonne la note.'),
-  fixes: said('What to fix first', 'À corriger en premier'),
-  read: said('As an AI reads it', 'Ce qu’en lit une IA'),
-  evidence: said('Evidence', 'Preuve'),
-  against: said('Against it', 'Preuve contraire'),
-}
-
-const colon = said(':', '\u00a0:')
 
 /**
  * An audit as Markdown, to be kept or sent, in the order of the page. What the page says is escaped, so that nothing in it
  * is a link or HTML. `read`: the page as an assistant reads it.
  */
-export function markdownOf(audit: Audit, locale: Locale, read?: string): string {
+export function markdownOf(audit: Audit, i18n: I18n, read?: string): string {
   const { score, results } = audit
+  const say = (message: Message) => translated(i18n, message)
   const { name, sentence } = bandOf(audit)
   const fixes = fixesOf(results).map(
     ({ result: { check }, gain }, index) =>
-      `${index + 1}. ${gain > 0 ? `+${gain}${colon[locale]} ` : ''}${check.remedy[locale]}`,
+      `${index + 1}. ${say(gain > 0 ? msg`+${{ gain }}: ${{ remedy: check.remedy }}` : check.remedy)}`,
   )
   const groups = score.groups.filter(({ of }) => of > 0)
   return [
-    `# ${words.title[locale]}${colon[locale]} ${score.total}/100`,
-    ...(score.capped ? [words.capped[locale]] : []),
-    `**${name[locale]}.** ${sentence[locale]}`,
+    `# ${say(msg`Readiness for AI assistants: ${{ total: score.total }}/100`)}`,
+    ...(score.capped ? [say(msg`A failed guard holds the score down.`)] : []),
+    `**${say(name)}.** ${say(sentence)}`,
     groups
-      .map(
-        ({ group, points, of }) => `- ${groupNames[group][locale]}${colon[locale]} ${numberIn(points, locale)}/${of}`,
-      )
+      .map(({ group, points: number, of }) => {
+        const line = msg`${{ group: groupNames[group] }}: ${{ points: { number } }}/${{ of }}`
+        return `- ${say(line)}`
+      })
       .join('\n'),
-    ...(fixes.length > 0 ? [`## ${words.fixes[locale]}`, fixes.join('\n')] : []),
-    ...(read === undefined ? [] : [`## ${words.read[locale]}`, fenced(read, 'text')]),
+    ...(fixes.length > 0 ? [`## ${say(msg`What to fix first`)}`, fixes.join('\n')] : []),
+    ...(read === undefined ? [] : [`## ${say(msg`As an AI reads it`)}`, fenced(read, 'text')]),
     ...score.groups.flatMap(({ group }) => {
       const wrong = results.filter(
         ({ check, judgement: { verdict } }) => groupOf(check) === group && (verdict === 'fail' || verdict === 'warn'),
       )
-      return wrong.length > 0 ? [`## ${groupNames[group][locale]}`, ...wrong.map((one) => entry(one, locale))] : []
+      return wrong.length > 0 ? [`## ${say(groupNames[group])}`, ...wrong.map((one) => entry(one, say))] : []
     }),
   ].join('\n\n')
 }
 
-function entry({ check, judgement: { verdict, fix }, remarks }: Result, locale: Locale): string {
+function entry({ check, judgement: { verdict, fix }, remarks }: Result, say: (message: Message) => string): string {
   const places = remarks.map(({ message, place }) => {
     const where = place ? `${place.line}:${place.column} ` : ''
-    return `- ${where}${escaped(message[locale])}${place?.snippet ? ` ${code(place.snippet)}` : ''}`
+    return `- ${where}${escaped(say(message))}${place?.snippet ? ` ${code(place.snippet)}` : ''}`
   })
-  const { counter } = check
+  const { grade, source, counter } = check
+  const evidence = msg`Evidence ${{ grade }}, ${{ meaning: gradeNames[grade] }}: ${{ source: `<${source}>` }}`
   return [
-    `### ${check.title[locale]} (${verdictNames[verdict][locale]})`,
+    `### ${say(check.title)} (${say(verdictNames[verdict])})`,
     places.join('\n'),
-    `${check.why[locale]} ${words.evidence[locale]} ${check.grade}, ${gradeNames[check.grade][locale]}${colon[locale]} <${check.source}>`,
-    ...(counter ? [`${words.against[locale]}${colon[locale]} ${counter.says[locale]} <${counter.source}>`] : []),
-    check.remedy[locale],
+    `${say(check.why)} ${say(evidence)}`,
+    ...(counter ? [say(msg`Against it: ${{ says: counter.says }} ${{ source: `<${counter.source}>` }}`)] : []),
+    say(check.remedy),
     ...(fix ? [fenced(fix, 'html')] : []),
   ].join('\n\n')
 }

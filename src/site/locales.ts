@@ -4,6 +4,9 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
+/** The language of this code, as libraries keep it; the default one for any other. */
+export const localeNamed = (code: string): Locale => locales.find((locale) => locale === code) ?? defaultLocale
+
 /** What a language calls itself, its Open Graph code, its path prefix, and how it puts a colon after a name. */
 export const localeInfo = {
   en: { name: 'English', openGraph: 'en_US', prefix: '', colon: ':' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownScoresOf } from '../../src/checker/own/own-scores.ts'
 import { audit } from '../../src/readiness/audit.ts'
+import { inEnglish } from '../../src/readiness/in-english.ts'
 import { llmsPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { locales, otherLocale } from '../../src/site/locales.ts'
@@ -33,7 +34,9 @@ describe('held to its own readiness check', () => {
     `$path scores ${least} or more, and nothing of level error is found`,
     ({ audit: { score, results } }) => {
       const lost = results.flatMap(({ check, judgement: { verdict }, remarks }) =>
-        verdict === 'fail' || verdict === 'warn' ? [`${verdict} ${check.id}: ${remarks[0]?.message.en}`] : [],
+        verdict === 'fail' || verdict === 'warn'
+          ? [`${verdict} ${check.id}: ${remarks[0] && inEnglish(remarks[0].message)}`]
+          : [],
       )
       expect(score.total, lost.join('\n')).toBeGreaterThanOrEqual(least)
       expect(lost.filter((line) => /^fail (?:safety|access)/.test(line))).toEqual([])

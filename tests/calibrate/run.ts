@@ -3,6 +3,7 @@ import { keepHeapSmall } from '../../cli/small-heap.ts'
 import { table } from '../../cli/terminal/table.ts'
 import { precisionOf, verdicts } from '../../src/readiness/calibration/verdicts.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
+import { inEnglish } from '../../src/readiness/in-english.ts'
 import { type Judged, judgedPages } from './pages.ts'
 import { correlations } from './rankings.ts'
 import { seededLines } from './seeded.ts'
@@ -46,7 +47,7 @@ for (const { file, hash, audit, findings } of judgedPages(folder))
         level,
         said: result.remarks
           .slice(0, 3)
-          .map(({ message, place }) => `${message.en} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)
+          .map(({ message, place }) => `${inEnglish(message)} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)
           .join(' | '),
       })),
     }),

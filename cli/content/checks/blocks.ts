@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { statementKinds } from '../../../src/content/model.ts'
+import { inEnglish } from '../../../src/readiness/in-english.ts'
 import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { countWords } from '../../../src/readiness/page/words.ts'
 import { type Finding, found } from '../../findings/finding.ts'
@@ -36,9 +37,9 @@ function checkStatement(node: ContainerDirective, source: Source): Finding[] {
       }),
     )
   const first = body.find(({ type }) => type === 'paragraph')
-  const evasion = first && evasionOf(shown(first), source.locale)?.en
+  const evasion = first && evasionOf(shown(first), source.locale)
   if (first && evasion)
-    findings.push(found(rules.answerFirst, placeAt(source, first.position?.start.offset ?? 0), evasion))
+    findings.push(found(rules.answerFirst, placeAt(source, first.position?.start.offset ?? 0), inEnglish(evasion)))
   return findings
 }
 

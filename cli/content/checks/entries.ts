@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { collectionSchemas } from '../../../src/content/collections.ts'
 import { parseYaml } from '../../../src/content/yaml.ts'
+import { inEnglish } from '../../../src/readiness/in-english.ts'
 import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { type Locale, locales, otherLocale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
@@ -21,8 +22,8 @@ export function checkEntries(sources: Sources): Finding[] {
 function checkAnswers(sources: Sources, locale: Locale): Finding[] {
   const questions = read(sources, 'questions', collectionSchemas.questions, locale)
   return (questions?.value ?? []).flatMap(({ answer }, index) => {
-    const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)?.en
-    return questions && evasion ? [found(rules.answerFirst, questions.at([index, 'answer']), evasion)] : []
+    const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)
+    return questions && evasion ? [found(rules.answerFirst, questions.at([index, 'answer']), inEnglish(evasion))] : []
   })
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { measuredPages, precisionOf, verdicts, wanted } from '../../readiness/calibration/verdicts.ts'
 import { checks } from '../../readiness/checks/checks.ts'
 import { highestLevelOf } from '../../readiness/level.ts'
+import { translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
 
@@ -18,7 +19,7 @@ export function PrecisionTable({ locale }: { locale: Locale }) {
       ? []
       : [
           [
-            check.title[locale].replace(/\.$/, ''),
+            translated(i18n, check.title).replace(/\.$/, ''),
             names[level],
             i18n._(msg`${right} of ${read}`),
             percent.format(right / read),

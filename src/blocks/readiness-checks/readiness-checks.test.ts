@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { checkerIn } from '../../checker/in-language.fixture.ts'
 import { verdicts } from '../../readiness/calibration/verdicts.ts'
 import { checks } from '../../readiness/checks/checks.ts'
+import { translated } from '../../readiness/message.ts'
 import { publish, refusal } from '../published.fixture.ts'
 
 const body = ':::readiness-checks\n## What is checked\n\nAll of it.\n:::\n'
@@ -9,9 +11,11 @@ it.each(['en', 'fr'] as const)('every check is told with its evidence (%s)', asy
   const { html: published, twin } = await publish(body, { locale })
   // Words that are kept in one piece are in elements of their own.
   const html = published.replaceAll(/<\/?span[^>]*>/g, '')
-  for (const { title, source } of checks) {
-    expect(twin).toContain(`**${title[locale]}**`)
-    expect(html).toContain(`<strong>${title[locale].replaceAll('&', '&amp;')}</strong>`)
+  const i18n = await checkerIn(locale)
+  for (const { title: message, source } of checks) {
+    const title = translated(i18n, message)
+    expect(twin).toContain(`**${title}**`)
+    expect(html).toContain(`<strong>${title.replaceAll('&', '&amp;')}</strong>`)
     expect(html).toContain(`href="${source.replaceAll('&', '&amp;')}"`)
   }
   expect(twin).toContain(String(verdicts.length))

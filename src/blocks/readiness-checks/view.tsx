@@ -14,7 +14,7 @@ export default function ReadinessChecks({
   return (
     <Section kind="readiness-checks" id={id} heading={heading}>
       <RichText value={intro} />
-      {checksInWords(i18n, locale).map(({ name, checks }) => (
+      {checksInWords(i18n).map(({ name, checks }) => (
         <div key={name}>
           <h3>{name}</h3>
           <ul>

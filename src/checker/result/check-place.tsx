@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PlacedRemark } from '../../readiness/audit.ts'
-import type { Locale } from '../../site/locales.ts'
+import { translated } from '../../readiness/message.ts'
 
 /** What was found at one place, and what is there: text, whatever it looks like. */
-export function CheckPlace({ remark: { message, place, of }, locale }: { remark: PlacedRemark; locale: Locale }) {
-  const { t } = useLingui()
+export function CheckPlace({ remark: { message, place, of } }: { remark: PlacedRemark }) {
+  const { t, i18n } = useLingui()
   const files = { page: '', robots: 'robots.txt', llms: 'llms.txt' } as const
   const line = place?.line
   return (
@@ -14,7 +14,7 @@ export function CheckPlace({ remark: { message, place, of }, locale }: { remark:
           {files[of ?? 'page']} {t`line ${line}`}
         </span>
       )}{' '}
-      {message[locale]} {place?.snippet && <code>{place.snippet}</code>}
+      {translated(i18n, message)} {place?.snippet && <code>{place.snippet}</code>}
     </li>
   )
 }

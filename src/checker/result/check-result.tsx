@@ -1,47 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Result } from '../../readiness/audit.ts'
 import { gradeNames, verdictNames } from '../../readiness/markdown.ts'
-import type { Locale } from '../../site/locales.ts'
+import { translated } from '../../readiness/message.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckPlace } from './check-place.tsx'
 
 /** One check: what was found and where, why it matters and how well that is known, and what to do. */
 export function CheckResult({
   result: { check, judgement, remarks },
-  locale,
   copy,
 }: {
   result: Result
-  locale: Locale
   copy: (text: string) => void
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { verdict, fix } = judgement
   const { title, why, grade, source, counter, remedy } = check
-  const gradeName = gradeNames[grade][locale]
+  const gradeName = translated(i18n, gradeNames[grade])
   return (
     <details className="check" open={verdict === 'fail'}>
       <summary>
-        <span className={`verdict verdict--${verdict}`}>{verdictNames[verdict][locale]}</span>{' '}
-        <span>{title[locale]}</span>
+        <span className={`verdict verdict--${verdict}`}>{translated(i18n, verdictNames[verdict])}</span>{' '}
+        <span>{translated(i18n, title)}</span>
       </summary>
       <ul className="check__places">
         {remarks.map((remark) => (
-          <CheckPlace key={`${remark.at} ${remark.message.en}`} remark={remark} locale={locale} />
+          <CheckPlace key={`${remark.at} ${translated(i18n, remark.message)}`} remark={remark} />
         ))}
       </ul>
       <p>
-        {why[locale]} <a href={source} target="_blank" rel="noreferrer">{t`Evidence ${grade}: ${gradeName}`}</a>
+        {translated(i18n, why)}{' '}
+        <a href={source} target="_blank" rel="noreferrer">{t`Evidence ${grade}: ${gradeName}`}</a>
       </p>
       {counter && (
         <p>
-          {counter.says[locale]}{' '}
+          {translated(i18n, counter.says)}{' '}
           <a href={counter.source} target="_blank" rel="noreferrer">
             {t`Against it`}
           </a>
         </p>
       )}
-      {verdict !== 'pass' && <p className="check__remedy">{remedy[locale]}</p>}
+      {verdict !== 'pass' && <p className="check__remedy">{translated(i18n, remedy)}</p>}
       {fix !== undefined && (
         <div className="check__fix">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -50,7 +49,7 @@ export function CheckResult({
           </pre>
           <Button variant="outline" size="sm" onClick={() => copy(fix)}>
             {t`Copy the fix`}
-            <span className="visually-hidden"> {title[locale]}</span>
+            <span className="visually-hidden"> {translated(i18n, title)}</span>
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
 import { groupNames } from '../../readiness/group-names.ts'
 import { verdictNames } from '../../readiness/markdown.ts'
+import { translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
 import type { Comparison } from '../history/kept.ts'
@@ -17,10 +18,10 @@ export function ComparisonView({
   audit: Audit
   locale: Locale
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const when = momentOf(before.at, locale)
   const was = before.total
-  const titles = new Map(results.map(({ check }) => [check.id as string, check.title[locale]]))
+  const titles = new Map(results.map(({ check }) => [check.id as string, translated(i18n, check.title)]))
   return (
     <section className="checked__group">
       <h4>{t`Before and after`}</h4>
@@ -33,14 +34,14 @@ export function ComparisonView({
           head={[t`What`, t`Before`, t`After`]}
           rows={[
             ...groups.map((one) => [
-              groupNames[one.group][locale],
+              translated(i18n, groupNames[one.group]),
               one.before.toLocaleString(locale),
               one.after.toLocaleString(locale),
             ]),
             ...changes.map((change) => [
               titles.get(change.id),
-              verdictNames[change.before][locale],
-              verdictNames[change.after][locale],
+              translated(i18n, verdictNames[change.before]),
+              translated(i18n, verdictNames[change.after]),
             ]),
           ]}
         />

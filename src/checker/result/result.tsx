@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { groupOf, groups } from '../../readiness/check.ts'
 import { groupNames } from '../../readiness/group-names.ts'
+import { translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { CheckerActions, CheckerState } from '../state.ts'
 import { Actions } from './actions.tsx'
@@ -26,7 +27,7 @@ export function Result({
   headingId: string
   actions: CheckerActions
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const report = reports[shown]
   if (!report) return null
   const { results, score, access } = report.audit
@@ -46,17 +47,17 @@ export function Result({
         {groups.map((group) => {
           const members = results.filter(({ check }) => groupOf(check) === group)
           const judged = members.filter(({ judgement }) => judgement.verdict !== 'skip')
-          const rest = members.filter((one) => !judged.includes(one)).map(({ check }) => check.title[locale])
+          const rest = members.filter((one) => !judged.includes(one)).map(({ check }) => translated(i18n, check.title))
           const points = score.groups.find((one) => one.group === group)
           const reached = points?.points.toLocaleString(locale)
           const most = points?.of ?? 0
           return (
             <section key={group} className="checked__group">
               <h4>
-                {groupNames[group][locale]} {most > 0 && <small>{t`${reached} of ${most} points`}</small>}
+                {translated(i18n, groupNames[group])} {most > 0 && <small>{t`${reached} of ${most} points`}</small>}
               </h4>
               {judged.map((result) => (
-                <CheckResult key={result.check.id} result={result} locale={locale} copy={actions.copy} />
+                <CheckResult key={result.check.id} result={result} copy={actions.copy} />
               ))}
               {rest.length > 0 && (
                 <p className="checked__rest">

@@ -5,6 +5,7 @@ import { bandOf, levels } from '../../readiness/band.ts'
 import { type Group, groupOf, groups } from '../../readiness/check.ts'
 import { fixesOf } from '../../readiness/fixes.ts'
 import { groupNames } from '../../readiness/group-names.ts'
+import { translated } from '../../readiness/message.ts'
 import { numberIn } from '../../readiness/number.ts'
 import { cap } from '../../readiness/score.ts'
 import type { Locale } from '../../site/locales.ts'
@@ -22,7 +23,7 @@ export function Summary({
   /** Of what is below the result's own heading. */
   heading: 'h3' | 'h4'
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { total, capped } = audit.score
   const { level, name, sentence } = bandOf(audit)
   const fixes = fixesOf(audit.results)
@@ -31,13 +32,13 @@ export function Summary({
     <div className="summary">
       <div>
         <p className="summary__band">
-          <Steps level={level} /> <strong>{name[locale]}</strong>
+          <Steps level={level} /> <strong>{translated(i18n, name)}</strong>
         </p>
         <p className="checked__score">
           <strong>{total}</strong> <span>{t`of 100`}</span>
           {gained !== undefined && <span> {t`(${gained} since the earlier check)`}</span>}
         </p>
-        <p>{sentence[locale]}</p>
+        <p>{translated(i18n, sentence)}</p>
         {capped && (
           <p className="notice">{t`A failed guard (safety) holds the score at ${cap}: what deceives readers outweighs all else.`}</p>
         )}
@@ -61,7 +62,7 @@ export function Summary({
                     : t`less than a point by itself`}
                 </strong>{' '}
                 <span>
-                  {check.remedy[locale]} <small>{remarks[0]?.message[locale]}</small>
+                  {translated(i18n, check.remedy)} <small>{remarks[0] && translated(i18n, remarks[0].message)}</small>
                 </span>
               </li>
             ))}
@@ -93,7 +94,7 @@ function Steps({ level }: { level: number }) {
 
 /** Points reached, of those that could be judged. */
 function GroupBar({ group, audit: { score, results }, locale }: { group: Group; audit: Audit; locale: Locale }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { points = 0, of = 0 } = score.groups.find((one) => one.group === group) ?? {}
   const members = results.filter(({ check }) => groupOf(check) === group)
   const isJudged = members.some(({ judgement }) => judgement.verdict !== 'skip')
@@ -102,7 +103,7 @@ function GroupBar({ group, audit: { score, results }, locale }: { group: Group; 
   const share = of > 0 ? points / of : isJudged && failed === 0 ? 1 : 0
   return (
     <li>
-      <span>{groupNames[group][locale]}</span>{' '}
+      <span>{translated(i18n, groupNames[group])}</span>{' '}
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="8" />
         <rect className="summary__full" width={Math.round(100 * share)} height="8" />

@@ -1,27 +1,18 @@
+import { msg } from '#lingui/macro'
 import { isObject, type Json } from '../../json-ld/json.ts'
 import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
 import type { Page } from '../page/page.ts'
-import { said } from '../said.ts'
 
 export const author: Check = {
   id: 'identity/author',
   weight: 4,
   grade: 'C',
-  title: said(
-    'A person or an organization that can be looked up answers for the page.',
-    'Une personne ou une organisation vérifiable répond de la page.',
-  ),
-  why: said(
-    'sameAs ties the name to profiles and registers elsewhere: the same name is then the same thing. Google asks who made the content.',
-    'sameAs relie le nom à des profils et registres extérieurs : le même nom désigne alors la même chose. Google demande qui a créé le contenu.',
-  ),
-  remedy: said(
-    'Describe the author or publisher in JSON-LD, with sameAs.',
-    'Décrivez l’auteur ou l’éditeur en JSON-LD, avec sameAs.',
-  ),
+  title: msg`A person or an organization that can be looked up answers for the page.`,
+  why: msg`sameAs ties the name to profiles and registers elsewhere: the same name is then the same thing. Google asks who made the content.`,
+  remedy: msg`Describe the author or publisher in JSON-LD, with sameAs.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
     const all = documentsIn(page).flatMap(({ document }) => (document === undefined ? [] : [...nodesIn(document)]))
@@ -31,32 +22,18 @@ export const author: Check = {
     const fix =
       '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "Organization", "name": "…", "url": "https://…", "sameAs": ["https://…"]}\n</script>'
     const [first] = named
-    if (known && isObject(known.node))
-      return pass(said(`${String(known.node.name)} can be looked up.`, `${String(known.node.name)} est vérifiable.`))
+    if (known && isObject(known.node)) return pass(msg`${{ name: String(known.node.name) }} can be looked up.`)
     if (first)
       return warn(
         remark(
-          said(`${String(first.node.name)} has no sameAs.`, `${String(first.node.name)} n’a pas de sameAs.`),
+          msg`${{ name: String(first.node.name) }} has no sameAs.`,
           page.scripts.find(({ attributes }) => /ld\+json/.test(attributes.type ?? ''))?.at,
         ),
         fix,
       )
     const byline = bylineOf(page)
-    if (byline)
-      return warn(
-        remark(said('A name alone answers for the page.', 'Un simple nom répond de la page.'), byline.at),
-        fix,
-      )
-    return fail(
-      remark(
-        said(
-          'Neither a byline nor the markup names who answers for the page.',
-          'Ni signature ni balisage ne nomme qui répond de la page.',
-        ),
-        0,
-      ),
-      fix,
-    )
+    if (byline) return warn(remark(msg`A name alone answers for the page.`, byline.at), fix)
+    return fail(remark(msg`Neither a byline nor the markup names who answers for the page.`, 0), fix)
   },
 }
 

@@ -1,9 +1,9 @@
+import { msg } from '#lingui/macro'
 import { crawlers } from '../../site/crawlers.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { writtenFor } from '../page/scripts.ts'
 import { countWords } from '../page/words.ts'
-import { said } from '../said.ts'
 
 const named =
   /(?:^|[\s_-])(?:for|only|show)?-?(?:ai|llm|bots?|crawlers?)-?(?:only|content|text|instructions?)(?:$|[\s_-])/i
@@ -17,12 +17,9 @@ export const botsOnly: Check = {
   id: 'safety/bots-only',
   weight: 0,
   grade: 'A',
-  title: said('Crawlers are shown what people are shown.', 'Les robots voient ce que voient les lecteurs.'),
-  why: said(
-    'Showing crawlers another text than people is cloaking, which Google counts as spam.',
-    'Montrer aux robots un autre texte qu’aux lecteurs est du « cloaking », que Google compte comme du spam.',
-  ),
-  remedy: said('Show everybody the same.', 'Montrez la même chose à tous.'),
+  title: msg`Crawlers are shown what people are shown.`,
+  why: msg`Showing crawlers another text than people is cloaking, which Google counts as spam.`,
+  remedy: msg`Show everybody the same.`,
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {
     const marked = page.hidden.filter(
@@ -38,20 +35,9 @@ export const botsOnly: Check = {
       return written ? [{ at: at + written.at, words: written.writes.trim().slice(0, 60) }] : []
     })
     const remarks = [
-      ...marked.map(({ at }) =>
-        remark(
-          said('A hidden text is marked as being for bots.', 'Un texte caché est marqué comme destiné aux robots.'),
-          at,
-        ),
-      ),
+      ...marked.map(({ at }) => remark(msg`A hidden text is marked as being for bots.`, at)),
       ...sniffing.map(({ at, words }) =>
-        remark(
-          said(
-            `A script shows this when a crawler reads the page, and only then: '${words}'.`,
-            `Un script montre ceci quand un robot lit la page, et alors seulement : « ${words} ».`,
-          ),
-          at,
-        ),
+        remark(msg`A script shows this when a crawler reads the page, and only then: ''${{ words }}''.`, at),
       ),
     ]
     if (remarks.length > 0) return fail(remarks)
@@ -62,15 +48,9 @@ export const botsOnly: Check = {
     if (unscripted.length > 0)
       return warn(
         unscripted.map(({ text, at }) =>
-          remark(
-            said(
-              `noscript holds ${countWords(text)} words that the page does not show.`,
-              `noscript contient ${countWords(text)} mots que la page ne montre pas.`,
-            ),
-            at,
-          ),
+          remark(msg`noscript holds ${{ words: countWords(text) }} words that the page does not show.`, at),
         ),
       )
-    return pass(said('Nothing tells them apart.', 'Rien ne les distingue.'))
+    return pass(msg`Nothing tells them apart.`)
   },
 }

@@ -1,3 +1,4 @@
+import { msg } from '#lingui/macro'
 import { isA, nodesIn } from '../../json-ld/site/nodes.ts'
 import { squeezed } from '../../json-ld/site/page-facts.ts'
 import { isSameDay, shownDates } from '../../json-ld/site/shown-dates.ts'
@@ -6,7 +7,6 @@ import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
 import { mainBlocks, nearest, type Page } from '../page/page.ts'
-import { said } from '../said.ts'
 
 const visible =
   /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b|\b(?:19|20)\d\d-\d\d-\d\d\b/iu
@@ -15,18 +15,9 @@ export const dates: Check = {
   id: 'identity/dates',
   weight: 3,
   grade: 'C',
-  title: said(
-    'The page shows its date, and says the same to machines.',
-    'La page montre sa date, et dit la même aux machines.',
-  ),
-  why: said(
-    'Google asks for one date that people see and that dateModified repeats; an undated page cannot be told from an old one.',
-    'Google demande une date que le lecteur voit et que dateModified répète ; une page sans date ne se distingue pas d’une page ancienne.',
-  ),
-  remedy: said(
-    'Show the day of the last change in a time element and repeat it as dateModified.',
-    'Montrez le jour de la dernière modification dans un élément time et répétez-le dans dateModified.',
-  ),
+  title: msg`The page shows its date, and says the same to machines.`,
+  why: msg`Google asks for one date that people see and that dateModified repeats; an undated page cannot be told from an old one.`,
+  remedy: msg`Show the day of the last change in a time element and repeat it as dateModified.`,
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   judge({ page }) {
     const shown = page.elements.find(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
@@ -39,46 +30,18 @@ export const dates: Check = {
       if (other)
         return fail(
           remark(
-            said(
-              `${other.property} is ${other.said}; beside '${other.label}' the page shows ${other.shown}.`,
-              `${other.property} est ${other.said} ; à côté de « ${other.label} », la page montre ${other.shown}.`,
-            ),
+            msg`${{ property: other.property }} is ${{ said: other.said }}; beside ''${{ label: other.label }}'' the page shows ${{ shown: other.shown }}.`,
             other.at,
           ),
           fix,
         )
-      if (modified)
-        return pass(
-          said(`Shown, and said to be ${modified}.`, `Montrée, et dite : ${modified}.`),
-          (shown ?? written)?.at,
-        )
+      if (modified) return pass(msg`Shown, and said to be ${{ modified }}.`, (shown ?? written)?.at)
       return informs(page)
-        ? warn(
-            remark(
-              said(
-                'The date is shown; dateModified does not repeat it.',
-                'La date est montrée ; dateModified ne la répète pas.',
-              ),
-              (shown ?? written)?.at,
-            ),
-            fix,
-          )
-        : pass(said('The page shows a date.', 'La page montre une date.'), (shown ?? written)?.at)
+        ? warn(remark(msg`The date is shown; dateModified does not repeat it.`, (shown ?? written)?.at), fix)
+        : pass(msg`The page shows a date.`, (shown ?? written)?.at)
     }
-    if (modified)
-      return warn(
-        remark(
-          said(
-            `dateModified is ${modified}, and the page shows no date.`,
-            `dateModified est ${modified}, et la page ne montre pas de date.`,
-          ),
-          0,
-        ),
-        fix,
-      )
-    return informs(page)
-      ? warn(remark(said('The page has no date.', 'La page n’a pas de date.'), 0), fix)
-      : skip(said('The page needs no date.', 'La page n’a pas besoin de date.'))
+    if (modified) return warn(remark(msg`dateModified is ${{ modified }}, and the page shows no date.`, 0), fix)
+    return informs(page) ? warn(remark(msg`The page has no date.`, 0), fix) : skip(msg`The page needs no date.`)
   },
 }
 

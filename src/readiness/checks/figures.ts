@@ -1,3 +1,4 @@
+import { msg } from '#lingui/macro'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
@@ -6,7 +7,6 @@ import { attribution, attributionOfAll, matchesIn, figures as patterns, sameFigu
 import { informs, instructs } from '../page/kind-of-page.ts'
 import { ancestors, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 import { isSourced, passagesAround, sourced, worksLinked } from '../page/sources.ts'
-import { said } from '../said.ts'
 import type { Subject } from '../subject.ts'
 
 const most = 0.8
@@ -17,62 +17,36 @@ export const figures: Check = {
   weight: 7,
   grade: 'B',
   hint: true,
-  title: said('Figures have a linked source beside them.', 'Les chiffres ont à côté d’eux un lien vers leur source.'),
-  why: said(
-    'In the founding study, adding statistics raised the visibility of a page by 31% and citing sources by 27% on GEO-bench. A figure without its source is a claim that nobody can check.',
-    'Dans l’étude fondatrice, ajouter des statistiques a augmenté la visibilité d’une page de 31 %, et citer ses sources de 27 %, sur GEO-bench. Un chiffre sans source est une affirmation que personne ne peut vérifier.',
-  ),
-  remedy: said(
-    'Link the work that each figure comes from, in the same paragraph.',
-    'Mettez, dans le même paragraphe, un lien vers le travail d’où vient chaque chiffre.',
-  ),
+  title: msg`Figures have a linked source beside them.`,
+  why: msg`In the founding study, adding statistics raised the visibility of a page by 31% and citing sources by 27% on GEO-bench. A figure without its source is a claim that nobody can check.`,
+  remedy: msg`Link the work that each figure comes from, in the same paragraph.`,
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,
   judge(subject) {
     const { page, language, address } = subject
-    if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
-    if (instructs(page))
-      return skip(
-        said(
-          'Figures of a recipe or of a product are amounts, no claims.',
-          'Les chiffres d’une recette ou d’un produit sont des quantités, non des affirmations.',
-        ),
-      )
+    if (!language) return skip(msg`Only English and French are read.`)
+    if (instructs(page)) return skip(msg`Figures of a recipe or of a product are amounts, no claims.`)
     const stated = statedOn(subject, language)
     const fix = `<p>… <a href="https://…">…</a></p>`
     if (stated.length === 0)
       // Who proves what is said otherwise needs no numbers.
       return informs(page) && worksLinked(page, address?.host) === 0
-        ? warn(
-            remark(
-              said(
-                'An informative page without a figure and without a source.',
-                'Une page d’information sans chiffre ni source.',
-              ),
-              0,
-            ),
-            fix,
-          )
-        : skip(said('No percentage or multiple is stated.', 'Aucun pourcentage ni multiple n’est avancé.'))
+        ? warn(remark(msg`An informative page without a figure and without a source.`, 0), fix)
+        : skip(msg`No percentage or multiple is stated.`)
     const linked = stated.filter(({ proof }) => proof === 'link').length
     const bare = stated.filter(({ proof }) => proof !== 'link')
     const share = bare.reduce((sum, { proof }) => sum + (proof === 'word' ? 0.5 : 0), linked) / stated.length
     const remarks = bare.map(({ at, words, proof }) =>
       remark(
         proof === 'word'
-          ? said(`'${words}' says whose it is, and links nothing.`, `« ${words} » dit d’où il vient, sans lien.`)
-          : said(`'${words}' is stated without a source.`, `« ${words} » est avancé sans source.`),
+          ? msg`''${{ words }}'' says whose it is, and links nothing.`
+          : msg`''${{ words }}'' is stated without a source.`,
         at,
       ),
     )
     if (share < half) return fail(remarks, fix)
     if (share < most) return warn(remarks, fix)
-    return pass(
-      said(
-        `${linked} of ${stated.length} figures have a source.`,
-        `${linked} chiffres sur ${stated.length} ont une source.`,
-      ),
-    )
+    return pass(msg`${{ linked }} of ${{ stated: stated.length }} figures have a source.`)
   },
 }
 

@@ -1,10 +1,10 @@
+import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { instructionIn } from '../language/instructions.ts'
 import { isKeywordMass } from '../language/keyword-mass.ts'
 import { ancestors, type Element, type HiddenText, mainBlocks, type Page } from '../page/page.ts'
 import { countWords, wordsIn } from '../page/words.ts'
-import { said } from '../said.ts'
 
 /** Labels and hints are shorter. */
 const label = 25
@@ -17,15 +17,9 @@ export const hiddenText: Check = {
   id: 'safety/hidden-text',
   weight: 0,
   grade: 'A',
-  title: said(
-    'No text that people cannot see is written for machines.',
-    'Aucun texte invisible pour les lecteurs n’est écrit pour les machines.',
-  ),
-  why: said(
-    'Text that is hidden and says what only a machine is to read counts as spam with Google. Menus, tabs, and labels for screen readers are hidden and honest: hiding alone proves nothing.',
-    'Un texte caché qui dit ce que seule une machine doit lire est du spam pour Google. Menus, onglets et libellés pour lecteurs d’écran sont cachés et honnêtes : le seul fait de cacher ne prouve rien.',
-  ),
-  remedy: said('Show the text, or remove it.', 'Montrez le texte, ou retirez-le.'),
+  title: msg`No text that people cannot see is written for machines.`,
+  why: msg`Text that is hidden and says what only a machine is to read counts as spam with Google. Menus, tabs, and labels for screen readers are hidden and honest: hiding alone proves nothing.`,
+  remedy: msg`Show the text, or remove it.`,
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {
     const hidden = page.hidden.filter(({ how }) => how !== 'aria')
@@ -39,24 +33,18 @@ export const hiddenText: Check = {
       return warn(
         doubted.map(({ at, text }) =>
           remark(
-            said(
-              `${countWords(text)} words seem to be visible to nobody, and speak of something else than the page. Styles in files or scripts may show them: look yourself.`,
-              `${countWords(text)} mots semblent invisibles et parlent d’autre chose que la page. Des styles en fichier ou des scripts les montrent peut-être : vérifiez.`,
-            ),
+            msg`${{ words: countWords(text) }} words seem to be visible to nobody, and speak of something else than the page. Styles in files or scripts may show them: look yourself.`,
             at,
           ),
         ),
       )
-    return pass(
-      said('Nothing that is hidden speaks to machines alone.', 'Rien de caché ne s’adresse aux seules machines.'),
-    )
+    return pass(msg`Nothing that is hidden speaks to machines alone.`)
   },
 }
 
 /** Hidden by what holds now, and saying what no reader would be told. */
 function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Page) {
-  if (instructionIn(text, !onDemand))
-    return said('A hidden text gives orders to models.', 'Un texte caché donne des ordres aux modèles.')
+  if (instructionIn(text, !onDemand)) return msg`A hidden text gives orders to models.`
   // Lists of links are menus; what opens on demand is for people.
   if (
     onDemand ||
@@ -72,10 +60,7 @@ function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Pag
     const inner = page.elements.filter((one) => one.name !== 'li' && [...ancestors(one)].includes(element))
     if (inner.length > plain) return undefined
   }
-  return said(
-    `${countWords(text)} hidden words are keywords heaped up.`,
-    `${countWords(text)} mots cachés sont un amas de mots-clés.`,
-  )
+  return msg`${{ words: countWords(text) }} hidden words are keywords heaped up.`
 }
 
 function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, page: Page): boolean {

@@ -1,21 +1,15 @@
+import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Page, relOf } from '../page/page.ts'
-import { said } from '../said.ts'
 
 export const hreflang: Check = {
   id: 'bilingual/hreflang',
   weight: 3,
   grade: 'A',
-  title: said('The languages of the page name each other.', 'Les langues de la page se désignent mutuellement.'),
-  why: said(
-    'Google ignores hreflang that is not returned, not absolute, or that leaves out the page itself.',
-    'Google ignore un hreflang sans retour, non absolu, ou qui omet la page elle-même.',
-  ),
-  remedy: said(
-    'Name every language, the page itself, and x-default, with full addresses, on each of them.',
-    'Nommez chaque langue, la page elle-même et x-default, avec des adresses complètes, sur chacune.',
-  ),
+  title: msg`The languages of the page name each other.`,
+  why: msg`Google ignores hreflang that is not returned, not absolute, or that leaves out the page itself.`,
+  remedy: msg`Name every language, the page itself, and x-default, with full addresses, on each of them.`,
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   judge({ page, other, address }) {
     const own = alternatesOf(page)
@@ -26,36 +20,22 @@ export const hreflang: Check = {
     ].join('\n')
     if (own.length === 0)
       return other
-        ? fail(
-            remark(said('The page does not name its other language.', 'La page ne désigne pas son autre langue.'), 0),
-            fix,
-          )
-        : skip(said('The page names no other language.', 'La page ne désigne pas d’autre langue.'))
+        ? fail(remark(msg`The page does not name its other language.`, 0), fix)
+        : skip(msg`The page names no other language.`)
     const wrong: Remark[] = own
       .filter(({ href }) => !/^https?:\/\//i.test(href))
-      .map(({ language, href, at }) =>
-        remark(said(`${language} is not absolute: '${href}'.`, `${language} n’est pas absolu : « ${href} ».`), at),
-      )
+      .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: ''${{ href }}''.`, at))
     const self = address?.href
     if (self && !own.some(({ href }) => isSame(href, self)))
-      wrong.push(remark(said('The page does not name itself.', 'La page ne se désigne pas elle-même.'), own[0]?.at))
+      wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
     if (other) {
       const returned = alternatesOf(other).some(({ href }) => self !== undefined && isSame(href, self))
-      if (!returned)
-        wrong.push(
-          remark(said('The other page does not name this one.', 'L’autre page ne désigne pas celle-ci.'), own[0]?.at),
-        )
+      if (!returned) wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     }
     if (wrong.length > 0) return fail(wrong, fix)
     if (!own.some(({ language }) => language === 'x-default'))
-      return warn(remark(said('There is no x-default.', 'Il n’y a pas de x-default.'), own[0]?.at), fix)
-    return pass(
-      said(
-        `${own.length} alternates, all absolute, the page among them.`,
-        `${own.length} versions, toutes absolues, la page comprise.`,
-      ),
-      own[0]?.at,
-    )
+      return warn(remark(msg`There is no x-default.`, own[0]?.at), fix)
+    return pass(msg`${{ count: own.length }} alternates, all absolute, the page among them.`, own[0]?.at)
   },
 }
 

@@ -1,19 +1,16 @@
+import { msg } from '#lingui/macro'
 import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
-import { said } from '../said.ts'
 
 export const inLanguage: Check = {
   id: 'bilingual/in-language',
   weight: 1,
   grade: 'C',
-  title: said('inLanguage says the same as lang.', 'inLanguage dit la même chose que lang.'),
-  why: said(
-    'A graph in two languages needs to know which page is in which.',
-    'Un graphe bilingue doit indiquer la langue de chaque page.',
-  ),
-  remedy: said('Give the WebPage or Article inLanguage.', 'Donnez inLanguage au WebPage ou à l’Article.'),
+  title: msg`inLanguage says the same as lang.`,
+  why: msg`A graph in two languages needs to know which page is in which.`,
+  remedy: msg`Give the WebPage or Article inLanguage.`,
   source: 'https://schema.org/inLanguage',
   judge({ page }) {
     const pages = documentsIn(page).flatMap(({ document, script }) =>
@@ -26,23 +23,20 @@ export const inLanguage: Check = {
             .map(({ node }) => ({ node, script })),
     )
     const [first] = pages
-    if (!first) return skip(said('No WebPage and no Article is described.', 'Ni WebPage ni Article ne sont décrits.'))
+    if (!first) return skip(msg`No WebPage and no Article is described.`)
     const codes = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string'))
     const fix = `"inLanguage": "${page.language ?? 'en'}"`
-    if (codes.length === 0)
-      return warn(remark(said('There is no inLanguage.', 'Il n’y a pas d’inLanguage.'), first.script.at), fix)
+    const [code] = codes
+    if (code === undefined) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
     const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0]
     if (page.language && !codes.some((code) => primary(code) === primary(page.language ?? '')))
       return fail(
         remark(
-          said(
-            `inLanguage is ${codes.join(', ')}, lang is ${page.language}.`,
-            `inLanguage est ${codes.join(', ')}, lang est ${page.language}.`,
-          ),
+          msg`inLanguage is ${{ codes: codes.join(', ') }}, lang is ${{ language: page.language }}.`,
           first.script.at,
         ),
         fix,
       )
-    return pass(said(`inLanguage is ${codes[0]}.`, `inLanguage est ${codes[0]}.`), first.script.at)
+    return pass(msg`inLanguage is ${{ code }}.`, first.script.at)
   },
 }

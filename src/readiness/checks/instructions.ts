@@ -1,17 +1,15 @@
+import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark } from '../judgement.ts'
 import { instructionIn, isQuotedAt } from '../language/instructions.ts'
+import type { Message } from '../message.ts'
 import { type Element, offsetIn, type Page } from '../page/page.ts'
-import { type Said, said } from '../said.ts'
 
-const why = said(
-  'Since May 2026, Google’s spam policies name attempts to manipulate its generated answers.',
-  'Depuis mai 2026, les règles antispam de Google visent les tentatives de manipuler ses réponses générées.',
-)
-const remedy = said('Remove it. Say to people what is true.', 'Retirez-le. Dites aux lecteurs ce qui est vrai.')
+const why = msg`Since May 2026, Google’s spam policies name attempts to manipulate its generated answers.`
+const remedy = msg`Remove it. Say to people what is true.`
 const source = 'https://developers.google.com/search/docs/essentials/spam-policies'
 
-function check(name: string, title: Said, find: (page: Page) => Remark[], clean: Said): Check {
+function check(name: string, title: Message, find: (page: Page) => Remark[], clean: Message): Check {
   return {
     id: `safety/${name}`,
     weight: 0,
@@ -27,12 +25,12 @@ function check(name: string, title: Said, find: (page: Page) => Remark[], clean:
   }
 }
 
-const speaks = (words: string) => said(`It speaks to models: '${words}'.`, `Il parle aux modèles : « ${words} ».`)
+const speaks = (words: string) => msg`It speaks to models: ''${{ words }}''.`
 
 /** In what people see too, unless it is quoted: an article may well speak of such phrases. */
 export const instructions = check(
   'instructions',
-  said('No text gives orders to models.', 'Aucun texte ne donne d’ordres aux modèles.'),
+  msg`No text gives orders to models.`,
   (page) => [
     ...page.blocks.flatMap((block) => {
       const found = block.quoted ? undefined : instructionIn(block.text, false)
@@ -46,7 +44,7 @@ export const instructions = check(
     ...[...page.noscripts, ...page.unshown].flatMap(({ text, at }) => ordersIn(text, at, true)),
     ...inStructuredData(page),
   ],
-  said('None.', 'Aucun.'),
+  msg`None.`,
 )
 
 function ordersIn(text: string, at: number, unseen: boolean): Remark[] {
@@ -69,20 +67,17 @@ function inStructuredData({ scripts, blocks }: Page): Remark[] {
 
 export const comments = check(
   'comments',
-  said('No comment speaks to models.', 'Aucun commentaire ne parle aux modèles.'),
+  msg`No comment speaks to models.`,
   (page) => page.comments.flatMap(({ text, at }) => ordersIn(text, at, true)),
-  said('None.', 'Aucun.'),
+  msg`None.`,
 )
 
 export const ariaHidden = check(
   'aria-hidden',
-  said(
-    'Nothing that is kept from screen readers speaks to models.',
-    'Rien de ce qui est caché aux lecteurs d’écran ne parle aux modèles.',
-  ),
+  msg`Nothing that is kept from screen readers speaks to models.`,
   (page) =>
     page.hidden.filter(({ how }) => how === 'aria').flatMap(({ text, at, onDemand }) => ordersIn(text, at, !onDemand)),
-  said('Nothing does.', 'Rien.'),
+  msg`Nothing does.`,
 )
 
 // Not data-gpt-…: advertisements go by that name (Google Publisher Tag).
@@ -97,7 +92,7 @@ function remarksOn({ attributes, at }: Element): Remark[] {
     const value = attributes[name] ?? ''
     const isData = name.startsWith('data-')
     if (isData && forModels.test(name) && isSentence(value)) {
-      remarks.push(remark(said(`${name} holds a text for models.`, `${name} contient un texte pour les modèles.`), at))
+      remarks.push(remark(msg`${{ name }} holds a text for models.`, at))
     } else if (isData || read.has(name)) {
       // Descriptions of a page speak of its subject, which may be models.
       const found = instructionIn(value, name !== 'content')
@@ -110,7 +105,7 @@ function remarksOn({ attributes, at }: Element): Remark[] {
 /** Attributes for models that hold a sentence, and instructions in attributes that are read out. */
 export const attributes = check(
   'attributes',
-  said('No attribute holds text for models alone.', 'Aucun attribut ne contient de texte pour les seuls modèles.'),
+  msg`No attribute holds text for models alone.`,
   ({ elements }) => elements.flatMap(remarksOn),
-  said('None.', 'Aucun.'),
+  msg`None.`,
 )

@@ -1,3 +1,4 @@
+import { msg } from '#lingui/macro'
 import { checkDocument } from '../../json-ld/check/document.ts'
 import type { Problem } from '../../json-ld/problem.ts'
 import { rules } from '../../json-ld/rules.ts'
@@ -8,28 +9,18 @@ import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
 import type { Page, Raw } from '../page/page.ts'
-import { said } from '../said.ts'
 import type { Subject } from '../subject.ts'
 
 export const jsonLd: Check = {
   id: 'identity/json-ld',
   weight: 5,
   grade: 'A',
-  title: said(
-    'Structured data parses, its references lead somewhere, and it says what the page shows.',
-    'Les données structurées sont lisibles, leurs références aboutissent, et elles disent ce que la page montre.',
-  ),
-  why: said(
-    'What does not parse is lost; what the page does not show breaks Google’s policy on structured data.',
-    'Ce qui est illisible est perdu ; ce que la page ne montre pas enfreint les règles de Google sur les données structurées.',
-  ),
-  remedy: said('Mend what is named.', 'Corrigez ce qui est nommé.'),
+  title: msg`Structured data parses, its references lead somewhere, and it says what the page shows.`,
+  why: msg`What does not parse is lost; what the page does not show breaks Google’s policy on structured data.`,
+  remedy: msg`Mend what is named.`,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   counter: {
-    says: said(
-      'On 1,885 pages that added structured data, AI citations hardly moved: it identifies, it does not promote.',
-      'Sur 1 885 pages auxquelles on a ajouté des données structurées, les citations par les IA ont à peine bougé : elles identifient, elles ne mettent pas en avant.',
-    ),
+    says: msg`On 1,885 pages that added structured data, AI citations hardly moved: it identifies, it does not promote.`,
     source: 'https://ahrefs.com/blog/schema-ai-citations/',
   },
   judge(subject) {
@@ -37,23 +28,17 @@ export const jsonLd: Check = {
     const documents = documentsIn(page)
     const fix =
       '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "WebPage", "name": "…"}\n</script>'
-    if (documents.length === 0)
-      return warn(remark(said('There is no structured data.', 'Il n’y a pas de données structurées.'), 0), fix)
+    if (documents.length === 0) return warn(remark(msg`There is no structured data.`, 0), fix)
     const broken = documents.filter(({ document }) => document === undefined)
     const problems = problemsOf(subject).filter(isError)
     const remarks = [
-      ...broken.map(({ script }) => remark(said('This is not JSON.', 'Ceci n’est pas du JSON.'), script.at)),
+      ...broken.map(({ script }) => remark(msg`This is not JSON.`, script.at)),
       ...problems.map(({ problem, script }) => remarkOn(problem, script)),
     ]
     if (broken.length > 0) return fail(remarks)
     // `citence jsonld` says more of it, and how sure it is.
     if (problems.length > 0) return warn(remarks)
-    return pass(
-      said(
-        'It parses, its references lead somewhere, and it says what the page shows.',
-        'Elles sont lisibles, leurs références aboutissent, et elles disent ce que la page montre.',
-      ),
-    )
+    return pass(msg`It parses, its references lead somewhere, and it says what the page shows.`)
   },
 }
 
@@ -98,7 +83,7 @@ function remarkOn({ rule, pointer, message }: Problem, { text, at }: Raw): Remar
   const key = pointer.split('/').at(-1) ?? ''
   const offset = key && !/^\d+$/.test(key) ? text.indexOf(`"${key}"`) : -1
   return remark(
-    said(`${message} (${id}, ${pointer || '/'})`, `${message} (${id}, ${pointer || '/'})`),
+    msg`${{ problem: message }} (${{ rule: id }}, ${{ pointer: pointer || '/' }})`,
     at + Math.max(0, offset),
   )
 }

@@ -1,46 +1,32 @@
+import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Page } from '../page/page.ts'
-import { said } from '../said.ts'
 
 export const media: Check = {
   id: 'extract/media',
   weight: 2,
   grade: 'C',
-  title: said('Images and videos are described in words.', 'Les images et les vidéos sont décrites par des mots.'),
-  why: said(
-    'A reader of HTML sees only an image’s alt text and caption, and a video’s transcript.',
-    'Qui lit le HTML ne voit d’une image que son texte de remplacement et sa légende, d’une vidéo que sa transcription.',
-  ),
-  remedy: said(
-    'Give images an alt (an empty one if they decorate), and videos a transcript beside them.',
-    'Donnez un alt aux images (vide si elles décorent), et aux vidéos une transcription à côté.',
-  ),
+  title: msg`Images and videos are described in words.`,
+  why: msg`A reader of HTML sees only an image’s alt text and caption, and a video’s transcript.`,
+  remedy: msg`Give images an alt (an empty one if they decorate), and videos a transcript beside them.`,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   judge({ page }) {
     const images = page.elements.filter(({ name }) => name === 'img')
     const films = filmsOf(page)
-    if (images.length + films.length === 0)
-      return skip(said('There is no image and no video.', 'Il n’y a ni image ni vidéo.'))
+    if (images.length + films.length === 0) return skip(msg`There is no image and no video.`)
     const silent = images.filter(
       ({ attributes: { alt, role, width, height } }) =>
         alt === undefined && role !== 'presentation' && !/^[01]$/.test(width ?? '') && !/^[01]$/.test(height ?? ''),
     )
     const remarks: Remark[] = [
-      ...silent.map(({ at }) => remark(said('An image has no alt.', 'Une image n’a pas d’alt.'), at)),
-      ...films
-        .filter(({ told }) => !told)
-        .map(({ at }) =>
-          remark(
-            said('A video has no transcript and no captions.', 'Une vidéo n’a ni transcription ni sous-titres.'),
-            at,
-          ),
-        ),
+      ...silent.map(({ at }) => remark(msg`An image has no alt.`, at)),
+      ...films.filter(({ told }) => !told).map(({ at }) => remark(msg`A video has no transcript and no captions.`, at)),
     ]
     const fix = silent.length > 0 ? '<img src="…" alt="…">' : '<track kind="captions" src="…" srclang="en">'
     if (silent.length > images.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
-    return pass(said('All of them are described in words.', 'Toutes sont décrites par des mots.'))
+    return pass(msg`All of them are described in words.`)
   },
 }
 

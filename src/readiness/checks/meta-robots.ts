@@ -1,8 +1,8 @@
+import { msg } from '#lingui/macro'
 import { crawlers } from '../../site/crawlers.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { ancestors, mainBlocks, type Page, type Tag } from '../page/page.ts'
-import { said } from '../said.ts'
 
 const readers = new Set(['robots', 'googlebot', 'bingbot', ...crawlers.map(({ token }) => token.toLowerCase())])
 // A snippet shorter than this holds no sentence.
@@ -12,12 +12,9 @@ export const metaRobots: Check = {
   id: 'access/meta-robots',
   weight: 5,
   grade: 'A',
-  title: said('The page lets itself be indexed and quoted.', 'La page se laisse indexer et citer.'),
-  why: said(
-    'noindex keeps the page out of the index; nosnippet, max-snippet:0, and data-nosnippet keep its text out of answers. Google and Bing document all of them.',
-    'noindex tient la page hors de l’index ; nosnippet, max-snippet:0 et data-nosnippet tiennent son texte hors des réponses. Google et Bing les documentent.',
-  ),
-  remedy: said('Remove the directive, unless it is meant.', 'Retirez la directive, sauf si elle est voulue.'),
+  title: msg`The page lets itself be indexed and quoted.`,
+  why: msg`noindex keeps the page out of the index; nosnippet, max-snippet:0, and data-nosnippet keep its text out of answers. Google and Bing document all of them.`,
+  remedy: msg`Remove the directive, unless it is meant.`,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   judge({ page }) {
     const tags = page.metas.filter(({ attributes }) => readers.has((attributes.name ?? '').toLowerCase()))
@@ -27,12 +24,7 @@ export const metaRobots: Check = {
     const short = tags.flatMap(shortened)
     const kept = keptOut(page)
     if (short.length > 0 || kept.length > 0) return warn([...short, ...kept], fix)
-    return pass(
-      said(
-        'Nothing keeps the page out of an index or of answers.',
-        'Rien ne tient la page hors d’un index ou des réponses.',
-      ),
-    )
+    return pass(msg`Nothing keeps the page out of an index or of answers.`)
   },
 }
 
@@ -45,22 +37,14 @@ const words = ({ attributes }: Tag) =>
 function closed(tag: Tag): Remark[] {
   return words(tag)
     .filter((word) => /^(?:noindex|none|nosnippet|max-snippet:0)$/.test(word))
-    .map((word) => remark(said(`${tag.attributes.name} says ${word}.`, `${tag.attributes.name} dit ${word}.`), tag.at))
+    .map((word) => remark(msg`${{ tag: tag.attributes.name ?? 'meta' }} says ${{ word }}.`, tag.at))
 }
 
 function shortened(tag: Tag): Remark[] {
   return words(tag).flatMap((word) => {
     const length = Number(/^max-snippet:(\d{1,6})$/.exec(word)?.[1] ?? Number.NaN)
     if (!(length < shortest)) return []
-    return [
-      remark(
-        said(
-          `Answers may quote ${length} characters at most.`,
-          `Les réponses peuvent citer ${length} caractères au plus.`,
-        ),
-        tag.at,
-      ),
-    ]
+    return [remark(msg`Answers may quote ${{ length }} characters at most.`, tag.at)]
   })
 }
 
@@ -77,13 +61,5 @@ function keptOut(page: Page): Remark[] {
   const share = words === 0 ? 0 : wordsOf(within) / words
   if (share <= 0.2) return []
   const percent = Math.round(Math.min(1, share) * 100)
-  return [
-    remark(
-      said(
-        `data-nosnippet keeps ${percent}% of the words out of answers.`,
-        `data-nosnippet tient ${percent} % des mots hors des réponses.`,
-      ),
-      kept[0]?.at,
-    ),
-  ]
+  return [remark(msg`data-nosnippet keeps ${{ percent }}% of the words out of answers.`, kept[0]?.at)]
 }

@@ -1,31 +1,25 @@
+import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
 import { squeezed } from '../page/words.ts'
-import { said } from '../said.ts'
 
 export const quotations: Check = {
   id: 'evidence/quotations',
   weight: 4,
   grade: 'B',
   hint: true,
-  title: said('Quotations name who said it, with a link.', 'Les citations nomment leur auteur, avec un lien.'),
-  why: said(
-    'Adding quotations was the best single edit of the founding study (+41% on GEO-bench). Nobody can check words without a speaker and a place.',
-    'Ajouter des citations textuelles était la modification la plus efficace de l’étude fondatrice (+41 % sur GEO-bench). Sans auteur ni source, une citation est invérifiable.',
-  ),
-  remedy: said(
-    'Put the speaker into a figcaption or cite, and link where it was said.',
-    'Placez l’auteur dans un figcaption ou un cite, et donnez un lien vers l’original.',
-  ),
+  title: msg`Quotations name who said it, with a link.`,
+  why: msg`Adding quotations was the best single edit of the founding study (+41% on GEO-bench). Nobody can check words without a speaker and a place.`,
+  remedy: msg`Put the speaker into a figcaption or cite, and link where it was said.`,
   source: 'https://arxiv.org/abs/2311.09735',
   counter: laterBenchmark,
   judge(subject) {
     const { page } = subject
     const quoted = quotationsOf(page)
-    if (quoted.length === 0) return skip(said('Nothing is quoted at length.', 'Rien n’est cité longuement.'))
+    if (quoted.length === 0) return skip(msg`Nothing is quoted at length.`)
     const marked = sourced(subject)
     const spoken = spokenFor(page)
     const judged = quoted.map((quote) => ({
@@ -38,26 +32,17 @@ export const quotations: Check = {
     const anonymous = judged.filter(({ spoken, linked }) => !spoken && !linked)
     const partial = judged.filter(({ spoken, linked }) => spoken !== linked)
     const remarks = [
-      ...anonymous.map(({ at }) =>
-        remark(said('A quotation has neither speaker nor link.', 'Une citation n’a ni auteur ni lien.'), at),
-      ),
+      ...anonymous.map(({ at }) => remark(msg`A quotation has neither speaker nor link.`, at)),
       ...partial.map(({ at, spoken }) =>
         remark(
-          spoken
-            ? said('A quotation has no link to where it was said.', 'Une citation n’a pas de lien vers sa source.')
-            : said('A quotation does not say who spoke.', 'Une citation ne dit pas qui parle.'),
+          spoken ? msg`A quotation has no link to where it was said.` : msg`A quotation does not say who spoke.`,
           at,
         ),
       ),
     ]
     if (anonymous.length > quoted.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
-    return pass(
-      said(
-        `${quoted.length} quotations have speaker and link.`,
-        `${quoted.length} citations ont un auteur et un lien.`,
-      ),
-    )
+    return pass(msg`${{ count: quoted.length }} quotations have speaker and link.`)
   },
 }
 

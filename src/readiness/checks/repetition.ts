@@ -1,9 +1,8 @@
+import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { numberIn } from '../number.ts'
 import { mainBlocks } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
-import { said } from '../said.ts'
 
 // Shares of all words. The subject of a page comes to 2 to 4%; twice that is no longer written for a reader.
 const much = 0.06
@@ -14,12 +13,9 @@ export const repetition: Check = {
   id: 'evidence/repetition',
   weight: 3,
   grade: 'B',
-  title: said('No word is repeated for its own sake.', 'Aucun mot n’est répété pour lui-même.'),
-  why: said(
-    'Keyword stuffing lowered the visibility of a page by 8% on GEO-bench: worse than leaving it alone.',
-    'Le bourrage de mots-clés a réduit la visibilité d’une page de 8 % sur GEO-bench : pire que de n’y pas toucher.',
-  ),
-  remedy: said('Say it once; use pronouns and other words.', 'Dites-le une fois ; employez pronoms et autres mots.'),
+  title: msg`No word is repeated for its own sake.`,
+  why: msg`Keyword stuffing lowered the visibility of a page by 8% on GEO-bench: worse than leaving it alone.`,
+  remedy: msg`Say it once; use pronouns and other words.`,
   source: 'https://arxiv.org/abs/2311.09735',
   judge({ page }) {
     const blocks = mainBlocks(page).filter(({ kind }) => kind !== 'code')
@@ -32,15 +28,12 @@ export const repetition: Check = {
         if (word.length >= 3) counts.set(word, (counts.get(word) ?? 0) + 1)
       }
     }
-    if (words < fewest) return skip(said('The text is too short to tell.', 'Le texte est trop court pour en juger.'))
+    if (words < fewest) return skip(msg`The text is too short to tell.`)
     const [word, count] = commonest(counts)
     const at = blocks.find(({ text }) => wordsIn(text.toLowerCase()).includes(word))?.at ?? 0
     const share = count / words
     const percent = share * 100
-    const facts = said(
-      `'${word}' is ${numberIn(percent, 'en')}% of all words (${count} of ${words}).`,
-      `« ${word} » fait ${numberIn(percent, 'fr')} % des mots (${count} sur ${words}).`,
-    )
+    const facts = msg`''${{ word }}'' is ${{ percent: { number: percent } }}% of all words (${{ count }} of ${{ words }}).`
     if (share > tooMuch) return fail(remark(facts, at))
     if (share > much) return warn(remark(facts, at))
     return pass(facts)

@@ -1,7 +1,7 @@
+import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { mainBlocks, nearest } from '../page/page.ts'
-import { said } from '../said.ts'
 
 // A text this long has something to enumerate or to compare.
 const longText = 600
@@ -13,18 +13,9 @@ export const structure: Check = {
   weight: 4,
   grade: 'C',
   hint: true,
-  title: said(
-    'Lists are lists, and tables name their columns.',
-    'Les listes sont des listes, et les tableaux nomment leurs colonnes.',
-  ),
-  why: said(
-    'A cell without a header is a number without a meaning once the table is turned into text.',
-    'Une cellule sans en-tête est un nombre privé de sens une fois le tableau réduit à du texte.',
-  ),
-  remedy: said(
-    'Mark headers with th, enumerations with ul or ol.',
-    'Marquez les en-têtes par th, les énumérations par ul ou ol.',
-  ),
+  title: msg`Lists are lists, and tables name their columns.`,
+  why: msg`A cell without a header is a number without a meaning once the table is turned into text.`,
+  remedy: msg`Mark headers with th, enumerations with ul or ol.`,
   source: 'https://www.w3.org/WAI/tutorials/tables/',
   judge({ page }) {
     const tables = page.elements.filter(
@@ -35,26 +26,18 @@ export const structure: Check = {
     const bare = tables.filter((table) => !headed.has(table))
     if (bare.length > 0)
       return fail(
-        bare.map(({ at }) => remark(said('A table has no th.', 'Un tableau n’a pas de th.'), at)),
+        bare.map(({ at }) => remark(msg`A table has no th.`, at)),
         '<tr><th scope="col">…</th><th scope="col">…</th></tr>',
       )
     const blocks = mainBlocks(page)
     const words = blocks.reduce((sum, block) => sum + block.words, 0)
     const lists = blocks.filter(({ kind }) => kind === 'item').length
-    if (words < 50) return skip(said('There is no text.', 'Il n’y a pas de texte.'))
+    if (words < 50) return skip(msg`There is no text.`)
     if (words > longText && lists === 0 && tables.length === 0)
       return warn(
-        remark(
-          said(`${words} words, and no list or table.`, `${words} mots, sans liste ni tableau.`),
-          blocks[0]?.at ?? 0,
-        ),
+        remark(msg`${{ words }} words, and no list or table.`, blocks[0]?.at ?? 0),
         '<ul>\n  <li>…</li>\n</ul>',
       )
-    return pass(
-      said(
-        `${tables.length} tables with headers, ${lists} list items.`,
-        `${tables.length} tableaux avec en-têtes, ${lists} éléments de liste.`,
-      ),
-    )
+    return pass(msg`${{ tables: tables.length }} tables with headers, ${{ lists }} list items.`)
   },
 }

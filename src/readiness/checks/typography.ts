@@ -1,40 +1,41 @@
+import { msg } from '#lingui/macro'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import type { Message } from '../message.ts'
 import { type BlockKind, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
-import { type Said, said } from '../said.ts'
 
-type Slip = { pattern: RegExp; says: Said }
+type Slip = { pattern: RegExp; says: Message }
 
 /** What betrays that a page was set for another language. */
 const slips: Readonly<Record<Locale, readonly Slip[]>> = {
   fr: [
     {
       pattern: /(?<=[\p{L}»)])[;!?](?=\s|$)/u,
-      says: said('no space before ; ! or ?', 'aucune espace avant ; ! ou ?'),
+      says: msg`no space before ; ! or ?`,
     },
     {
       pattern: /(?<=\p{L}{2}|»):(?=\s|$)/u,
-      says: said('no space before the colon', 'aucune espace avant le deux-points'),
+      says: msg`no space before the colon`,
     },
     {
       pattern: /(?<![\p{L}\p{N}=])["“][^"“”«»]{3,200}["”](?![\p{L}\p{N}])/u,
-      says: said('quotation marks are not « … »', 'les guillemets ne sont pas « … »'),
+      says: msg`quotation marks are not « … »`,
     },
     {
       pattern: /(?<![\d.])\d{1,3}\.\d{1,2}[ \u00a0\u202f]?(?:%|€|points?\b|fois\b)/u,
-      says: said('the decimal sign is a point', 'le signe décimal est un point'),
+      says: msg`the decimal sign is a point`,
     },
   ],
   en: [
-    { pattern: /«[^»]{2,200}»/u, says: said('quotation marks are « … »', 'les guillemets sont « … »') },
+    { pattern: /«[^»]{2,200}»/u, says: msg`quotation marks are « … »` },
     {
       pattern: /(?<=\p{L})[ \u00a0\u202f][;!?](?=\s|$)/u,
-      says: said('a space before ; ! or ?', 'une espace précède ; ! ou ?'),
+      says: msg`a space before ; ! or ?`,
     },
     {
       pattern: /(?<![\d,])\d{1,3},\d{1,2}[ \u00a0\u202f]?%/u,
-      says: said('the decimal sign is a comma', 'le signe décimal est une virgule'),
+      says: msg`the decimal sign is a comma`,
     },
   ],
 }
@@ -45,18 +46,12 @@ export const typography: Check = {
   weight: 2,
   grade: 'C',
   hint: true,
-  title: said('Typography follows the language.', 'Le texte suit la typographie de sa langue.'),
-  why: said(
-    'A reader sees at once that a page was translated and not written.',
-    'Le lecteur voit aussitôt qu’une page a été traduite et non écrite.',
-  ),
-  remedy: said(
-    'French: a narrow space before ; ! ?, a space before :, « quotation marks », a decimal comma. English: none of these.',
-    'Français : espace fine avant ; ! ?, espace avant :, guillemets « », virgule décimale. Anglais : rien de cela.',
-  ),
+  title: msg`Typography follows the language.`,
+  why: msg`A reader sees at once that a page was translated and not written.`,
+  remedy: msg`French: a narrow space before ; ! ?, a space before :, « quotation marks », a decimal comma. English: none of these.`,
   source: 'https://unicode.org/reports/tr14/',
   judge({ page, language }) {
-    if (!language) return skip(said('Only English and French are read.', 'Seuls l’anglais et le français sont lus.'))
+    if (!language) return skip(msg`Only English and French are read.`)
     const titles = linkedTitles(page)
     const found = mainBlocks(page)
       .filter(({ quoted, kind, element }) => !quoted && kind !== 'code' && !isReference(kind, element))
@@ -69,7 +64,7 @@ export const typography: Check = {
       })
     if (found.length >= many) return fail(found)
     if (found.length > 0) return warn(found)
-    return pass(said('It follows the language.', 'Conforme à sa langue.'))
+    return pass(msg`It follows the language.`)
   },
 }
 

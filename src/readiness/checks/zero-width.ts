@@ -1,7 +1,7 @@
+import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { offsetIn } from '../page/page.ts'
-import { said } from '../said.ts'
 
 // U+202F and U+00A0 are no part of it: French is set with them. Joiners belong to emoji and to Indic and Arabic scripts.
 // Two characters at least are needed to write with, and several to write a word; editors leave rows of one.
@@ -16,15 +16,9 @@ export const zeroWidth: Check = {
   id: 'safety/zero-width',
   weight: 0,
   grade: 'A',
-  title: said('No zero-width characters carry a message.', 'Aucun caractère sans largeur ne porte de message.'),
-  why: said(
-    'Runs of zero-width characters and Unicode tags can hold text that a model reads and nobody sees.',
-    'Des suites de caractères sans largeur et les « tags » Unicode peuvent contenir un texte que lit un modèle et que personne ne voit.',
-  ),
-  remedy: said(
-    'Remove them; the narrow and unbreakable spaces of French may stay.',
-    'Retirez-les ; les espaces fines et insécables du français peuvent rester.',
-  ),
+  title: msg`No zero-width characters carry a message.`,
+  why: msg`Runs of zero-width characters and Unicode tags can hold text that a model reads and nobody sees.`,
+  remedy: msg`Remove them; the narrow and unbreakable spaces of French may stay.`,
   source: 'https://www.unicode.org/reports/tr36/',
   judge({ page }) {
     const found = page.blocks.flatMap((block) => {
@@ -38,8 +32,8 @@ export const zeroWidth: Check = {
             isOverride: pattern === overrides,
             remark: remark(
               pattern === overrides
-                ? said('A character turns the direction of the text.', 'Un caractère inverse le sens du texte.')
-                : said(`${length} invisible characters in a row.`, `${length} caractères invisibles de suite.`),
+                ? msg`A character turns the direction of the text.`
+                : msg`${{ length }} invisible characters in a row.`,
               offsetIn(block, match.index),
             ),
           },
@@ -54,13 +48,13 @@ export const zeroWidth: Check = {
       ...(strewn > few
         ? [
             remark(
-              said(`${strewn} zero-width characters within words.`, `${strewn} caractères sans largeur dans les mots.`),
+              msg`${{ strewn }} zero-width characters within words.`,
               page.blocks.find(({ text }) => /[\u200b\u2060\ufeff]/u.test(text))?.at,
             ),
           ]
         : []),
     ]
     if (remarks.length > 0) return warn(remarks)
-    return pass(said('None.', 'Aucun.'))
+    return pass(msg`None.`)
   },
 }

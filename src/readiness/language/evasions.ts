@@ -1,6 +1,7 @@
+import { msg } from '#lingui/macro'
 import type { Locale } from '../../site/locales.ts'
+import type { Message } from '../message.ts'
 import { countWords } from '../page/words.ts'
-import { type Said, said } from '../said.ts'
 
 const longestSentence = 45
 
@@ -10,18 +11,12 @@ const evasions: Readonly<Record<Locale, RegExp>> = {
 }
 
 /** Why a text does not begin with an answer. */
-export function evasionOf(text: string, locale: Locale): Said | undefined {
+export function evasionOf(text: string, locale: Locale): Message | undefined {
   const [sentence = ''] = text.trim().split(/(?<=[.!?…])[\s\u00a0\u202f]+(?=[\p{Lu}«“"\d])/u)
   const words = countWords(sentence)
   const start = sentence.slice(0, 60)
-  if (evasions[locale].test(sentence))
-    return said(
-      `the first sentence announces instead of answering: '${start}…'.`,
-      `la première phrase annonce au lieu de répondre : « ${start}… ».`,
-    )
-  if (/\?\s*$/.test(sentence))
-    return said(`the first sentence asks: '${start}'.`, `la première phrase pose une question : « ${start} ».`)
-  if (words > longestSentence)
-    return said(`the first sentence has ${words} words.`, `la première phrase compte ${words} mots.`)
+  if (evasions[locale].test(sentence)) return msg`the first sentence announces instead of answering: ''${{ start }}…'.`
+  if (/\?\s*$/.test(sentence)) return msg`the first sentence asks: ''${{ start }}''.`
+  if (words > longestSentence) return msg`the first sentence has ${{ words }} words.`
   return undefined
 }
