@@ -11,7 +11,6 @@ const pages = [
   'src/blocks/{*,*/*}.{ts,tsx}',
   'src/app/{entry-prerender.tsx,publish-words.ts}',
   'src/shell/{breadcrumbs,footer,header,related}.tsx',
-  'src/forms/no-script-notice.tsx',
 ]
 
 /** Words of one tool each, which no other page carries (src/roi/words.ts, src/checker/words.ts). */
