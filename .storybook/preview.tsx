@@ -10,7 +10,7 @@ import { enhancePassages } from '../src/shell/behaviour/passage.ts'
 import { locales } from '../src/site/locales.ts'
 import { forwardChanges } from './panels/forward.ts'
 import { clear } from './stage/clear.ts'
-import { followLinks } from './stage/links.ts'
+import { followLinks, isHalf } from './stage/links.ts'
 import { SideBySide } from './stage/side-by-side.tsx'
 import { Stage } from './stage/stage.tsx'
 import { chosen, initialChoices, toolbar } from './stage/toolbar.ts'
@@ -21,7 +21,7 @@ tapWire(window)
 forwardChanges()
 enhanceMenu(document)
 enhancePassages(document)
-followLinks(document)
+if (!isHalf) followLinks(document)
 
 const islands = () => loadIslands(laterIslands.map((name) => ({ kind: 'island', name, props: '{}' })))
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { locales } from '../../src/site/locales.ts'
+import { followLinks } from './links.ts'
 import { follow } from './scroll-together.ts'
 import type { Choices } from './toolbar.ts'
 
@@ -15,6 +16,7 @@ export function SideBySide({ story, choices }: { story: string; choices: Choices
       if (loaded) for (const other of others(loaded)) follow(loaded, other)
     }
     loaded?.addEventListener('scroll', leads, { passive: true })
+    if (loaded) followLinks(loaded.document)
   }
   return (
     <div className="preview-both" data-theme={choices.theme} ref={frames}>

@@ -86,6 +86,9 @@ test('both languages scroll together block by block, and nothing is coloured whi
   await expect.poll(() => english.locator('html').evaluate(left)).toBe(0)
   await french.locator('html').evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 0))
   await expect.poll(() => english.locator('html').evaluate((root) => root.scrollTop)).toBe(0)
+
+  await french.locator('footer').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(page).toHaveURL(/pages-faq--fr/)
 })
 
 /** How far the channels of an element's background are apart: none of them in a grey. */
