@@ -114,6 +114,12 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       wrong: 'We leverage content.',
       right: 'We use content. A result worth noting.',
     },
+    {
+      pattern: /\breaders?['’]s? maker\b/gi,
+      write: 'whoever makes what reads it',
+      wrong: "Ask the reader's maker.",
+      right: 'Ask the maker of the reader.',
+    },
   ],
   fr: [
     {
@@ -289,6 +295,30 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       write: 'mettre en cause, mettre en œuvre',
       wrong: 'Challenger un chiffre.',
       right: 'Mettre en cause un chiffre.',
+    },
+    {
+      pattern: /fiches? de faits(?! vérifiés)(?!\p{L})/giu,
+      write: 'fiche factuelle',
+      wrong: 'Une fiche de faits en ligne.',
+      right: 'Une fiche de faits vérifiés. Une fiche factuelle.',
+    },
+    {
+      pattern: /(?<!\p{L})s['’]appelle(?:nt)? \*?(?:erreur|avertissement)/giu,
+      write: 'signale une erreur',
+      wrong: "Elle ne s'appelle *erreur* que si elle le mérite.",
+      right: 'Elle ne signale une *erreur* que si elle le mérite.',
+    },
+    {
+      pattern: /suivie?s? jusqu['’](?:à la page|aux pages)/giu,
+      write: "remonter à la page d'où elle vient",
+      wrong: "Toute réponse fausse est suivie jusqu'à la page d'où elle vient.",
+      right: "Nous remontons à la page d'où elle vient.",
+    },
+    {
+      pattern: /(?<!\p{L})(?:liez|lier) (?:\P{L}|\p{L}+ ){0,6}?(?:le travail|l['’]étude|la source)(?!\p{L})/giu,
+      write: 'mettre un lien vers',
+      wrong: 'Liez le travail dont vient chaque chiffre.',
+      right: 'Mettez un lien vers le travail.',
     },
   ],
 }
