@@ -22,7 +22,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const checks = {
   routes: () => checkOwnRoutes(root).findings,
-  copy: () => checkContent(root, '2026-11-22').findings,
+  // A day after the newest page: what is dated later is an error.
+  copy: () => checkContent(root, '2026-11-30').findings,
   catalogs: () => checkCatalogs(root).findings,
   jsonLd: () => checkJsonLd(root).findings,
   audit: () => checkReadiness(root).findings,
