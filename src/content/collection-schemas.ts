@@ -50,6 +50,7 @@ export type CaseStudy = z.infer<typeof caseStudySchema>
 /** A drawing with its words: every chart has a text alternative and a table of what it draws. */
 const chart = { id, title: text, description: text }
 const figure = id.describe('An id of src/content/figures: the number, and its source')
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
 export const chartSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chart,
@@ -94,9 +95,32 @@ export const chartSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ label: text, from: figure.describe('The least'), to: figure.describe('The most') }))
       .min(1),
   }),
+  z.strictObject({
+    ...chart,
+    kind: z.literal('slope').describe('A share at several times, with the margin that its sample leaves to chance'),
+    columns: z.array(text).length(4).describe('When, what the share is of, how many were asked, and the margin'),
+    rows: z.array(z.strictObject({ label: text, figure: figure.describe('Its `sample` gives the margin') })).min(2),
+    note: text.optional(),
+  }),
+  z.strictObject({
+    ...chart,
+    kind: z.literal('dates').describe('What began and ended when, on one axis of years'),
+    headings: z.array(text).length(2).describe('What the labels name, and what the months are'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: text,
+          note: text.optional(),
+          from: month.optional().describe('An open dot'),
+          to: month.optional().describe('A full one'),
+        }),
+      )
+      .min(1),
+  }),
 ])
 export type Chart = z.infer<typeof chartSchema>
 export type FigureDrawing = Extract<Chart, { columns: string[] }>
+export type Slope = Extract<Chart, { kind: 'slope' }>
 
 /** A video with the words spoken in it. Times are seconds from the start. */
 export const videoSchema = z.strictObject({

@@ -87,6 +87,7 @@ export const figureSchema = z
     date: z.union([text, z.number().transform(String)]),
     source: id.optional(),
     agency: z.literal(true).optional(),
+    sample: z.number().int().positive().optional().describe('How many were asked or counted, as published'),
   })
   .refine((figure) => (figure.source === undefined) !== (figure.agency === undefined), {
     message:

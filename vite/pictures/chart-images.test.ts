@@ -36,6 +36,23 @@ it('scales are as high as on the page, with a box of their own or without', () =
   expect(drawn.match(/height="28" overflow/g)).toHaveLength(2)
 })
 
+it('the axis that heads its drawings is drawn, and values have the width that they need', () => {
+  const axis = '<svg class="chart__scale"><text x="0.0%">2023</text></svg>'
+  const headed = html
+    .replace('<th>Change</th>', `<th>Change</th><th>${axis}</th>`)
+    .replace('+40%', 'Aug 2023 – May 2026')
+  const [{ words } = { words: undefined }] = chartsIn(headed)
+  const setting = { family: 'Sans', width: (line: string) => line.length / 2 }
+  const image =
+    words &&
+    chartSvg(
+      { ...words, locale: 'en', origin: 'site.example' },
+      { brand: 'Brand', colour: () => '#000000', serif: setting, sans: setting },
+    )
+  expect(image).toMatch(/<svg x="720" width="400" y="183"[^>]*>[^/]*>2023<\/text>/)
+  expect(image).toContain('>Aug 2023 – May 2026</text>')
+})
+
 it('a page without charts has no image of one', () => {
   expect(chartsIn('<main><figure class="stat" id="one"><figcaption>One</figcaption></figure></main>')).toEqual([])
 })

@@ -83,7 +83,8 @@ export function chartsIn(html: string): Drawn[] {
     const [drawing] = all('svg', figure)
     if (!drawing) return []
     const hasRows = rows.length > 0
-    const shown = { columns: hasRows ? heads : [], drawing: hasRows ? rows : xml(drawing) }
+    const axes = all('thead', figure).flatMap((head) => all('svg', head).map(xml))
+    const shown = { axis: axes[0], columns: hasRows ? heads : [], drawing: hasRows ? rows : xml(drawing) }
     return { id, words: { title: said(title ?? []), sources, ...shown } }
   })
 }

@@ -11,6 +11,8 @@ export type ChartWords = {
   /** What the columns of its table hold; none without a table. */
   readonly columns: readonly string[]
   readonly drawing: string | readonly Row[]
+  /** What heads the drawings of its rows. */
+  readonly axis?: string | undefined
   readonly locale: string
   /** Address of the page, without the protocol. */
   readonly origin: string
@@ -22,17 +24,21 @@ const margin = 80
 const measure = 1200 - 2 * margin
 /** Where the drawing is. */
 const area = { top: 202, height: 320 }
-/** Of a table: the widths of its columns. */
-const columns = { label: 450, value: 150, drawing: 400 }
-const valueAt = margin + columns.label + 20
+/** Of a table: the widths of its columns and of the gaps between them. */
+const columns = { value: { least: 150, most: 300 }, drawing: 400, gap: 20 }
 const [titleSize, labelSize, noteSize] = [50, 27, 22]
 
 /** The image of a chart: its title, its drawing, whose figures it shows, and where it is explained. */
 export function chartSvg(
-  { title, sources, columns: heads, drawing, locale, origin }: ChartWords,
+  { title, sources, columns: heads, drawing, axis, locale, origin }: ChartWords,
   setting: Setting,
 ): string {
   const { brand, colour, serif, sans } = setting
+  const widest = Math.max(...(typeof drawing === 'string' ? [] : drawing.map(({ value }) => sans.width(value))))
+  // Values are set bold, which is wider.
+  const valueWidth = Math.min(columns.value.most, Math.max(columns.value.least, Math.ceil(widest * labelSize * 1.1)))
+  const labelWidth = measure - columns.drawing - valueWidth - 2 * columns.gap
+  const valueAt = margin + labelWidth + columns.gap
   const lines = balanceLines(title, measure / titleSize, serif.width)
   const set = (lines: readonly string[], x: number, y: number, size: number, rest: string) =>
     lines.map(
@@ -45,14 +51,16 @@ export function chartSvg(
   const row = ({ label, value, drawing }: Row, index: number, { length }: readonly Row[]) => {
     const height = Math.min(108, area.height / length)
     const [top, middle] = [area.top + index * height, area.top + (index + 0.5) * height + 9]
-    const labels = breakLines(label, columns.label / labelSize, sans.width)
-    const values = breakLines(value, columns.value / labelSize, sans.width)
+    const labels = breakLines(label, labelWidth / labelSize, sans.width)
+    const values = breakLines(value, valueWidth / labelSize, sans.width)
     return [
       ...set(labels, margin, middle - (labels.length - 1) * 15, labelSize, named),
       ...set(values, valueAt, middle - (values.length - 1) * 15, labelSize, `${named} font-weight="600"`),
-      fitted(drawing, { x: 1200 - margin - columns.drawing, y: top + 8, width: columns.drawing, height: height - 16 }),
+      fitted(drawing, { ...drawn, y: top + 8, height: height - 16 }),
     ].join('')
   }
+  const drawn = { x: 1200 - margin - columns.drawing, width: columns.drawing }
+  const head = axis && fitted(axis, { ...drawn, y: 183, height: 28 })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${locale}">
 <style>${styles(colour, sans.family)}</style>
 <rect width="1200" height="630" fill="${colour('paper')}"/>
@@ -62,6 +70,7 @@ ${heads
   .slice(0, 2)
   .flatMap((head, n) => set([head], n === 0 ? margin : valueAt, 196, noteSize, quiet))
   .join('')}
+${head ? head.replaceAll('<text', `<text style="font-size: ${noteSize}px"`) : ''}
 ${typeof drawing === 'string' ? whole(drawing) : drawing.map(row).join('\n')}
 <path d="M${margin} 540h180" stroke="${colour('rule-strong')}" stroke-width="1.5"/>
 ${set([source, `${brand}, ${origin}`].filter(Boolean), margin, 572, noteSize, quiet).join('')}
@@ -90,9 +99,11 @@ function fitted(drawing: string, box: { x: number; y: number; width: number; hei
 
 /** What src/blocks/chart/style.css says of the drawings. */
 const styles = (colour: Palette, family: string) => `
-svg svg text { font: 15px ${family}; fill: ${colour('ink')} }
+svg svg text { font-family: ${family}; font-size: 15px; fill: ${colour('ink')} }
 .chart__track { fill: ${colour('rule')} }
 .chart__bar, .chart__dot { fill: ${colour('signal')} }
+.chart__band { fill: ${colour('signal')}; fill-opacity: 0.25 }
+.chart__open { fill: ${colour('paper')}; stroke: ${colour('signal')}; stroke-width: 2 }
 .chart__less { fill: ${colour('ink')} }
 .chart__set { fill: ${colour('ink')}; fill-opacity: 0.05; stroke: ${colour('ink')} }
 .chart__axis { fill: none; stroke: ${colour('rule-strong')} }

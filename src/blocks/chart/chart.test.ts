@@ -38,6 +38,32 @@ describe('charts', () => {
     for (const { x, y } of points) expect(html).toContain(`<th scope="row">${x}</th><td>${y}</td>`)
   })
 
+  it('of dates have one axis of years, and say in words the months of each row', async () => {
+    const { html, twin } = await chart({
+      ...text,
+      id: 'ends',
+      kind: 'dates',
+      headings: ['What', 'Months'],
+      rows: [
+        { label: 'Slow', note: 'at first', from: '2023-07', to: '2026-01' },
+        { label: 'Open', from: '2025-06' },
+        { label: 'Sudden', to: '2024-12' },
+      ],
+    })
+    const years = Array.from(html.matchAll(/<text x="([\d.]+%)"[^>]*>(\d+)<\/text>/g), ([, at, year]) => [at, year])
+    expect(years).toEqual([
+      ['0.0%', '2023'],
+      ['25.0%', '24'],
+      ['50.0%', '25'],
+      ['75.0%', '26'],
+    ])
+    // July is the seventh of 48 months: the dot is in its middle.
+    expect(html).toContain('<line class="chart__line" x1="13.5%" x2="76.0%" y1="50%" y2="50%">')
+    expect(html.match(/chart__open/g)).toHaveLength(2)
+    expect(html.match(/chart__dot/g)).toHaveLength(2)
+    expect(twin).toMatch(/\| Open +\| from Jun 2025 +\|\n\| Sudden +\| Dec 2024 +\|/)
+  })
+
   it('of what overlaps say what each part is, and the whole', async () => {
     const sets = ['SEO', 'GEO', 'GEA'].map((name) => ({ name, text: `${name} is.` }))
     const { html } = await chart({ ...text, id: 'sets', kind: 'overlap', sets, shared: 'All of it.' })
@@ -127,6 +153,22 @@ describe('figures of the ledger', () => {
     expect(twin).toMatch(/\| Mine +\| 38–312 +\|/)
     const none = { ...files, 'figures/en.yaml': figure('low', '38') }
     expect(refusal('::chart{id=one}', { files: none })).toContain("'high' is not in src/content/figures/en.yaml")
+  })
+
+  it('are a line over time, in a band as wide as the margin of their samples', async () => {
+    const files = {
+      'figures/en.yaml': [figure('before', '20%'), figure('after', '50%')]
+        .map((written, at) => written.replace(' }', `, sample: ${at === 0 ? 400 : 2500} }`))
+        .join(''),
+      'charts/en.yaml':
+        '- { id: one, kind: slope, title: Use, description: Rises., columns: [Year, Share, Asked, Margin], rows: [{ label: "2023", figure: before }, { label: "2024", figure: after }] }',
+    }
+    const { html, twin } = await publish('::chart{id=one}', { files })
+    expect(twin).toMatch(/\| 2023 +\| 20% +\| 400 +\| ± 3.9 +\|\n\| 2024 +\| 50% +\| 2,500 +\| ± 2 +\|/)
+    // Of 260 units for 51.96 per cent, the margins are 3.92 and 1.96 to either side.
+    expect(html).toContain('<polygon class="chart__band" points="0.0,140.3 640.0,0.0 640.0,19.6 0.0,179.5">')
+    const unknown = { ...files, 'figures/en.yaml': figure('before', '20%') + figure('after', '50%') }
+    expect(refusal('::chart{id=one}', { files: unknown })).toContain("'before' has no 'sample'")
   })
 
   it.each([

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FigureDrawing } from '../../content/collection-schemas.ts'
+import type { FigureDrawing, Slope } from '../../content/collection-schemas.ts'
 import type { DrawnFigure } from './schema.ts'
 
 /** In per cent, what the bars of every chart can show: so those of two charts compare, and a small change looks small. */
 const leastScale = { bars: [-10, 50], hundred: [0, 0], 'dot-range': [0, 0] } as const
 
 /** Figures of the ledger on one scale: a table whose last column draws what the one before says. */
-export function FigureChart({ chart, figures }: { chart: FigureDrawing; figures: readonly DrawnFigure[] }) {
+export function FigureChart({
+  chart,
+  figures,
+}: {
+  chart: Exclude<FigureDrawing, Slope>
+  figures: readonly DrawnFigure[]
+}) {
   const { t } = useLingui()
   const values = figures.map(({ value }) => value)
   const [least, most] = leastScale[chart.kind]

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Chart } from '../../content/collection-schemas.ts'
+import type { ReactNode } from 'react'
+import type { Chart, Slope } from '../../content/collection-schemas.ts'
+import type { DrawnFigure } from './schema.ts'
 
 type Line = Extract<Chart, { kind: 'line' }>
 
@@ -12,28 +14,76 @@ const plot = { top: 48, height: 180, end: 276 } as const
 /** Of the width: numbers below the axis want as much on a phone. */
 const narrowest = 0.12
 
+/** Of the drawing: `name` is written below the axis; the `margin` goes to either side of `y`. */
+type Point = { x: number; name: string; y: number; said: string; margin?: number }
+
 /** A value over another: the curve with its values for who looks, the table for who reads. */
 export function LineChart({ chart }: { chart: Line }) {
-  const { t, i18n } = useLingui()
-  const xs = chart.points.map(({ x }) => x)
-  const top = Math.max(...chart.points.map(({ y }) => y))
+  const { i18n } = useLingui()
+  const points = chart.points.map(({ x, y }) => ({ x, name: i18n.number(x), y, said: i18n.number(y) }))
+  return (
+    <Plot {...chart} points={points} columns={[chart.x, chart.y]}>
+      {points.map(({ x, name, said }) => (
+        <tr key={x}>
+          <th scope="row">{name}</th>
+          <td>{said}</td>
+        </tr>
+      ))}
+    </Plot>
+  )
+}
+
+/** A share at several times, each the same way from the next, and how far chance alone may have moved it. */
+export function SlopeChart({ chart, figures }: { chart: Slope; figures: readonly DrawnFigure[] }) {
+  const { i18n } = useLingui()
+  const points = figures.map(({ label, said, value, sample = 1 }, x) => ({
+    ...{ x, name: label, y: value, said, sample },
+    // Of 95 samples in 100 the share is nearer than this to that of everybody: 1.96 standard errors of a share.
+    margin: 1.96 * Math.sqrt((value * (100 - value)) / sample),
+  }))
+  const [x = '', y = '', , band] = chart.columns
+  return (
+    <Plot {...{ x, y, band, points }} columns={chart.columns} note={chart.note}>
+      {points.map(({ name, said, sample, margin }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{said}</td>
+          <td>{i18n.number(sample)}</td>
+          <td>± {i18n.number(margin, { maximumFractionDigits: 1 })}</td>
+        </tr>
+      ))}
+    </Plot>
+  )
+}
+
+type Drawing = {
+  x: string
+  y: string
+  /** What its margins are called. */
+  band?: string | undefined
+  points: readonly Point[]
+  columns: readonly string[]
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** @param children the rows of the table */
+function Plot({ x: along, y: up, band, points, columns, note, children }: Drawing) {
+  const { t } = useLingui()
+  const xs = points.map(({ x }) => x)
+  const top = Math.max(...points.map(({ y, margin = 0 }) => y + margin))
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const across = (x: number) => (x - left) / (right - left || 1)
   const down = (y: number) => 1 - y / (top || 1)
-  const places = chart.points.map(({ x, y }) => ({
-    x,
-    said: i18n.number(y),
-    at: `${(100 * across(x)).toFixed(1)}%`,
-    below: Math.round(plot.top + plot.height * down(y)),
-    isLast: x === right,
-  }))
-  const drawn = chart.points.map(
-    ({ x, y }) => `${(across(x) * area.width).toFixed(1)},${(area.height * down(y)).toFixed(1)}`,
-  )
+  const drawn = (x: number, y: number) => `${(across(x) * area.width).toFixed(1)},${(area.height * down(y)).toFixed(1)}`
+  const upper = points.map(({ x, y, margin = 0 }) => drawn(x, y + margin))
+  const lower = points.map(({ x, y, margin = 0 }) => drawn(x, y - margin)).reverse()
+  const below = (y: number) => Math.round(plot.top + plot.height * down(y))
+  const shown = apart(xs, across)
   return (
     <>
       <svg height={plot.end} aria-hidden="true">
-        <text y="12">{chart.y}</text>
+        <text y="12">{up}</text>
         <svg
           y={plot.top}
           height={plot.height}
@@ -42,35 +92,41 @@ export function LineChart({ chart }: { chart: Line }) {
           aria-hidden="true"
         >
           <path className="chart__axis" d={`M0 0V${area.height}H${area.width}`} />
-          <polyline className="chart__line" points={drawn.join(' ')} />
+          {band && <polygon className="chart__band" points={[...upper, ...lower].join(' ')} />}
+          <polyline className="chart__line" points={points.map(({ x, y }) => drawn(x, y)).join(' ')} />
         </svg>
-        {places.map(({ x, said, at, below, isLast }) => (
+        {points.map(({ x, y, said, margin = 0 }) => (
           <g key={x}>
-            <circle className="chart__dot" cx={at} cy={below} r="4" />
+            <circle className="chart__dot" cx={percent(across(x))} cy={below(y)} r="4" />
             <text
               className="chart__value"
-              x={at}
-              y={below}
-              dx={isLast ? 0 : 8}
-              dy="-8"
-              textAnchor={isLast ? 'end' : 'start'}
+              x={percent(across(x))}
+              y={below(y + margin)}
+              dx={x === left || !margin ? (x === right ? 0 : 8) : 0}
+              dy={margin ? -12 : -8}
+              textAnchor={margin ? anchorOf(x, left, right) : x === right ? 'end' : 'start'}
             >
               {said}
             </text>
           </g>
         ))}
-        {apart(xs, across).map((x) => (
-          <text
-            key={x}
-            x={`${(100 * across(x)).toFixed(1)}%`}
-            y={plot.top + plot.height + 18}
-            textAnchor={anchorOf(x, left, right)}
-          >
-            {i18n.number(x)}
-          </text>
-        ))}
+        {points
+          .filter(({ x }) => shown.includes(x))
+          .map(({ x, name }) => (
+            <text key={x} x={percent(across(x))} y={plot.top + plot.height + 18} textAnchor={anchorOf(x, left, right)}>
+              {name}
+            </text>
+          ))}
+        {band && (
+          <>
+            <rect className="chart__band" y={plot.end - 18} width="16" height="11" />
+            <text x="22" y={plot.end - 8}>
+              {band}
+            </text>
+          </>
+        )}
         <text x="100%" y={plot.end - 8} textAnchor="end">
-          {chart.x}
+          {along}
         </text>
       </svg>
       <details>
@@ -78,24 +134,22 @@ export function LineChart({ chart }: { chart: Line }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{chart.x}</th>
-              <th scope="col">{chart.y}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
-            {chart.points.map(({ x, y }) => (
-              <tr key={x}>
-                <th scope="row">{i18n.number(x)}</th>
-                <td>{i18n.number(y)}</td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{children}</tbody>
         </table>
       </details>
-      {chart.note && <p className="meta">{chart.note}</p>}
+      {note && <p className="meta">{note}</p>}
     </>
   )
 }
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
 function anchorOf(x: number, left: number, right: number) {
   if (x === right) return 'end'

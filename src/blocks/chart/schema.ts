@@ -14,7 +14,7 @@ import { cite } from '../../content/references.ts'
 import { placeOf } from '../../content/rich.ts'
 
 /** A figure of the ledger as a drawing shows it, or two: `said` as copy writes it, `from` the least of a range. */
-export type DrawnFigure = { label: string; said: string; value: number; from?: number }
+export type DrawnFigure = { label: string; said: string; value: number; from?: number; sample?: number | undefined }
 
 /** What a drawing of figures shows, and whose they are. */
 type Drawn = { figures: DrawnFigure[]; citations: Citation[] }
@@ -37,7 +37,7 @@ export const directives = {
 }
 
 function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockContext): Drawn {
-  const [least, most] = kind === 'hundred' ? [0, 100] : [-Infinity, Infinity]
+  const [least, most] = kind === 'hundred' || kind === 'slope' ? [0, 100] : [-Infinity, Infinity]
   const known = (id: string) => entries([id], context.figures, 'figures', node, context)
   const numberOf = ({ id, value: said }: Figure) => {
     const value = Number(/^[+-]?\d+(\.\d+)?/.exec(said.replace('−', '-').replace(',', '.'))?.[0])
@@ -52,7 +52,14 @@ function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockCont
   const figures = shown.map(({ label, known }): DrawnFigure => {
     const [value = 0, to] = known.map(numberOf)
     const said = known.map(({ value }) => value).join('–')
-    return to === undefined ? { label, said, value } : { label, said, value: to, from: value }
+    const [{ id, sample } = {}] = known
+    if (kind === 'slope' && id && !sample)
+      fail(
+        node,
+        context,
+        `chart: the figure '${id}' has no 'sample', and its margin depends on it. Write how many were asked.`,
+      )
+    return to === undefined ? { label, said, value, sample } : { label, said, value: to, from: value }
   })
   const works = new Set(shown.flatMap(({ known }) => known.flatMap(({ source }) => source ?? [])))
   return { figures, citations: Array.from(works).flatMap((work) => cite(work, placeOf(node), context) ?? []) }

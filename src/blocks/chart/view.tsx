@@ -5,8 +5,9 @@ import { SourceMark } from '../../ui/quotation.tsx'
 import { FigurePassage } from '../passage.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
+import { DatesChart } from './dates-chart.tsx'
 import { FigureChart } from './figure-chart.tsx'
-import { LineChart } from './line-chart.tsx'
+import { LineChart, SlopeChart } from './line-chart.tsx'
 import { OverlapChart } from './overlap-chart.tsx'
 import type { DrawnFigure } from './schema.ts'
 import { TimelineChart } from './timeline-chart.tsx'
@@ -15,7 +16,7 @@ import { TimelineChart } from './timeline-chart.tsx'
 export default function ChartFigure({ block: { chart, drawn, sources }, page }: ViewOf<'chart'>) {
   return (
     <Section kind="chart" {...(sources && { sources })}>
-      <figure className={`chart chart--${drawn ? 'drawn' : chart.kind}`} id={chart.id}>
+      <figure className={`chart chart--${classOf[chart.kind]}`} id={chart.id}>
         <figcaption>
           <strong>{chart.title}</strong> {chart.description}
           {drawn?.citations.map((citation) => (
@@ -29,6 +30,12 @@ export default function ChartFigure({ block: { chart, drawn, sources }, page }: 
   )
 }
 
+/** What is drawn the same way looks the same. */
+const classOf: Readonly<Record<Chart['kind'], string>> = {
+  ...{ timeline: 'timeline', overlap: 'overlap', line: 'line', slope: 'line', dates: 'drawn chart--dates' },
+  ...{ bars: 'drawn', hundred: 'drawn', 'dot-range': 'drawn' },
+}
+
 function Drawing({ chart, figures }: { chart: Chart; figures: readonly DrawnFigure[] }) {
   switch (chart.kind) {
     case 'timeline':
@@ -37,6 +44,10 @@ function Drawing({ chart, figures }: { chart: Chart; figures: readonly DrawnFigu
       return <OverlapChart chart={chart} />
     case 'line':
       return <LineChart chart={chart} />
+    case 'slope':
+      return <SlopeChart chart={chart} figures={figures} />
+    case 'dates':
+      return <DatesChart chart={chart} />
     default:
       return <FigureChart chart={chart} figures={figures} />
   }

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Chart } from '../../content/collection-schemas.ts'
+
+type Dates = Extract<Chart, { kind: 'dates' }>
+
+/** What began and ended when: a table whose last column draws its months on one axis of years, which is its heading. */
+export function DatesChart({ chart }: { chart: Dates }) {
+  const { t, i18n } = useLingui()
+  const months = chart.rows.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())
+  const years = months.map((month) => Number(month.slice(0, 4)))
+  const first = Math.min(...years)
+  const axis = Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index)
+  const across = (year: number, month = 0) => `${((100 * (year - first + month / 12)) / axis.length).toFixed(1)}%`
+  const at = (month: string) => across(Number(month.slice(0, 4)), Number(month.slice(5)) - 0.5)
+  const said = ({ from, to }: Dates['rows'][number]) => {
+    const months = new Intl.DateTimeFormat(i18n.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    if (from && to) return months.formatRange(new Date(from), new Date(to))
+    const month = months.format(new Date(from ?? to ?? NaN))
+    return from ? t`from ${month}` : month
+  }
+  return (
+    <table>
+      <thead>
+        <tr>
+          {chart.headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t`Drawing`}</span>
+            <svg className="chart__scale" aria-hidden="true">
+              {axis.map((year) => (
+                <text key={year} x={across(year)} dx="3" y="13">
+                  {year === first ? year : String(year).slice(2)}
+                </text>
+              ))}
+            </svg>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">
+              {row.label} {row.note && <small>{row.note}</small>}
+            </th>
+            <td>{said(row)}</td>
+            <td>
+              <svg className="chart__scale" aria-hidden="true">
+                {axis.map((year) => (
+                  <line key={year} className="chart__axis" x1={across(year)} x2={across(year)} y2="100%" />
+                ))}
+                {row.from && row.to && (
+                  <line className="chart__line" x1={at(row.from)} x2={at(row.to)} y1="50%" y2="50%" />
+                )}
+                {row.from && <circle className="chart__open" cx={at(row.from)} cy="50%" r="5" />}
+                {row.to && <circle className="chart__dot" cx={at(row.to)} cy="50%" r="5" />}
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
