@@ -74,3 +74,9 @@ it('says when the page last changed, the first of a month as French writes it', 
   expect((await of('fr')).html).toContain('1er\u00a0mai 2026')
   expect((await of('en')).twin).toContain('# Heading of faq en\n\nLead.\n\nLast updated May\u00a01, 2026')
 })
+
+it('says when an article was first published, if it has changed since', async () => {
+  const of = (lastUpdated: string) => publishBlocks([], 'en', { datePublished: '2026-04-01', lastUpdated })
+  expect((await of('2026-05-01')).twin).toContain('Published April\u00a01, 2026 · Last updated May\u00a01, 2026')
+  expect((await of('2026-04-01')).twin).not.toContain('Published')
+})

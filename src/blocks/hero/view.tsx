@@ -7,7 +7,7 @@ import { CitedAnswer } from './cited-answer.tsx'
 import { Without } from './without.tsx'
 
 /** The head of a page: the only h1, what the page answers, and where to go from here. */
-export default function Hero({ block, updated, navigation }: ViewOf<'hero'>) {
+export default function Hero({ block, updated, navigation, page }: ViewOf<'hero'>) {
   return (
     <section className={`hero${block.cited ? ' hero--cited' : ''}${block.above ? ' hero--tool' : ''}`}>
       <div className="hero__text">
@@ -16,7 +16,7 @@ export default function Hero({ block, updated, navigation }: ViewOf<'hero'>) {
           <RichText value={block.lead} />
         </div>
         <Actions actions={block.actions} navigation={navigation} />
-        {updated && !block.above && <Updated day={updated} />}
+        {updated && !block.above && <Updated day={updated} published={page.meta.datePublished} />}
       </div>
       {block.cited && <CitedAnswer cited={block.cited} />}
       {block.without && <Without block={block.without} />}
@@ -24,8 +24,10 @@ export default function Hero({ block, updated, navigation }: ViewOf<'hero'>) {
   )
 }
 
-function Updated({ day }: { day: string }) {
+function Updated({ day, published = day }: { day: string; published?: string | undefined }) {
   const { t } = useLingui()
-  const updated = useDate()(day)
-  return <p className="meta hero__updated">{t`Last updated ${updated}`}</p>
+  const written = useDate()
+  const [first, updated] = [written(published), written(day)]
+  const said = t`Last updated ${updated}`
+  return <p className="meta hero__updated">{published === day ? said : `${t`Published ${first}`} · ${said}`}</p>
 }
