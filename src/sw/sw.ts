@@ -138,9 +138,10 @@ registerRoute(
 // What a page asks for: its files.
 addRoute({ ignoreURLParametersMatching: [/^/], cleanURLs: false, directoryIndex: '' })
 
-// The next page whole, where its part was not to be had.
+// A page whole: where its part was not to be had, and for recovery, which asks what a reload would give.
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept') === 'text/html',
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && (isKeptPage(url.pathname) || request.headers.get('accept') === 'text/html'),
   async ({ url, request, event }) =>
     (isKeptPage(url.pathname) && (await page(url.pathname))) ||
     ((await fetchPage(url.pathname, request, event)) ?? Response.error()),

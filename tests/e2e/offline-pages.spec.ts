@@ -85,6 +85,12 @@ test('every page is what the network gave, to the byte, by a full load and by na
   }
 })
 
+// So asks recovery (src/app/worker/recover.ts); what the network had would have it reload a page that stays as it is.
+test('a page is told what a reload would give', async ({ page }) => {
+  const told = await page.evaluate(async () => (await fetch('/faq', { cache: 'no-cache' })).text())
+  expect(told).toBe(await (await page.goto('/faq'))?.text())
+})
+
 test('a file that is not kept is said to be so, and not to be missing', async ({ page }) => {
   for (const [file, shown] of [
     ['/faq.md', '/offline'],
