@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { defaultLocale, locales } from './src/site/locales.ts'
 
 const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts', 'src/app/worker/whole-site/**']
 
@@ -8,6 +9,7 @@ const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts', 'src/
  * (src/app/page-words.ts). The `islands` of a kind of block are hydrated: theirs are not among them.
  */
 const pages = [
+  'src/publish/{feed,llms}.ts',
   'src/blocks/{*,*/*}.{ts,tsx}',
   'src/app/{entry-prerender.tsx,publish-words.ts}',
   'src/shell/{breadcrumbs,footer,header,related}.tsx',
@@ -31,8 +33,8 @@ const elsewhere = [...pages, outboxPanel, banner, ...rarelyOpened, ...toolFiles]
 
 // No `fallbackLocales`: it would hide a missing translation from `--strict` and `failOnMissing`.
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'fr'],
+  sourceLocale: defaultLocale,
+  locales: [...locales],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => ({
                 // What runs at once stays apart from what waits for an idle moment, and that from React, which waits for a touch.
                 {
                   name: 'entry',
-                  test: /src\/(app\/(entry-client|trusted-types)|site\/(?!aliases|crawlers|films))|rolldown\/runtime/,
+                  test: /src\/(app\/(entry-client|trusted-types)|site\/(?!aliases|crawlers|films|writing))|rolldown\/runtime/,
                   priority: 3,
                 },
                 { name: 'background', test: /src\/app\/background/, priority: 2 },

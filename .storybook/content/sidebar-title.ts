@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { readFrontmatter } from '../../cli/content/frontmatter.ts'
 import { standIns } from '../../src/content/load.ts'
+import { defaultLocale } from '../../src/site/locales.ts'
 import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
 
 /** Where the sidebar shows a page: by its section and its English title. @param file its en.md */
 export function sidebarTitle(file: string): string {
   const id = basename(dirname(file))
-  const source = { file, text: readFileSync(file, 'utf8'), locale: 'en' as const }
+  const source = { file, text: readFileSync(file, 'utf8'), locale: defaultLocale }
   const title = readFrontmatter(source, id, new Map())?.meta.title ?? id
   // A slash would make a folder of what is before it.
   return ['Pages', sectionOf(id), title.replaceAll('/', '∕')].join('/')
@@ -22,5 +23,5 @@ export function sectionOf(id: string): string {
   if (legalLinks.some((one) => one === id)) return 'Legal'
   if (route.type === 'definition') return 'Definitions'
   const [segment = ''] = route.path.split('/').filter(Boolean)
-  return segment === 'blog' ? 'Blog' : (segmentNames[segment]?.en ?? 'Home and guides')
+  return segment === 'blog' ? 'Blog' : (segmentNames[defaultLocale][segment] ?? 'Home and guides')
 }

@@ -5,7 +5,7 @@ import type { Finding } from '../../cli/findings/finding.ts'
 import { readClaims, readEvidence } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import type { Found } from '../../src/content/problem.ts'
-import { otherLocale } from '../../src/site/locales.ts'
+import { otherLocales } from '../../src/site/locales.ts'
 import { existsIn } from '../../src/site/routes.ts'
 import type { PageFacts, ReadFacts, StructuredFacts } from './facts.ts'
 import { findPage } from './find-page.ts'
@@ -69,14 +69,15 @@ async function asMachinesRead(
   { sources, findings: all }: { sources: Sources; findings: readonly Finding[] },
 ): Promise<Pick<PageFacts, 'structured' | 'read'>> {
   const findings = all.filter(({ rule }) => !elsewhere.includes(rule))
-  const counterpart = findPage(site, page.route.id, otherLocale(page.locale))
+  const [other = page.locale] = otherLocales(page.locale)
+  const counterpart = findPage(site, page.route.id, other)
   try {
     const html = await prerenderer.html(page, site)
     const markdown = await prerenderer.markdown(page, html)
-    const other =
+    const translated =
       counterpart && existsIn(page.route, counterpart.locale) ? await prerenderer.html(counterpart, site) : undefined
     const structured: StructuredFacts = structuredFacts(page, site, { html, sources })
-    const read: ReadFacts = readFacts(page, site, { html, markdown, other, sources, findings })
+    const read: ReadFacts = readFacts(page, site, { html, markdown, other: translated, sources, findings })
     return { structured, read }
   } catch (error) {
     const failed = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)

@@ -8,7 +8,7 @@ import { sitemapXml } from '../../src/publish/sitemap.ts'
 import { betweenLines, readLines } from '../../src/readiness/as-read.ts'
 import { type Audit, audit as judge, type PlacedRemark } from '../../src/readiness/audit.ts'
 import { fetchLimits } from '../../src/readiness/fetch-limits.ts'
-import { inEnglish } from '../../src/readiness/in-english.ts'
+import { english, inEnglish } from '../../src/readiness/in-english.ts'
 import { type Block, mainBlocks, type Page as ReadPage } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { sectionsOf } from '../../src/readiness/page/sections.ts'
@@ -33,7 +33,7 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
   const input = {
     html,
     robots: robotsTxt(),
-    llms: llmsTxt(site, page.locale),
+    llms: llmsTxt(site, page.locale, english),
     sitemap: sitemapXml(site),
     ...(other !== undefined && { other }),
   }

@@ -1,7 +1,7 @@
 import { pseudoWords } from 'virtual:citence/pseudo-words'
 import { type I18n, setupI18n } from '@lingui/core'
 import { loadI18n } from '../../src/app/i18n.ts'
-import { addPageWords } from '../../src/app/page-words.ts'
+import { pageWords } from '../../src/app/page-words.ts'
 import { checkerWords } from '../../src/checker/words.ts'
 import { lateWords } from '../../src/consent/words.ts'
 import { roiWords } from '../../src/roi/words.ts'
@@ -27,7 +27,7 @@ async function load(language: Locale | 'pseudo'): Promise<Words> {
   if (language === 'pseudo')
     return { i18n: setupI18n({ locale: 'en-XA', messages: { 'en-XA': pseudoWords } }), locale: 'en', pseudo: true }
   const i18n = await loadI18n(language)
-  await Promise.all([addPageWords(i18n, language), addWords(i18n, roiWords), addWords(i18n, checkerWords)])
+  await Promise.all([addWords(i18n, pageWords), addWords(i18n, roiWords), addWords(i18n, checkerWords)])
   i18n.load(language, await lateWords(language))
   return { i18n, locale: language, pseudo: false }
 }

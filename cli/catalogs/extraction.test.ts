@@ -10,9 +10,9 @@ const project = join(import.meta.dirname, '..', '..')
 it('finds that the code asks for other words than the catalogs have, where compiling alone would pass', async () => {
   const root = mkdtempSync(join(tmpdir(), 'citence-catalogs-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const folder of ['src', 'locales']) mkdirSync(join(root, folder))
-  cpSync(join(project, 'lingui.config.ts'), join(root, 'lingui.config.ts'))
-  cpSync(join(project, 'package.json'), join(root, 'package.json'))
+  mkdirSync(join(root, 'locales'))
+  for (const file of ['lingui.config.ts', 'package.json', 'src/site/locales.ts'])
+    cpSync(join(project, file), join(root, file))
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   const write = (words: string) =>
     writeFileSync(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
 import { buildTime } from '../../src/content/schedule.ts'
-import { locales, localize, otherLocale } from '../../src/site/locales.ts'
+import { locales, localize, otherLocales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
@@ -64,7 +64,9 @@ export function checkAgainstTable(
   const notBuilt = expected
     .filter(({ route, path }) => !site.byPath.has(path) && !scheduled.has(route.id))
     .map(({ route, locale, path }) => {
-      const twin = existsIn(route, otherLocale(locale)) && site.byPath.has(localize(route.path, otherLocale(locale)))
+      const twin = otherLocales(locale).some(
+        (other) => existsIn(route, other) && site.byPath.has(localize(route.path, other)),
+      )
       return found(
         twin ? rules.missingTwin : rules.notBuilt,
         placeOf(table, route.id),

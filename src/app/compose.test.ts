@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { GroupPart, Part } from '../blocks/outline.ts'
 import type { Block } from '../content/model.ts'
 import { pageOf, siteOf, words } from '../publish/site.fixture.ts'
+import { addWords } from '../ui/add-words.ts'
 import { compose } from './compose.tsx'
 import { loadI18n } from './i18n.ts'
-import { addPageWords } from './page-words.ts'
+import { pageWords } from './page-words.ts'
 
 let i18n: Awaited<ReturnType<typeof loadI18n>>
 beforeAll(async () => {
   i18n = await loadI18n('fr')
-  await addPageWords(i18n, 'fr')
+  await addWords(i18n, pageWords)
 })
 
 const site = siteOf(['home', 'faq', 'contact', 'audit'])

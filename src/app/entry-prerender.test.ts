@@ -15,7 +15,7 @@ const assets = { script: '/assets/entry.js', css: 'body{margin:0}' }
 let files: Set<string>
 beforeAll(async () => {
   const beside = await Promise.all(site.pages.map(async (page) => filesBeside(page, await render(page))))
-  const lists = filesOfSite(site, { twin: () => '', syndicated: () => '', pictures: () => [] }, new Date())
+  const lists = await filesOfSite(site, { twin: () => '', syndicated: () => '', pictures: () => [] }, new Date())
   files = new Set([...lists, ...beside.flatMap(({ twin, films }) => [twin, ...films])].map(({ path }) => path))
 }, 60_000)
 

@@ -1,11 +1,14 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prerender } from 'react-dom/static'
 import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import { checkerWords } from '../checker/words.ts'
 import type { Block, Page, SiteIndex } from '../content/model.ts'
+import * as files from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
 import { roiWords } from '../roi/words.ts'
+import type { Locale } from '../site/locales.ts'
 import { addWords } from '../ui/add-words.ts'
 import { App } from './app.tsx'
 import { compose } from './compose.tsx'
@@ -13,7 +16,7 @@ import { type Assets, Document } from './document.tsx'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { OutlineView } from './outline-view.tsx'
-import { addPageWords } from './page-words.ts'
+import { pageWords } from './page-words.ts'
 
 /**
  * @param own what the pages of this site score; unknown until all of them are rendered
@@ -26,8 +29,7 @@ export async function renderPage(
   year: number,
   own?: OwnScores,
 ): Promise<string> {
-  const i18n = await loadI18n(page.locale)
-  await addPageWords(i18n, page.locale)
+  const i18n = await wordsOfPages(page.locale)
   const has = (kind: Block['type']) => page.blocks.some(({ type }) => type === kind)
   if (has('roi-calculator')) await addWords(i18n, roiWords)
   if (has('checker-example') || has('readiness-checks')) await addWords(i18n, checkerWords)
@@ -54,4 +56,15 @@ export async function renderPage(
   return html
 }
 
-export { filesBeside, filesOfSite } from '../publish/files.ts'
+/** What is published once, for machines that read (src/publish/files.ts). */
+export const filesOfSite = (site: SiteIndex, beside: files.Beside, now: Date) =>
+  files.filesOfSite(site, beside, now, wordsOfPages)
+
+/** A language with the words of what is prerendered. */
+async function wordsOfPages(locale: Locale): Promise<I18n> {
+  const i18n = await loadI18n(locale)
+  await addWords(i18n, pageWords)
+  return i18n
+}
+
+export const { filesBeside } = files

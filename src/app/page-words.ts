@@ -1,13 +1,8 @@
-import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from '../site/locales.ts'
+import type { Catalogs } from '../ui/add-words.ts'
 
-const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+/** The words that only the prerendered HTML and the files beside it need; browsers never load them. */
+export const pageWords = {
   en: () => import('../../locales/pages/en.po'),
   fr: () => import('../../locales/pages/fr.po'),
-}
-
-/** Adds the words that only the prerendered HTML and the files beside it need; browsers never load them. */
-export async function addPageWords(i18n: I18n, locale: Locale): Promise<void> {
-  const { messages } = await catalogs[locale]()
-  i18n.load(locale, messages)
-}
+} satisfies Record<Locale, unknown> & Catalogs

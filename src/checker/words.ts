@@ -1,7 +1,8 @@
+import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
 /** The words of the checker: no other page carries them. */
-export const checkerWords: Catalogs = {
+export const checkerWords = {
   en: () => import('../../locales/checker/en.po'),
   fr: () => import('../../locales/checker/fr.po'),
-}
+} satisfies Record<Locale, unknown> & Catalogs

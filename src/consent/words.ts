@@ -1,6 +1,8 @@
+import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
-const wordsOf = (catalogs: Catalogs) => async (locale: string) => (await catalogs[locale]?.())?.messages ?? {}
+const wordsOf = (catalogs: Catalogs & Record<Locale, unknown>) => async (locale: string) =>
+  (await catalogs[locale]?.())?.messages ?? {}
 
 /** The words of the banner: the only ones that come before anyone touches a page. */
 export const bannerWords = wordsOf({

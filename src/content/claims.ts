@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '../site/locales.ts'
+import { byLocale, type Locale } from '../site/locales.ts'
 import { isoDate, text } from './collection-schemas.ts'
 import type { Place, Report } from './problem.ts'
 import { parseYaml } from './yaml.ts'
@@ -16,7 +16,10 @@ export const claimSchema = z.strictObject({
     .string()
     .regex(/^(figure|case|person|price|promise)\/[a-z0-9-]+$/, 'must be a kind and an id, such as figure/platforms'),
   status: z.enum(['agency', 'illustrative']),
-  text: z.strictObject({ en: text, fr: text }).optional().describe('What `{promise.id}` or `{price.id}` becomes'),
+  text: z
+    .strictObject(byLocale(() => text))
+    .optional()
+    .describe('What `{promise.id}` or `{price.id}` becomes'),
   period: text.optional().describe('When it was counted, or when the case ran: 2025-01 to 2025-06'),
   n: text.optional().describe('Of how many it was counted: 1,200 answers'),
   confirmed: z.strictObject({ by: text, on: isoDate }).optional().describe('Who has seen the records, and when'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '../site/locales.ts'
+import { byLocale, type Locale } from '../site/locales.ts'
 import { id, isoDate, text } from './collection-schemas.ts'
 import type { Source } from './model.ts'
 import type { Place, Report } from './problem.ts'
@@ -9,7 +9,7 @@ import { parseYaml } from './yaml.ts'
 /** What is known of each source, relative to the content folder. Both languages share it. */
 export const evidenceFile = 'evidence.yaml'
 
-const both = z.strictObject({ en: text, fr: text })
+const both = z.strictObject(byLocale(() => text))
 
 export const evidenceSchema = z.strictObject({
   source: id.describe('An id of src/content/sources'),
@@ -53,7 +53,7 @@ export function accountOf(
   locale: Locale,
   language: Locale,
 ): Account {
-  const said = (words: { en: string; fr: string }) => setType(words[locale], locale)
+  const said = (words: Readonly<Record<Locale, string>>) => setType(words[locale], locale)
   return {
     checked,
     seen,

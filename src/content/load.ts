@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { defaultLocale, type Locale, locales, localize } from '../site/locales.ts'
+import { byLocale, defaultLocale, type Locale, localeInfo, locales, localize, otherLocales } from '../site/locales.ts'
 import { publishedPages, routes } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
@@ -66,19 +66,19 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)
   const pictures = pictureFiles(root)
-  const collections: Record<Locale, Collections> = {
-    en: parseCollections('en', { read: readCollection, shown, report, claims, evidence, pictures }),
-    fr: parseCollections('fr', { read: readCollection, shown, report, claims, evidence, pictures }),
-  }
+  const collections = byLocale((locale) =>
+    parseCollections(locale, { read: readCollection, shown, report, claims, evidence, pictures }),
+  )
+  const { sources } = collections[defaultLocale]
   checkTitles(collections, shown, report)
   for (const { source, place } of evidence.values())
-    if (!collections.en.sources.has(source)) {
-      const file = shown(collectionFile('sources', 'en'))
+    if (!sources.has(source)) {
+      const file = shown(collectionFile('sources', defaultLocale))
       report({
         file: shown(evidenceFile),
         ...place,
         message: `There is no source '${source}' in ${file}.`,
-        remedy: didYouMean(source, collections.en.sources.keys(), 'Correct the name, or take it out.'),
+        remedy: didYouMean(source, sources.keys(), 'Correct the name, or take it out.'),
         restsOn: { file, name: source },
       })
     }
@@ -132,19 +132,24 @@ export function readText(root: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : undefined
 }
 
-/** A title that is the same in both languages is foreign to readers of one: a screen reader has to know. */
-function checkTitles({ en, fr }: Record<Locale, Collections>, shown: (file: string) => string, report: Report): void {
-  for (const { id, title, lang } of en.sources.values()) {
-    const other = fr.sources.get(id)
-    if (other?.title !== title || lang === 'fr' || other.lang === 'en') continue
-    report({
-      file: shown(collectionFile('sources', 'fr')),
-      line: 1,
-      column: 1,
-      message: `'${id}' has the same title in both languages.`,
-      remedy: "Add 'lang: en' here, or 'lang: fr' in English.",
-    })
-  }
+/** A title that is the same in two languages is foreign to readers of one: a screen reader has to know. */
+function checkTitles(
+  collections: Readonly<Record<Locale, Collections>>,
+  shown: (file: string) => string,
+  report: Report,
+): void {
+  for (const { id, title, lang } of collections[defaultLocale].sources.values())
+    for (const locale of otherLocales(defaultLocale)) {
+      const other = collections[locale].sources.get(id)
+      if (other?.title !== title || lang === locale || other.lang === defaultLocale) continue
+      report({
+        file: shown(collectionFile('sources', locale)),
+        line: 1,
+        column: 1,
+        message: `'${id}' has the same title in both languages.`,
+        remedy: `Add 'lang: ${defaultLocale}' here, or 'lang: ${locale}' in ${localeInfo[defaultLocale].name}.`,
+      })
+    }
 }
 
 /** The ledger of a project; empty where it has none. */
@@ -164,14 +169,16 @@ const standInPlaces = (): PagePlace[] =>
 
 /** @returns undefined when a page that stands in is missing in a language */
 function arrange(all: readonly Page[]): Site | undefined {
-  const standIn = (id: StandIn) => {
-    const [en, fr] = locales.map((locale) => all.find((page) => page.route.id === id && page.locale === locale))
-    return en && fr && { en, fr }
-  }
+  const standIn = (id: StandIn) =>
+    byLocale((locale) => all.find((page) => page.route.id === id && page.locale === locale))
   const [notFound, gone, offline] = [standIn('not-found'), standIn('gone'), standIn('offline')]
   const pages = all.filter(({ route }) => !standIns.some(({ id }) => id === route.id))
-  return notFound && gone && offline && { pages, notFound, gone, offline }
+  return isWhole(notFound) && isWhole(gone) && isWhole(offline) ? { pages, notFound, gone, offline } : undefined
 }
+
+type InEach<T> = Readonly<Record<Locale, T>>
+const isWhole = (versions: InEach<Page | undefined>): versions is InEach<Page> =>
+  !Object.values(versions).includes(undefined)
 
 /** Which page is written where. */
 export type PagePlace = Pick<Page, 'route' | 'locale' | 'path'>

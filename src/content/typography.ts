@@ -4,18 +4,6 @@ import type { Locale } from '../site/locales.ts'
 const narrow = '\u202f'
 const nbsp = '\u00a0'
 
-/** Words that a number counts, and words that a number names: between the two no line ends. */
-const bound = {
-  en: {
-    counted: /(?<=\d) (?=(?:days?|weeks?|months?|years?|hours?|minutes?|min|seconds?|words|points|cents)(?!\p{L}))/gu,
-    named: /(?<![\p{L}\d])(Articles?|EU|No\.|[Ww]eeks?|[Mm]onth|[DLR]\.) (?=\d|[DLR]\. )/gu,
-  },
-  fr: {
-    counted:
-      /(?<=\d(?:er)?) (?=(?:jours?|semaines?|mois|ans?|heures?|h|minutes?|min|secondes?|mots|points|centimes|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
-    named: /(?<![\p{L}\d])([Aa]rticles?|UE|n°|[Ss]emaines?|mois|[DLR]\.) (?=\d|[DLR]\. )/gu,
-  },
-} as const
 /** Of a date only the day: a year may begin a line. */
 const englishDay =
   /(?<=(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}(?!\d))/g
@@ -33,13 +21,13 @@ const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
 export function setType(text: string, locale: Locale): string {
   const common = text.replaceAll('...', '…').replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
   const signed = /[×÷]/.test(common) ? common.replace(afterSign, nbsp) : common
-  return bindNumbers(locale === 'fr' ? french(signed) : english(signed), locale)
+  return bindNumbers(settings[locale].set(signed), locale)
 }
 
 function bindNumbers(text: string, locale: Locale): string {
   // Most texts have none.
   if (!/\d/.test(text)) return text
-  const { counted, named } = bound[locale]
+  const { counted, named } = settings[locale]
   return text
     .replace(phone, (number) => number.replaceAll(' ', nbsp))
     .replace(range, `${nbsp}$1${nbsp}`)
@@ -60,4 +48,26 @@ function english(text: string): string {
     .replaceAll('"', '”')
     .replace(/(?<=\p{L})'(?=\s|$|[.,;:!?)])/gu, '’')
     .replace(englishDay, nbsp)
+}
+
+type Setting = {
+  /** Its own marks and spaces, in a text that has the apostrophes and ellipses of all languages. */
+  readonly set: (text: string) => string
+  /** Spaces between a number and a word that it counts, and words that a number names: between the two no line ends. */
+  readonly counted: RegExp
+  readonly named: RegExp
+}
+
+const settings: Readonly<Record<Locale, Setting>> = {
+  en: {
+    set: english,
+    counted: /(?<=\d) (?=(?:days?|weeks?|months?|years?|hours?|minutes?|min|seconds?|words|points|cents)(?!\p{L}))/gu,
+    named: /(?<![\p{L}\d])(Articles?|EU|No\.|[Ww]eeks?|[Mm]onth|[DLR]\.) (?=\d|[DLR]\. )/gu,
+  },
+  fr: {
+    set: french,
+    counted:
+      /(?<=\d(?:er)?) (?=(?:jours?|semaines?|mois|ans?|heures?|h|minutes?|min|secondes?|mots|points|centimes|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    named: /(?<![\p{L}\d])([Aa]rticles?|UE|n°|[Ss]emaines?|mois|[DLR]\.) (?=\d|[DLR]\. )/gu,
+  },
 }

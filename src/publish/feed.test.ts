@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageHead } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { feedLength, jsonFeed, rssFeed } from './feed.ts'
-import { pageOf, siteOf } from './site.fixture.ts'
+import { pageOf, siteOf, wordsOf } from './site.fixture.ts'
 
 const older = pageOf('guide', { meta: { section: 'Notes', datePublished: '2025-04-26', title: 'Fish & <chips>' } })
 const newer = pageOf('faq', { meta: { section: 'Notes', datePublished: '2026-01-02', lastUpdated: '2026-03-04' } })
@@ -13,12 +13,12 @@ const twin = ({ route }: PageHead) =>
   `---\ntitle: x\n---\n\n# Title\n\nAll of **${route.id}**[^1].\n\n[^1]: [A work](https://a.example). 2024\n`
 
 describe('RSS', () => {
-  const feed = rssFeed(site, 'en', twin)
+  const feed = rssFeed(site, 'en', twin, wordsOf('en'))
 
   it('holds the articles of its language, newest first, and nothing else', () => {
     const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link]) => link)
     expect(links).toEqual([`${brand.origin}/faq`, `${brand.origin}/complete-geo-guide`])
-    expect(rssFeed(site, 'fr', twin)).toContain(`<link>${brand.origin}/fr/faq</link>`)
+    expect(rssFeed(site, 'fr', twin, wordsOf('fr'))).toContain(`<link>${brand.origin}/fr/faq</link>`)
   })
 
   it('escapes what a title may hold, and dates as RSS does', () => {
@@ -32,21 +32,23 @@ describe('RSS', () => {
     expect(feed).not.toContain('title: x')
   })
 
-  it('names the sources in its language, and each article has its own', () => {
-    const items = JSON.parse(jsonFeed(site, 'fr', twin)).items
-    expect(items[0].content_html).toMatch(/<h2[^>]*>Sources<\/h2>.*aria-label="Retour au renvoi \[1\]"/s)
+  it('names the sources, and each article has its own', () => {
+    const items = JSON.parse(jsonFeed(site, 'fr', twin, wordsOf('fr'))).items
+    expect(items[0].content_html).toMatch(/<h2[^>]*>Sources<\/h2>.*aria-label="Back to \[1\] in the text"/s)
     const ids = [...feed.matchAll(/ id=&quot;((?:faq|guide)-fn-1)&quot;/g)].map(([, id]) => id)
     expect(ids).toEqual(['faq-fn-1', 'guide-fn-1'])
   })
 
   it('says where it is itself', () => {
     expect(feed).toContain(`<atom:link href="${brand.origin}/feed.xml" rel="self"`)
-    expect(rssFeed(site, 'fr', twin)).toContain(`<atom:link href="${brand.origin}/fr/feed.xml" rel="self"`)
+    expect(rssFeed(site, 'fr', twin, wordsOf('fr'))).toContain(
+      `<atom:link href="${brand.origin}/fr/feed.xml" rel="self"`,
+    )
   })
 })
 
 describe('JSON Feed', () => {
-  const feed = JSON.parse(jsonFeed(site, 'en', twin))
+  const feed = JSON.parse(jsonFeed(site, 'en', twin, wordsOf('en')))
 
   it('says what RSS says, and when an article changed', () => {
     expect(feed).toMatchObject({
@@ -65,6 +67,6 @@ describe('JSON Feed', () => {
 
   it('ends where readers no longer look', () => {
     const pages = Array.from({ length: feedLength + 5 }, () => newer)
-    expect(JSON.parse(jsonFeed({ ...site, pages }, 'en', twin)).items).toHaveLength(feedLength)
+    expect(JSON.parse(jsonFeed({ ...site, pages }, 'en', twin, wordsOf('en'))).items).toHaveLength(feedLength)
   })
 })

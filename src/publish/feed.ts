@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { markdownToHtml } from 'satteri'
 import type { PageHead, SiteIndex } from '../content/model.ts'
 import { absolute, feedPath } from '../site/addresses.ts'
@@ -24,28 +26,29 @@ function articlesOf(site: SiteIndex, locale: Locale): (PageHead & { published: s
 
 const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
 
-const backLabels: Record<Locale, string> = {
-  en: 'Back to [{reference}] in the text',
-  fr: 'Retour au renvoi [{reference}]',
-}
-
 /**
  * The whole of an article as HTML, without its heading, which is the item's title. Readers show several articles on one
  * page: each has names of its own for its notes.
  */
-const contentOf = ({ route, locale }: PageHead, twin: string) =>
+const contentOf = ({ route }: PageHead, twin: string, i18n: I18n) =>
   markdownToHtml(bodyOf(twin).replace(/^# .*\n+/, ''), {
     features: {
-      gfm: { footnotes: { label: 'Sources', backLabel: backLabels[locale], clobberPrefix: `${route.id}-` } },
+      gfm: {
+        footnotes: {
+          label: 'Sources',
+          backLabel: i18n._(msg`Back to [${{ reference: '{reference}' }}] in the text`),
+          clobberPrefix: `${route.id}-`,
+        },
+      },
     },
   }).html
 
 /** RSS 2.0, with the whole text of each article. @param twin the Markdown twin of a page, without illustrations */
-export function rssFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string): string {
+export function rssFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string, i18n: I18n): string {
   const items = articlesOf(site, locale).map((page) => {
     const { path, meta, published } = page
     const link = escapeXml(absolute(path))
-    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description><content:encoded>${escapeXml(contentOf(page, twin(page)))}</content:encoded></item>`
+    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description><content:encoded>${escapeXml(contentOf(page, twin(page), i18n))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
@@ -60,7 +63,7 @@ ${items.join('\n')}
 }
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function jsonFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string): string {
+export function jsonFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string, i18n: I18n): string {
   return `${JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(locale),
@@ -73,7 +76,7 @@ export function jsonFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead)
       url: absolute(page.path),
       title: page.meta.title,
       summary: page.meta.description,
-      content_html: contentOf(page, twin(page)),
+      content_html: contentOf(page, twin(page), i18n),
       date_published: `${page.published}T00:00:00Z`,
       date_modified: `${page.meta.lastUpdated}T00:00:00Z`,
     })),

@@ -1,9 +1,10 @@
+import type { I18n } from '@lingui/core'
 import { picturesOf } from '../content/find.ts'
 import type { Page, PageHead, SiteIndex } from '../content/model.ts'
 import { feedPath, llmsPath, markdownPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { filmFiles } from '../site/films.ts'
-import { locales } from '../site/locales.ts'
+import { type Locale, locales } from '../site/locales.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { captionsOf, transcriptOf } from './captions.ts'
 import { jsonFeed, rssFeed } from './feed.ts'
@@ -15,7 +16,7 @@ import { humansTxt, indexNowFile, securityTxt } from './well-known.ts'
 
 export type PublishedFile = { path: string; text: string }
 
-type Beside = Record<'twin' | 'syndicated', (page: PageHead) => string> & {
+export type Beside = Record<'twin' | 'syndicated', (page: PageHead) => string> & {
   pictures: (page: PageHead) => readonly string[]
 }
 
@@ -45,15 +46,25 @@ export function filesBeside(
  * @param twin the Markdown twin of a page
  * @param syndicated the same as feeds give it
  * @param pictures where those of a page are
+ * @param words what has the words of the pages in each language
  */
-export function filesOfSite(site: SiteIndex, { twin, syndicated, pictures }: Beside, now: Date): PublishedFile[] {
-  return [
-    ...locales.flatMap((locale) => [
-      { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale) },
+export async function filesOfSite(
+  site: SiteIndex,
+  { twin, syndicated, pictures }: Beside,
+  now: Date,
+  words: (locale: Locale) => Promise<I18n>,
+): Promise<PublishedFile[]> {
+  const lists = locales.map(async (locale) => {
+    const i18n = await words(locale)
+    return [
+      { path: llmsPath(locale, 'llms.txt'), text: llmsTxt(site, locale, i18n) },
       { path: llmsPath(locale, 'llms-full.txt'), text: llmsFullTxt(site, locale, twin) },
-      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale, syndicated) },
-      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale, syndicated) },
-    ]),
+      { path: feedPath(locale, 'feed.xml'), text: rssFeed(site, locale, syndicated, i18n) },
+      { path: feedPath(locale, 'feed.json'), text: jsonFeed(site, locale, syndicated, i18n) },
+    ]
+  })
+  return [
+    ...(await Promise.all(lists)).flat(),
     { path: '/sitemap.xml', text: sitemapXml(site, pictures) },
     { path: '/robots.txt', text: robotsTxt() },
     { path: '/humans.txt', text: humansTxt() },

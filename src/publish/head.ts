@@ -1,7 +1,7 @@
 import type { Page, PageHead, SiteIndex } from '../content/model.ts'
 import { absolute, feedPath, manifestPath, markdownPath, socialImagePath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
-import { defaultLocale, type Locale, localeInfo, locales, otherLocale } from '../site/locales.ts'
+import { defaultLocale, type Locale, localeInfo, locales, otherLocales } from '../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../site/routes.ts'
 import { graphOf } from './json-ld/graph.ts'
 
@@ -45,7 +45,10 @@ export function headOf(page: Page, site: SiteIndex): Head {
       { property: 'og:description', content: meta.description },
       ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
       { property: 'og:locale', content: localeInfo[locale].openGraph },
-      { property: 'og:locale:alternate', content: localeInfo[otherLocale(locale)].openGraph },
+      ...otherLocales(locale).map((other) => ({
+        property: 'og:locale:alternate',
+        content: localeInfo[other].openGraph,
+      })),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },

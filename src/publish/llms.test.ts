@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { PageHead } from '../content/model.ts'
 import { brand } from '../site/brand.ts'
 import { llmsFullTxt, llmsTxt } from './llms.ts'
-import { pageOf, siteOf } from './site.fixture.ts'
+import { pageOf, siteOf, wordsOf } from './site.fixture.ts'
 
 const site = siteOf(['home', 'faq', 'guide', 'legal'], pageOf('guide', { meta: { noindex: true } }))
 
 describe('llms.txt', () => {
-  const english = llmsTxt(site, 'en')
+  const english = llmsTxt(site, 'en', wordsOf('en'))
 
   it('says who this is, and where each page of the language is as Markdown, by section', () => {
     expect(english.startsWith(`# ${brand.name}\n\n> Description of home en\n\n`)).toBe(true)
@@ -28,8 +28,8 @@ describe('llms.txt', () => {
   })
 
   it('of French names French pages', () => {
-    expect(llmsTxt(site, 'fr')).toContain(`(${brand.origin}/fr/faq.md)`)
-    expect(llmsTxt(site, 'fr')).not.toContain(`(${brand.origin}/faq.md)`)
+    expect(llmsTxt(site, 'fr', wordsOf('fr'))).toContain(`(${brand.origin}/fr/faq.md)`)
+    expect(llmsTxt(site, 'fr', wordsOf('fr'))).not.toContain(`(${brand.origin}/faq.md)`)
   })
 })
 

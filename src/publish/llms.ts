@@ -1,35 +1,11 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '#lingui/macro'
 import type { PageHead, SiteIndex } from '../content/model.ts'
 import { absolute, llmsPath, markdownPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
-import { type Locale, localeInfo, otherLocale } from '../site/locales.ts'
+import { type Locale, localeInfo, otherLocales } from '../site/locales.ts'
 import type { PageType } from '../site/routes.ts'
 import { bodyOf } from './markdown/twin.ts'
-
-/** Headings of llms.txt; what nobody needs to know us by is Optional, a word of the format (https://llmstxt.org). */
-const words = {
-  en: {
-    guidance:
-      'Each page below is Markdown; its HTML has the same address without “.md”. Figures marked “agency figure” are our own and have no outside source: quote them as ours. What is marked “Illustration” or “invented figure” is not to be quoted as fact. Sources are footnotes.',
-    learn: 'Definitions and guides',
-    agency: 'The agency',
-    tools: 'Tools',
-    identity: 'Identity',
-    facts: { legal: 'Legal name', founded: 'Founded', office: 'Office', email: 'Email', phone: 'Telephone' },
-    full: 'All pages in one file',
-    other: 'The same list in French',
-  },
-  fr: {
-    guidance:
-      'Chaque page ci-dessous est en Markdown ; son HTML a la même adresse sans « .md ». Les chiffres marqués « chiffre de l’agence » sont les nôtres et n’ont pas de source extérieure : citez-les comme tels. Ce qui est marqué « Illustration » ou « chiffre inventé » n’est pas à citer comme un fait. Les sources sont en notes.',
-    learn: 'Définitions et guides',
-    agency: 'L’agence',
-    tools: 'Outils',
-    identity: 'Identité',
-    facts: { legal: 'Raison sociale', founded: 'Fondée en', office: 'Bureau', email: 'E-mail', phone: 'Téléphone' },
-    full: 'Toutes les pages en un fichier',
-    other: 'La même liste en anglais',
-  },
-} as const
 
 type Section = 'learn' | 'agency' | 'tools' | 'optional'
 
@@ -45,19 +21,20 @@ function sectionOf({ route, path }: PageHead): Section {
   return types[route.type] ?? (path.includes('/tools/') ? 'tools' : path.includes('/agency/') ? 'agency' : 'learn')
 }
 
-/** llms.txt of a language: who we are, where each page is as Markdown, by section, and what may be left out. */
-export function llmsTxt(site: SiteIndex, locale: Locale): string {
+/**
+ * llms.txt of a language: who we are, where each page is as Markdown, by section, and what may be left out. What nobody needs to know us by is Optional, a word of the format (https://llmstxt.org).
+ */
+export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   const pages = pagesOf(site, locale)
   const home = pages.find(({ route }) => route.id === 'home')
-  const { guidance, facts, full, other, ...names } = words[locale]
   const { legal, foundingYear, founder, address, emails, phones } = brand
   const known = [
-    { of: 'legal', name: facts.legal, value: `${legal.name}, ${legal.form}` },
-    { of: 'foundingYear', name: facts.founded, value: foundingYear },
+    { of: 'legal', name: i18n._(msg`Legal name`), value: `${legal.name}, ${legal.form}` },
+    { of: 'foundingYear', name: i18n._(msg`Founded`), value: foundingYear },
     { of: 'founder', name: founder.jobTitle[locale], value: founder.name },
-    { of: 'address', name: facts.office, value: `${address.street}, ${address.postalCode} ${address.city}` },
-    { of: 'emails', name: facts.email, value: emails.contact },
-    { of: 'phones', name: facts.phone, value: phones.france.display },
+    { of: 'address', name: i18n._(msg`Office`), value: `${address.street}, ${address.postalCode} ${address.city}` },
+    { of: 'emails', name: i18n._(msg`Email`), value: emails.contact },
+    { of: 'phones', name: i18n._(msg`Telephone`), value: phones.france.display },
   ] as const
   // An assistant would repeat what is invented as a fact.
   const invented: readonly string[] = brand.illustrative
@@ -67,16 +44,23 @@ export function llmsTxt(site: SiteIndex, locale: Locale): string {
   const line = ({ path, meta }: PageHead) => `- [${meta.title}](${absolute(markdownPath(path))}): ${meta.description}`
   const listed = (section: Section) => pages.filter((page) => sectionOf(page) === section).map(line)
   const elsewhere = [
-    `- [${full}](${absolute(llmsPath(locale, 'llms-full.txt'))})`,
-    `- [${other}](${absolute(llmsPath(otherLocale(locale), 'llms.txt'))}): ${localeInfo[otherLocale(locale)].name}`,
+    `- [${i18n._(msg`All pages in one file`)}](${absolute(llmsPath(locale, 'llms-full.txt'))})`,
+    ...otherLocales(locale).map((other) => {
+      const language = new Intl.DisplayNames(locale, { type: 'language' }).of(other) ?? other
+      const same = i18n._(msg`The same list in ${{ language }}`)
+      return `- [${same}](${absolute(llmsPath(other, 'llms.txt'))}): ${localeInfo[other].name}`
+    }),
   ]
   const sections: readonly (readonly [string, readonly string[]])[] = [
-    [names.identity, identity],
-    [names.learn, listed('learn')],
-    [names.agency, listed('agency')],
-    [names.tools, listed('tools')],
+    [i18n._(msg`Identity`), identity],
+    [i18n._(msg`Definitions and guides`), listed('learn')],
+    [i18n._(msg`The agency`), listed('agency')],
+    [i18n._(msg`Tools`), listed('tools')],
     ['Optional', [...listed('optional'), ...elsewhere]],
   ]
+  const guidance = i18n._(
+    msg`Each page below is Markdown; its HTML has the same address without “.md”. Figures marked “agency figure” are our own and have no outside source: quote them as ours. What is marked “Illustration” or “invented figure” is not to be quoted as fact. Sources are footnotes.`,
+  )
   const body = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`)

@@ -1,5 +1,5 @@
 import type { PageHead, SiteIndex } from '../content/model.ts'
-import { type Locale, localeInfo, withoutPrefix } from '../site/locales.ts'
+import { type Locale, localeInfo, otherLocales, withoutPrefix } from '../site/locales.ts'
 import {
   callToAction,
   legalLinks,
@@ -35,13 +35,12 @@ export type Navigation = {
   agencyItself: NavLink | undefined
   related: { group: keyof typeof related; links: NavLink[] }[]
   trail: Crumb[]
-  /** The same page in the other language. */
-  counterpart: { href: string; locale: Locale }
+  /** The same page in the other languages. */
+  counterparts: { href: string; locale: Locale }[]
 }
 
 export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
   const links = (ids: readonly RouteId[]): NavLink[] => ids.flatMap((id) => linkTo(id, page, site) ?? [])
-  const other = page.locale === 'en' ? 'fr' : 'en'
   return {
     home: {
       href: pathOf('home', page.locale),
@@ -60,10 +59,10 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
     agencyItself: linkTo('about', page, site),
     related: relatedTo(page, site),
     trail: trailOf(page, site),
-    counterpart: {
-      href: pathOf(isRouteId(page.route.id) ? page.route.id : 'home', other),
-      locale: other,
-    },
+    counterparts: otherLocales(page.locale).map((locale) => ({
+      href: pathOf(isRouteId(page.route.id) ? page.route.id : 'home', locale),
+      locale,
+    })),
   }
 }
 
@@ -149,7 +148,7 @@ export function trailOf(page: PageHead, site: SiteIndex): Crumb[] {
   const crumbs = segments.map((segment, index): Crumb => {
     const path = `${prefix}/${segments.slice(0, index + 1).join('/')}`
     const target = path === page.path ? page : indexOf(site).byPath.get(path)
-    return { name: target?.meta.label ?? segmentNames[segment]?.[page.locale] ?? segment, path: target?.path }
+    return { name: target?.meta.label ?? segmentNames[page.locale][segment] ?? segment, path: target?.path }
   })
   return [home, ...crumbs]
 }

@@ -1,6 +1,7 @@
+import { setupI18n } from '@lingui/core'
 import { structuredData } from '../content/entities.ts'
 import type { Block, Page, PageHead, PageMeta, Site, StandIn } from '../content/model.ts'
-import { type Locale, locales, localize } from '../site/locales.ts'
+import { byLocale, type Locale, locales, localize } from '../site/locales.ts'
 import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 
 type Written = {
@@ -59,7 +60,7 @@ export function siteOf(ids: readonly RouteId[], ...changed: readonly Page[]): Si
   )
   const standIn = (id: StandIn, path: string) => {
     const at = (locale: Locale) => pageAt({ id, path, type: 'other', published: true }, localize(path, locale), locale)
-    return { en: at('en'), fr: at('fr') }
+    return byLocale(at)
   }
   return {
     pages,
@@ -68,6 +69,9 @@ export function siteOf(ids: readonly RouteId[], ...changed: readonly Page[]): Si
     offline: standIn('offline', '/offline'),
   }
 }
+
+/** What says the English of the source, whatever the language. */
+export const wordsOf = (locale: Locale) => setupI18n({ locale, messages: { [locale]: {} } })
 
 /** A passage of one paragraph. */
 export function words(value: string): Extract<Block, { type: 'prose' }>['body'] {

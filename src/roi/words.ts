@@ -1,7 +1,8 @@
+import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
 /** The words of the calculator: no other page carries them. */
-export const roiWords: Catalogs = {
+export const roiWords = {
   en: () => import('../../locales/roi/en.po'),
   fr: () => import('../../locales/roi/fr.po'),
-}
+} satisfies Record<Locale, unknown> & Catalogs

@@ -44,7 +44,9 @@ export function Header({ navigation }: { navigation: Navigation }) {
           ))}
         </ul>
         <div className="menu__tools">
-          <LanguageSwitch counterpart={navigation.counterpart} />
+          {navigation.counterparts.map((one) => (
+            <LanguageSwitch key={one.locale} {...one} />
+          ))}
           <ThemeSwitch />
           {callToAction && <ButtonLink href={callToAction.href}>{t`Get my GEO Audit`}</ButtonLink>}
         </div>
@@ -80,10 +82,9 @@ function Submenu({ name, links }: { name: string; links: readonly NavLink[] }) {
 }
 
 /** A plain link: switching the language is a full page load. */
-function LanguageSwitch({ counterpart }: { counterpart: Navigation['counterpart'] }) {
-  const { locale } = counterpart
+function LanguageSwitch({ href, locale }: Navigation['counterparts'][number]) {
   return (
-    <a className="button button--ghost" href={counterpart.href} lang={locale} hrefLang={locale} data-language-switch="">
+    <a className="button button--ghost" href={href} lang={locale} hrefLang={locale} data-language-switch="">
       {localeInfo[locale].name}
     </a>
   )

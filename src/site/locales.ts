@@ -7,20 +7,27 @@ export const defaultLocale: Locale = 'en'
 /** The language of this code, as libraries keep it; the default one for any other. */
 export const localeNamed = (code: string): Locale => locales.find((locale) => locale === code) ?? defaultLocale
 
+type LocaleInfo = { name: string; openGraph: string; prefix: `/${string}` | ''; colon: string }
+
 /** What a language calls itself, its Open Graph code, its path prefix, and how it puts a colon after a name. */
-export const localeInfo = {
+export const localeInfo: Readonly<Record<Locale, LocaleInfo>> = {
   en: { name: 'English', openGraph: 'en_US', prefix: '', colon: ':' },
   fr: { name: 'Français', openGraph: 'fr_FR', prefix: '/fr', colon: '\u00a0:' },
-} as const satisfies Record<Locale, { name: string; openGraph: string; prefix: string; colon: string }>
+}
 
-/** `/fr` and everything below it is French, the rest is English (`/france` too). */
+/** The same of each language. */
+export const byLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
+  // All of them are there: TypeScript does not follow a list into the keys of an object.
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+
+/** A prefix and everything below it is that language, the rest is English: `/fr` and `/fr/faq`, not `/france`. */
 export function localeOf(pathname: string): Locale {
-  return pathname === '/fr' || pathname.startsWith('/fr/') ? 'fr' : 'en'
+  const isBelow = (locale: Locale) =>
+    locale !== defaultLocale && `${pathname}/`.startsWith(`${localeInfo[locale].prefix}/`)
+  return locales.find(isBelow) ?? defaultLocale
 }
 
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'fr' : 'en'
-}
+export const otherLocales = (locale: Locale): Locale[] => locales.filter((one) => one !== locale)
 
 /** Puts an English path under the prefix of a language: `localize('/', 'fr')` is `/fr`. */
 export function localize(englishPath: string, locale: Locale): string {

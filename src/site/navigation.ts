@@ -59,7 +59,7 @@ export const related = {
 export const relatedCap = 6
 
 /** What path segments are called that are no page themselves. */
-export const segmentNames: Readonly<Record<string, Record<Locale, string>>> = {
-  tools: { en: 'Tools', fr: 'Outils' },
-  agency: { en: 'Agency', fr: 'Agence' },
+export const segmentNames: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { tools: 'Tools', agency: 'Agency' },
+  fr: { tools: 'Outils', agency: 'Agence' },
 }

@@ -1,3 +1,6 @@
+import { localeNamed } from './locales.ts'
+import { writing } from './writing.ts'
+
 /** Making one costs a hundred times what using it does. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -10,5 +13,6 @@ export function writtenDate(iso: string, locale: string): string {
   formats.set(locale, format)
   // Day and month, which come first in both languages, stay on one line.
   const written = format.format(new Date(iso)).replace(' ', '\u00a0')
-  return locale === 'fr' ? written.replace(/^1\s/, '1er\u00a0') : written
+  const { first } = writing[localeNamed(locale)]
+  return first ? written.replace(/^1\s/, `${first}\u00a0`) : written
 }

@@ -4,7 +4,8 @@ import { audit } from '../../src/readiness/audit.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
 import { llmsPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
-import { locales, otherLocale } from '../../src/site/locales.ts'
+import { otherLocale } from '../../src/site/locales.fixture.ts'
+import { locales } from '../../src/site/locales.ts'
 import { builtPages, mainOf, read, wordsOf } from './page.ts'
 
 const robots = read('robots.txt')

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
-import { otherLocale } from '../../src/site/locales.ts'
+import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import {
   builtPages,

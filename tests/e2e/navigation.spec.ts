@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localeInfo, locales, localize, otherLocale } from '../../src/site/locales.ts'
+import { otherLocale } from '../../src/site/locales.fixture.ts'
+import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { choose, submenuTo } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'

@@ -1,4 +1,5 @@
-import { locales, localize, otherLocale } from '../../src/site/locales.ts'
+import { otherLocale } from '../../src/site/locales.fixture.ts'
+import { locales, localize } from '../../src/site/locales.ts'
 import { submenuTo } from './fixtures/menu.ts'
 import { everyPage, pages } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'

@@ -102,7 +102,7 @@ function machineTexts(root: string) {
       const now = new Date()
       const render = (page: Page, site: Site) => entry.renderPage(page, site, assets, now.getFullYear())
       const published = readSite(root, { at: now }).site
-      if (published && isList(path, published, entry)) {
+      if (published && (await isList(path, published, entry))) {
         lists ??= listsOf(published, entry, render)
         return (await lists).find((file) => file.path === path)?.text
       }

@@ -21,7 +21,7 @@ export function machineTexts({ filesBeside, filesOfSite }: Renderer) {
       return [twin, ...films]
     },
     /** The lists of the site. */
-    ofSite(site: SiteIndex, now: Date): PublishedFile[] {
+    ofSite(site: SiteIndex, now: Date): Promise<PublishedFile[]> {
       const pictures = (page: PageHead) => texts.get(page.path)?.pictures ?? []
       return filesOfSite(site, { twin: text('twin'), syndicated: text('syndicated'), pictures }, now)
     },
@@ -31,10 +31,10 @@ export function machineTexts({ filesBeside, filesOfSite }: Renderer) {
 type Render = (page: Page, site: Site) => Promise<string>
 
 /** Whether an address is that of a list of the site. */
-export const isList = (path: string, site: Site, renderer: Renderer) =>
-  machineTexts(renderer)
-    .ofSite(site, new Date())
-    .some((file) => file.path === path)
+export async function isList(path: string, site: Site, renderer: Renderer): Promise<boolean> {
+  const lists = await machineTexts(renderer).ofSite(site, new Date())
+  return lists.some((file) => file.path === path)
+}
 
 /** The lists of the site, for which every page is rendered. */
 export async function listsOf(site: Site, renderer: Renderer, render: Render): Promise<PublishedFile[]> {

@@ -46,5 +46,5 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     for (const one of rendered) publish(one)
   }
   for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
-  for (const { path, text } of texts.ofSite(site, now)) write(path, text)
+  for (const { path, text } of await texts.ofSite(site, now)) write(path, text)
 }

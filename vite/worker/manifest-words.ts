@@ -1,10 +1,10 @@
 import type { SiteIndex } from '../../src/content/model.ts'
-import type { Locale } from '../../src/site/locales.ts'
+import { byLocale, type Locale } from '../../src/site/locales.ts'
 import type { RouteId } from '../../src/site/routes.ts'
 import type { ManifestWords } from './manifests.ts'
 
 /** The words of the web app manifests, from the pages themselves. */
-export function manifestWords(site: SiteIndex): Record<Locale, ManifestWords> {
+export function manifestWords(site: SiteIndex): Readonly<Record<Locale, ManifestWords>> {
   const words = (locale: Locale): ManifestWords => {
     const meta = (id: RouteId) => {
       const page = site.pages.find((page) => page.route.id === id && page.locale === locale)
@@ -18,5 +18,5 @@ export function manifestWords(site: SiteIndex): Record<Locale, ManifestWords> {
       shortcuts: { audit: meta('audit').label, guide: meta('guide').label, contact: meta('contact').label },
     }
   }
-  return { en: words('en'), fr: words('fr') }
+  return byLocale(words)
 }

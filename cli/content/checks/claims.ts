@@ -1,4 +1,5 @@
-import { denied, figures, sameFigure, sentenceAround, superlatives } from '../../../src/readiness/language/claims.ts'
+import { sameFigure, sentenceAround } from '../../../src/readiness/language/claims.ts'
+import { wordings } from '../../../src/readiness/language/wording.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
@@ -8,7 +9,7 @@ export function evidencedFigures(passages: readonly Passage[]): Set<string> {
   const evidenced = passages.filter(({ evidenced, sectionEvidenced }) => evidenced || sectionEvidenced)
   return new Set(
     evidenced.flatMap((passage) =>
-      matches(passage, figures[passage.source.locale]).map(({ words }) => sameFigure(words)),
+      matches(passage, wordings[passage.source.locale].figures).map(({ words }) => sameFigure(words)),
     ),
   )
 }
@@ -21,10 +22,13 @@ export function checkClaims(passage: Passage, known: ReadonlySet<string>): Findi
   const { source, kind, within } = passage
   const isMeta = within.includes('keywords') || within.includes('label')
   if (isMeta) return []
-  const unsourced = passage.sectionEvidenced || kind === 'heading' ? [] : matches(passage, figures[source.locale])
+  const unsourced =
+    passage.sectionEvidenced || kind === 'heading' ? [] : matches(passage, wordings[source.locale].figures)
   const superlative = passage.evidenced
     ? []
-    : matches(passage, superlatives[source.locale]).filter(({ sentence }) => !denied[source.locale].test(sentence))
+    : matches(passage, wordings[source.locale].superlatives).filter(
+        ({ sentence }) => !wordings[source.locale].denied.test(sentence),
+      )
   return [
     ...unsourced
       .filter(({ words }) => !known.has(sameFigure(words)))

@@ -3,7 +3,7 @@ import { collectionSchemas } from '../../../src/content/collections.ts'
 import { parseYaml } from '../../../src/content/yaml.ts'
 import { inEnglish } from '../../../src/readiness/in-english.ts'
 import { evasionOf } from '../../../src/readiness/language/evasions.ts'
-import { type Locale, locales, otherLocale } from '../../../src/site/locales.ts'
+import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { placeAt, type Source } from '../passage.ts'
@@ -28,15 +28,18 @@ function checkAnswers(sources: Sources, locale: Locale): Finding[] {
 }
 
 function checkParity(sources: Sources, name: Name): Finding[] {
-  return locales.flatMap((locale) => {
-    const schema: z.ZodType<{ id: string }[]> = collectionSchemas[name]
-    const [own, other] = [read(sources, name, schema, locale), read(sources, name, schema, otherLocale(locale))]
-    if (!own || !other) return []
-    const known = idsOf(other)
-    return own.value.flatMap(({ id }, index) =>
-      known.has(id) ? [] : [found(rules.parity, own.at([index, 'id']), `'${id}' is not in ${other.file}.`)],
-    )
-  })
+  const schema: z.ZodType<{ id: string }[]> = collectionSchemas[name]
+  const all = locales.flatMap((locale) => read(sources, name, schema, locale) ?? [])
+  return all.flatMap((own) =>
+    all
+      .filter((other) => other !== own)
+      .flatMap((other) => {
+        const known = idsOf(other)
+        return own.value.flatMap(({ id }, index) =>
+          known.has(id) ? [] : [found(rules.parity, own.at([index, 'id']), `'${id}' is not in ${other.file}.`)],
+        )
+      }),
+  )
 }
 
 type Read<T> = { file: string; value: T[]; at: (path: PropertyKey[]) => ReturnType<typeof placeAt> }

@@ -1,6 +1,6 @@
 import { countJoining } from '../../../src/readiness/language/language-of.ts'
 import { wordsIn } from '../../../src/readiness/page/words.ts'
-import { otherLocale } from '../../../src/site/locales.ts'
+import { defaultLocale, type Locale, otherLocales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt, wordsOf } from '../passage.ts'
@@ -12,9 +12,14 @@ const enough = 4
 export function checkLanguage(passage: Passage): Finding[] {
   const { source, start, within } = passage
   if (within.some((name) => name === 'quotation' || name === 'quote')) return []
-  const [own, other] = [source.locale, otherLocale(source.locale)]
+  const own = source.locale
   const words = wordsIn(wordsOf(passage).toLowerCase())
-  const foreign = countJoining(words, other, own)
-  if (foreign < enough || foreign < 3 * countJoining(words, own, other)) return []
-  return [found(rules.foreign, placeAt(source, start), `This passage is in ${other === 'fr' ? 'French' : 'English'}.`)]
+  const other = otherLocales(own).find((other) => {
+    const foreign = countJoining(words, other, own)
+    return foreign >= enough && foreign >= 3 * countJoining(words, own, other)
+  })
+  if (!other) return []
+  return [found(rules.foreign, placeAt(source, start), `This passage is in ${nameOf(other)}.`)]
 }
+
+const nameOf = (locale: Locale) => new Intl.DisplayNames(defaultLocale, { type: 'language' }).of(locale)

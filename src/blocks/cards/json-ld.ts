@@ -2,6 +2,7 @@ import type { Service } from 'schema-dts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import { spoken } from '../../content/spoken.ts'
 import { absolute, nodeIds } from '../../site/addresses.ts'
+import { locales } from '../../site/locales.ts'
 
 /** On the page about services the first cards are the services: what a card says is what the service is. */
 export const entities: EntitiesOf<'cards'> = ({ cards }, { route, path }, isFirst) => {
@@ -13,7 +14,7 @@ export const entities: EntitiesOf<'cards'> = ({ cards }, { route, path }, isFirs
       name: title,
       description: spoken(body),
       provider: { '@id': nodeIds.organization },
-      availableChannel: { '@type': 'ServiceChannel', availableLanguage: ['en', 'fr'] },
+      availableChannel: { '@type': 'ServiceChannel', availableLanguage: [...locales] },
     }),
   )
 }

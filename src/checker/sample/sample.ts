@@ -1,15 +1,14 @@
 import type { NamedInput } from '../../readiness/report.ts'
-import type { Locale } from '../../site/locales.ts'
-import en from './en.txt?raw'
-import fr from './fr.txt?raw'
+import { defaultLocale, type Locale } from '../../site/locales.ts'
 
-const html: Readonly<Record<Locale, string>> = { en, fr }
+const texts = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default', eager: true })
+const htmlIn = (locale: Locale) => texts[`./${locale}.txt`] ?? texts[`./${defaultLocale}.txt`] ?? ''
 
 /** A page of an invented joiner, with faults that many pages have: to try the checker on, and judged on the home page. */
 export const sample = (locale: Locale): NamedInput => ({
   name: 'Atelier Brun',
   input: {
-    html: html[locale],
+    html: htmlIn(locale),
     url: 'https://www.atelier-brun.example/tables',
     robots: 'User-agent: GPTBot\nDisallow: /\n',
   },

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { nodeIds } from '../../site/addresses.ts'
 import { brand } from '../../site/brand.ts'
-import type { Locale } from '../../site/locales.ts'
+import { type Locale, locales } from '../../site/locales.ts'
 
 /**
  * Who publishes a page: enough to know it by, the rest is where people look for it.
@@ -57,7 +57,7 @@ export function organization(locale: Locale, description: string | undefined): O
       contactType: 'customer service',
       email: brand.emails.contact,
       ...real('phones', { telephone: brand.phones.france.display }),
-      availableLanguage: ['fr', 'en'],
+      availableLanguage: [...locales],
       ...real('hours', {
         hoursAvailable: brand.hours.map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification' as const,
@@ -77,7 +77,7 @@ export function website(): WebSite {
     '@id': nodeIds.website,
     name: brand.name,
     url: `${brand.origin}/`,
-    inLanguage: ['en', 'fr'],
+    inLanguage: [...locales],
     publisher: { '@id': nodeIds.organization },
   }
 }

@@ -7,8 +7,9 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { htmlToHast } from 'satteri'
 import type { Page } from '../../content/model.ts'
 import { absolute, markdownPath } from '../../site/addresses.ts'
-import { type Locale, localeInfo, otherLocale } from '../../site/locales.ts'
+import { type Locale, localeInfo, localeNamed, otherLocales } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
+import { writing } from '../../site/writing.ts'
 import { simplified } from './conversions.ts'
 
 const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
@@ -99,7 +100,7 @@ const isWayBack = (href: unknown) => /^#cite-\d/.test(String(href))
 
 /** Words of a source between the quotation marks of their language. */
 function quoted({ properties, children }: Element, locale: Locale): ElementContent[] {
-  const [open, close] = (properties.lang ?? locale) === 'fr' ? ['«\u00a0', '\u00a0»'] : ['“', '”']
+  const [open, close] = writing[localeNamed(String(properties.lang ?? locale))].quotes
   return [{ type: 'text', value: open }, ...children, { type: 'text', value: close }]
 }
 
@@ -129,9 +130,14 @@ function addressOf({ url }: Link | Image, page: Page): string {
 }
 
 function frontMatter({ meta, path, locale, route, author }: Page): string {
-  const other = otherLocale(locale)
-  const translated =
-    isRouteId(route.id) && existsIn(route, other) ? absolute(markdownPath(pathOf(route.id, other))) : undefined
+  const { id } = route
+  const translated = otherLocales(locale).map(
+    (other) =>
+      [
+        `alternate_${other}`,
+        isRouteId(id) && existsIn(route, other) ? absolute(markdownPath(pathOf(id, other))) : undefined,
+      ] as const,
+  )
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['title', JSON.stringify(meta.title)],
     ['description', JSON.stringify(meta.description)],
@@ -140,7 +146,7 @@ function frontMatter({ meta, path, locale, route, author }: Page): string {
     ['datePublished', meta.datePublished],
     ['dateModified', meta.lastUpdated],
     ['author', author && JSON.stringify(author.name)],
-    [`alternate_${other}`, translated],
+    ...translated,
   ]
   const lines = fields.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
   return `---\n${lines.join('\n')}\n---\n\n`

@@ -3,7 +3,8 @@ import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { attribution, attributionOfAll, matchesIn, figures as patterns, sameFigure } from '../language/claims.ts'
+import { attribution, attributionOfAll, matchesIn, sameFigure } from '../language/claims.ts'
+import { wordings } from '../language/wording.ts'
 import { informs, instructs } from '../page/kind-of-page.ts'
 import { ancestors, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 import { isSourced, passagesAround, sourced, worksLinked } from '../page/sources.ts'
@@ -68,7 +69,7 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))
   const wordedAll = blocks.some(({ text }) => attributionOfAll.test(text))
   const stated = blocks.flatMap((block) =>
-    matchesIn(block.text, patterns[language]).map((match): Stated => {
+    matchesIn(block.text, wordings[language].figures).map((match): Stated => {
       const proof = isSourced(block.element, linked)
         ? 'link'
         : wordedAll || isSourced(block.element, worded)

@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { locales, localize } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Page, relOf } from '../page/page.ts'
@@ -14,8 +15,10 @@ export const hreflang: Check = {
   judge({ page, other, address }) {
     const own = alternatesOf(page)
     const fix = [
-      `<link rel="alternate" hreflang="en" href="https://www.example.com/page">`,
-      `<link rel="alternate" hreflang="fr" href="https://www.example.com/fr/page">`,
+      ...locales.map(
+        (locale) =>
+          `<link rel="alternate" hreflang="${locale}" href="https://www.example.com${localize('/page', locale)}">`,
+      ),
       `<link rel="alternate" hreflang="x-default" href="https://www.example.com/page">`,
     ].join('\n')
     if (own.length === 0)

@@ -1,5 +1,6 @@
 import { msg } from '#lingui/macro'
 import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
+import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn } from '../page/json-ld.ts'
@@ -25,7 +26,7 @@ export const inLanguage: Check = {
     const [first] = pages
     if (!first) return skip(msg`No WebPage and no Article is described.`)
     const codes = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string'))
-    const fix = `"inLanguage": "${page.language ?? 'en'}"`
+    const fix = `"inLanguage": "${page.language ?? defaultLocale}"`
     const [code] = codes
     if (code === undefined) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
     const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0]

@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { languageOfWords } from '../language/language-of.ts'
@@ -17,7 +18,7 @@ export const language: Check = {
   },
   judge({ page, language }) {
     const words = languageOfWords(page)
-    const fix = `<html lang="${words === undefined || words === 'other' ? 'en' : words}">`
+    const fix = `<html lang="${words === undefined || words === 'other' ? defaultLocale : words}">`
     const html = page.elements.find(({ name }) => name === 'html')
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))

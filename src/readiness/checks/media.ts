@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Page } from '../page/page.ts'
@@ -23,7 +24,8 @@ export const media: Check = {
       ...silent.map(({ at }) => remark(msg`An image has no alt.`, at)),
       ...films.filter(({ told }) => !told).map(({ at }) => remark(msg`A video has no transcript and no captions.`, at)),
     ]
-    const fix = silent.length > 0 ? '<img src="…" alt="…">' : '<track kind="captions" src="…" srclang="en">'
+    const fix =
+      silent.length > 0 ? '<img src="…" alt="…">' : `<track kind="captions" src="…" srclang="${defaultLocale}">`
     if (silent.length > images.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
     return pass(msg`All of them are described in words.`)

@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { localeInfo, localeNamed } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { pass, remark, skip, warn } from '../judgement.ts'
 import { metaOf } from '../page/page.ts'
@@ -19,7 +20,7 @@ export const ogLocale: Check = {
     if (primary(locale) === primary(page.language)) return pass(msg`og:locale is ${{ locale }}.`, tag.at)
     return warn(
       remark(msg`og:locale is ${{ locale }}, lang is ${{ language: page.language }}.`, tag.at),
-      `<meta property="og:locale" content="${page.language.startsWith('fr') ? 'fr_FR' : 'en_US'}">`,
+      `<meta property="og:locale" content="${localeInfo[localeNamed(primary(page.language) ?? '')].openGraph}">`,
     )
   },
 }

@@ -1,6 +1,8 @@
 import { msg } from '#lingui/macro'
+import { locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { wordings } from '../language/wording.ts'
 import { mainBlocks } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
 
@@ -24,7 +26,7 @@ export const repetition: Check = {
     for (const { text } of blocks) {
       for (const word of wordsIn(text.toLowerCase())) {
         words++
-        // Short words are grammar, in both languages; an acronym of three letters is not.
+        // Short words are grammar, in all languages; an acronym of three letters is not.
         if (word.length >= 3) counts.set(word, (counts.get(word) ?? 0) + 1)
       }
     }
@@ -46,11 +48,4 @@ function commonest(counts: ReadonlyMap<string, number>): [word: string, count: n
   return most
 }
 
-const grammar = new Set(
-  `the and for are was were that this with from have has had not but you your our its their they his her she who what which when
-  where how why can could will would should may might than then them there these those into over under about also any all more most
-  some such only own same other been being does did doing because while each few both between out off
-  les des une est sont que qui quoi dans pour par sur avec sans sous pas plus mais ou où donc car ses son leur leurs nos notre vos
-  votre elle elles ils lui cette ces cet aux ont été être avoir fait faire comme tout tous toute toutes très peut peuvent dont ainsi
-  entre aussi même si non`.split(/\s+/),
-)
+const grammar = new Set(locales.flatMap((locale) => wordings[locale].grammar.split(/\s+/)))

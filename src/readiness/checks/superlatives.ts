@@ -1,8 +1,9 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { denied, matchesIn, superlatives as patterns, sentenceAround } from '../language/claims.ts'
+import { matchesIn, sentenceAround } from '../language/claims.ts'
 import { isQuotedAt } from '../language/instructions.ts'
+import { wordings } from '../language/wording.ts'
 import { mainBlocks, offsetIn } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
 
@@ -24,10 +25,10 @@ export const superlatives: Check = {
     const claims = mainBlocks(page)
       .filter(({ quoted, text }) => !quoted && text.length < 20_000)
       .flatMap((block) =>
-        matchesIn(block.text, patterns[language])
+        matchesIn(block.text, wordings[language].superlatives)
           .filter(
             ({ index }) =>
-              !denied[language].test(sentenceAround(block.text, index)) &&
+              !wordings[language].denied.test(sentenceAround(block.text, index)) &&
               !isQuotedAt(block.text, index) &&
               !isSourced(block.element, marked),
           )

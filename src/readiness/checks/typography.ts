@@ -1,44 +1,9 @@
 import { msg } from '#lingui/macro'
-import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import type { Message } from '../message.ts'
+import { wordings } from '../language/wording.ts'
 import { type BlockKind, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 
-type Slip = { pattern: RegExp; says: Message }
-
-/** What betrays that a page was set for another language. */
-const slips: Readonly<Record<Locale, readonly Slip[]>> = {
-  fr: [
-    {
-      pattern: /(?<=[\p{L}»)])[;!?](?=\s|$)/u,
-      says: msg`no space before ; ! or ?`,
-    },
-    {
-      pattern: /(?<=\p{L}{2}|»):(?=\s|$)/u,
-      says: msg`no space before the colon`,
-    },
-    {
-      pattern: /(?<![\p{L}\p{N}=])["“][^"“”«»]{3,200}["”](?![\p{L}\p{N}])/u,
-      says: msg`quotation marks are not « … »`,
-    },
-    {
-      pattern: /(?<![\d.])\d{1,3}\.\d{1,2}[ \u00a0\u202f]?(?:%|€|points?\b|fois\b)/u,
-      says: msg`the decimal sign is a point`,
-    },
-  ],
-  en: [
-    { pattern: /«[^»]{2,200}»/u, says: msg`quotation marks are « … »` },
-    {
-      pattern: /(?<=\p{L})[ \u00a0\u202f][;!?](?=\s|$)/u,
-      says: msg`a space before ; ! or ?`,
-    },
-    {
-      pattern: /(?<![\d,])\d{1,3},\d{1,2}[ \u00a0\u202f]?%/u,
-      says: msg`the decimal sign is a comma`,
-    },
-  ],
-}
 const many = 5
 
 export const typography: Check = {
@@ -57,7 +22,7 @@ export const typography: Check = {
       .filter(({ quoted, kind, element }) => !quoted && kind !== 'code' && !isReference(kind, element))
       .flatMap((block) => {
         const text = withoutTitles(block.text.slice(0, 5000), titles.get(block.element))
-        return slips[language].flatMap(({ pattern, says }) => {
+        return wordings[language].slips.flatMap(({ pattern, says }) => {
           const match = pattern.exec(text)
           return match ? [remark(says, offsetIn(block, match.index))] : []
         })

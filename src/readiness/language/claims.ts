@@ -1,23 +1,3 @@
-import type { Locale } from '../../site/locales.ts'
-
-/** Shares and multiples: what a reader takes for a measurement. */
-export const figures: Readonly<Record<Locale, RegExp>> = {
-  en: /(?<![\w.])\d+(?:[.,]\d+)*\s?(?:%|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
-  fr: /(?<![\w.])\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
-}
-
-/** Words that claim a rank or promise a result. */
-export const superlatives: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|(?:un(?:matched|rivall?ed|beatable|paralleled))|revolutionary|groundbreaking|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|#1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b/gi,
-  fr: /(?<!\p{L})(?:inégalée?s?|incomparables?|imbattables?|révolutionnaires?|de classe mondiale|à la pointe|de pointe|leaders? (?:du|de|sur|en|mondial|incontest)[^\s.]*|numéro un|n° ?1|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?|première) (?:agence|méthode|solution|équipe|plateforme)|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})/giu,
-}
-
-/** A sentence that denies a promise makes none. */
-export const denied: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|never|nobody|none|cannot|without|neither|nor|avoid|beware|anyone who|whoever|unsupported)\b|n['’]t\b/iu,
-  fr: /(?<!\p{L})(?:ne|n['’]|ni|aucune?|jamais|personne|sans|non|évitez|méfiez|quiconque|qui vous (?:promet|annonce))(?!\p{L})/iu,
-}
-
 /** `41 percent` and `41 %` are one figure. */
 export const sameFigure = (figure: string) =>
   figure

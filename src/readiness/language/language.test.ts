@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../site/locales.ts'
 import { inEnglish } from '../in-english.ts'
 import { readPage } from '../page/read-page.ts'
-import { attribution, denied, figures, matchesIn, sameFigure, sentenceAround, superlatives } from './claims.ts'
+import { attribution, matchesIn, sameFigure, sentenceAround } from './claims.ts'
 import { evasionOf } from './evasions.ts'
 import { instructionIn, isQuotedAt } from './instructions.ts'
 import { isKeywordMass } from './keyword-mass.ts'
 import { languageOf, languageOfWords } from './language-of.ts'
 import { readingEase } from './readability.ts'
+import { wordings } from './wording.ts'
 
 const pageOf = (text: string, lang?: string) =>
   readPage(`<html${lang ? ` lang="${lang}"` : ''}><main><p>${`${text} `.repeat(6)}</p></main></html>`)
@@ -102,27 +103,30 @@ describe('claims', () => {
   const found = (text: string, pattern: RegExp) => matchesIn(text, pattern).map(([words]) => words)
 
   it('are shares and multiples, not prices, dates or labels of buttons', () => {
-    expect(found('Sales rose 12.5% and are 3 times higher, a 2-fold gain.', figures.en)).toEqual([
+    expect(found('Sales rose 12.5% and are 3 times higher, a 2-fold gain.', wordings.en.figures)).toEqual([
       '12.5%',
       '3 times',
       '2-fold',
     ])
-    expect(found('On vend 3,5 % de plus, trois fois, 2 fois plus.', figures.fr)).toEqual(['3,5 %', '2 fois'])
-    expect(found('For $12 in 2026, 1x or 2x, 3 times a day.', figures.en)).toEqual([])
+    expect(found('On vend 3,5 % de plus, trois fois, 2 fois plus.', wordings.fr.figures)).toEqual(['3,5 %', '2 fois'])
+    expect(found('For $12 in 2026, 1x or 2x, 3 times a day.', wordings.en.figures)).toEqual([])
     expect(sameFigure('41 percent')).toBe(sameFigure('41 %'))
     expect(sameFigure('3,5 %')).toBe(sameFigure('3.5%'))
   })
 
   it('are superlatives that nobody can check, unless the sentence denies them', () => {
-    expect(found('The best agency with unmatched results', superlatives.en)).toEqual(['The best agency', 'unmatched'])
-    expect(found('La meilleure agence, leader du marché', superlatives.fr)).toEqual([
+    expect(found('The best agency with unmatched results', wordings.en.superlatives)).toEqual([
+      'The best agency',
+      'unmatched',
+    ])
+    expect(found('La meilleure agence, leader du marché', wordings.fr.superlatives)).toEqual([
       'La meilleure agence',
       'leader du',
     ])
-    expect(found('The best way to boil an egg', superlatives.en)).toEqual([])
-    expect(denied.en.test('Nobody can call itself the best agency')).toBe(true)
-    expect(denied.fr.test('Ne croyez pas la meilleure agence')).toBe(true)
-    expect(denied.en.test('We are the best agency')).toBe(false)
+    expect(found('The best way to boil an egg', wordings.en.superlatives)).toEqual([])
+    expect(wordings.en.denied.test('Nobody can call itself the best agency')).toBe(true)
+    expect(wordings.fr.denied.test('Ne croyez pas la meilleure agence')).toBe(true)
+    expect(wordings.en.denied.test('We are the best agency')).toBe(false)
   })
 
   it('are judged by their sentence, and lighter where it says whose figure it is', () => {

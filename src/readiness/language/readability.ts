@@ -1,4 +1,5 @@
 import type { Locale } from '../../site/locales.ts'
+import { wordings } from './wording.ts'
 
 /**
  * Ease of reading, about 0 (hard) to 100 (easy): Flesch 1948 for English, Kandel and Moles 1958 for French. Both count
@@ -13,7 +14,7 @@ export function readingEase(text: string, locale: Locale): number | undefined {
   for (const [word, count] of counted(words)) syllables += count * syllablesOf(word, locale)
   const perSentence = words.length / sentences
   const perWord = syllables / words.length
-  return locale === 'fr' ? 207 - 1.015 * perSentence - 73.6 * perWord : 206.835 - 1.015 * perSentence - 84.6 * perWord
+  return wordings[locale].ease(perSentence, perWord)
 }
 
 /** Most words of a text are in it more than once. */
@@ -26,7 +27,6 @@ function counted(words: readonly string[]): ReadonlyMap<string, number> {
 /** Groups of vowels; a silent e at the end is none. */
 function syllablesOf(word: string, locale: Locale): number {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const body =
-    locale === 'fr' ? plain.replace(/(?<=[^aeiouy])(?:es?|ent)$/, '') : plain.replace(/(?<=[^aeiouyl])(?:e|es|ed)$/, '')
+  const body = plain.replace(wordings[locale].silent, '')
   return Math.max(1, body.match(/[aeiouy]+/g)?.length ?? 0)
 }

@@ -1,14 +1,11 @@
 import type { Locale } from '../../site/locales.ts'
-
-/** Spreadsheets take the separator from the language of the computer: French ones expect a semicolon. */
-const dialect: Record<Locale, { separator: string; decimal: string }> = {
-  en: { separator: ',', decimal: '.' },
-  fr: { separator: ';', decimal: ',' },
-}
+import { writing } from '../../site/writing.ts'
 
 /** Rows as a CSV file that a spreadsheet of the language opens as it is (RFC 4180, with a byte order mark for Excel). */
 export function toCsv(rows: readonly (readonly (string | number)[])[], locale: Locale): string {
-  const { separator, decimal } = dialect[locale]
+  const { decimal } = writing[locale]
+  // Spreadsheets take it from the language of the computer: where a comma is the decimal sign they expect a semicolon.
+  const separator = decimal === ',' ? ';' : ','
   const cell = (value: string | number) => {
     // To the cent, and never a negative zero.
     const text = typeof value === 'number' ? String(Math.round(value * 100) / 100 + 0).replace('.', decimal) : value

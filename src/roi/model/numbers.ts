@@ -1,30 +1,35 @@
-import type { Locale } from '../../site/locales.ts'
+import { type Locale, localeInfo } from '../../site/locales.ts'
+import { writing } from '../../site/writing.ts'
 import type { Unit } from './inputs.ts'
 
 /** Units that may be beside a number. */
 const unit = /\s*(?:[%€$]|EUR|USD)\s*/gi
 
-/** Digits with the marks of each language; groups are of three. A point in French is the decimal key of a number pad… */
-const written: Record<Locale, RegExp> = {
-  en: /^[+\-−]?(?:\d+|\d{1,3}(?:[,\s'’]\d{3})+)?(?:\.\d*)?$/,
-  fr: /^[+\-−]?(?:\d+|\d{1,3}(?:[\s'’]\d{3})+)?(?:[.,]\d*)?$/,
+/**
+ * Digits with the marks of a language, by its decimal sign; groups are of three. Where that is a comma, a point is the
+ * decimal key of a number pad…
+ */
+const written = {
+  '.': /^[+\-−]?(?:\d+|\d{1,3}(?:[,\s'’]\d{3})+)?(?:\.\d*)?$/,
+  ',': /^[+\-−]?(?:\d+|\d{1,3}(?:[\s'’]\d{3})+)?(?:[.,]\d*)?$/,
 }
 
 /** …but with three digits after it, and no zero before it, it may be a foreign thousand: nobody knows which was meant. */
-const ambiguous: Record<Locale, RegExp> = { en: /^$/, fr: /^[+\-−]?[1-9]\d{0,2}\.\d{3}$/ }
+const ambiguous = { '.': /^$/, ',': /^[+\-−]?[1-9]\d{0,2}\.\d{3}$/ }
 
 /** Reads a number as the language writes it; `undefined` for whatever is not surely one. */
 export function parseNumber(text: string, locale: Locale): number | undefined {
+  const { decimal } = writing[locale]
   const bare = text.replace(unit, '').trim()
-  if (!/\d/.test(bare) || !written[locale].test(bare) || ambiguous[locale].test(bare)) return undefined
-  const plain = bare.replace(locale === 'fr' ? /[\s'’]/g : /[,\s'’]/g, '').replace(',', '.')
+  if (!/\d/.test(bare) || !written[decimal].test(bare) || ambiguous[decimal].test(bare)) return undefined
+  const plain = bare.replace(decimal === ',' ? /[\s'’]/g : /[,\s'’]/g, '').replace(',', '.')
   // The sum makes of a typed -0 a plain zero.
   return Number(plain.replace('−', '-')) + 0
 }
 
 /** A number as it is in a field: grouped, without its unit, nothing rounded that was typed. */
 export function formatPlain(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 10, signDisplay: 'negative' }).format(value)
+  return new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 10, signDisplay: 'negative' }).format(value)
 }
 
 /** An amount as a text shows it: small ones to a tenth. @param value a percentage as 3 for 3 % */
@@ -36,9 +41,10 @@ export function formatAmount(value: number, unit: Unit, locale: Locale): string 
     months: { maximumFractionDigits: 0 },
   } as const
   const shown = unit === 'percent' ? value / 100 : value
-  const format = new Intl.NumberFormat(tags[locale], { ...styles[unit], signDisplay: 'negative' })
+  const format = new Intl.NumberFormat(tagOf(locale), { ...styles[unit], signDisplay: 'negative' })
   // As the rest of the site sets them.
   return format.format(shown).replace(/\s%/, '\u202f%').replace('-', '−')
 }
 
-const tags: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' }
+/** `en-US`: what a number is written like depends on the country, too. */
+const tagOf = (locale: Locale) => localeInfo[locale].openGraph.replace('_', '-')

@@ -1,3 +1,6 @@
+import { localeNamed } from '../../site/locales.ts'
+import { writing } from '../../site/writing.ts'
+
 /** Words at either end of a passage that its text fragment names; enough to be found, short enough to be pasted. */
 const fragmentWords = 4
 
@@ -34,6 +37,6 @@ export function referenceTo({
   url: string
   locale: string
 }): string {
-  const quoted = locale === 'fr' ? `«\u00a0${sentence}\u00a0»` : `“${sentence}”`
+  const quoted = writing[localeNamed(locale)].quotes.join(sentence)
   return `${quoted}${sources && ` (${sources})`} ${title}, ${updated}. ${url}`
 }

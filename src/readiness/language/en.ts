@@ -1,0 +1,31 @@
+import { msg } from '#lingui/macro'
+import type { Wording } from './wording.ts'
+
+export const english: Wording = {
+  figures:
+    /(?<![\w.])\d+(?:[.,]\d+)*\s?(?:%|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
+  superlatives:
+    /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|(?:un(?:matched|rivall?ed|beatable|paralleled))|revolutionary|groundbreaking|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|#1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b/gi,
+  denied:
+    /\b(?:no|not|never|nobody|none|cannot|without|neither|nor|avoid|beware|anyone who|whoever|unsupported)\b|n['’]t\b/iu,
+  evasions:
+    /^(?:in this (?:article|guide|section|page)|let['’]s |let us |have you ever|many people|as we all know|it is (?:important|worth)|nowadays|in today['’]s|welcome|we will (?:see|look)|this (?:article|section) (?:explains|covers|will))/iu,
+  grammar: `the and for are was were that this with from have has had not but you your our its their they his her
+    she who what which when where how why can could will would should may might than then them there
+    these those into over under about also any all more most some such only own same other been being
+    does did doing because while each few both between out off`,
+  // Flesch 1948.
+  ease: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
+  silent: /(?<=[^aeiouyl])(?:e|es|ed)$/,
+  slips: [
+    { pattern: /«[^»]{2,200}»/u, says: msg`quotation marks are « … »` },
+    {
+      pattern: /(?<=\p{L})[ \u00a0\u202f][;!?](?=\s|$)/u,
+      says: msg`a space before ; ! or ?`,
+    },
+    {
+      pattern: /(?<![\d,])\d{1,3},\d{1,2}[ \u00a0\u202f]?%/u,
+      says: msg`the decimal sign is a comma`,
+    },
+  ],
+}

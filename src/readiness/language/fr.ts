@@ -1,0 +1,36 @@
+import { msg } from '#lingui/macro'
+import type { Wording } from './wording.ts'
+
+export const french: Wording = {
+  figures: /(?<![\w.])\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
+  superlatives:
+    /(?<!\p{L})(?:inégalée?s?|incomparables?|imbattables?|révolutionnaires?|de classe mondiale|à la pointe|de pointe|leaders? (?:du|de|sur|en|mondial|incontest)[^\s.]*|numéro un|n° ?1|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?|première) (?:agence|méthode|solution|équipe|plateforme)|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})/giu,
+  denied:
+    /(?<!\p{L})(?:ne|n['’]|ni|aucune?|jamais|personne|sans|non|évitez|méfiez|quiconque|qui vous (?:promet|annonce))(?!\p{L})/iu,
+  evasions:
+    /^(?:dans cet? (?:article|guide|section|page)|découvr(?:ez|ons)|vous êtes-vous déjà|de nos jours|à l['’]ère|il est important|il convient|bienvenue|nous (?:verrons|allons)|cet article (?:explique|présente)|beaucoup de gens)/iu,
+  grammar: `les des une est sont que qui quoi dans pour par sur avec sans sous pas plus mais ou où donc car ses
+    son leur leurs nos notre vos votre elle elles ils lui cette ces cet aux ont été être avoir fait faire
+    comme tout tous toute toutes très peut peuvent dont ainsi entre aussi même si non`,
+  // Kandel and Moles 1958.
+  ease: (perSentence, perWord) => 207 - 1.015 * perSentence - 73.6 * perWord,
+  silent: /(?<=[^aeiouy])(?:es?|ent)$/,
+  slips: [
+    {
+      pattern: /(?<=[\p{L}»)])[;!?](?=\s|$)/u,
+      says: msg`no space before ; ! or ?`,
+    },
+    {
+      pattern: /(?<=\p{L}{2}|»):(?=\s|$)/u,
+      says: msg`no space before the colon`,
+    },
+    {
+      pattern: /(?<![\p{L}\p{N}=])["“][^"“”«»]{3,200}["”](?![\p{L}\p{N}])/u,
+      says: msg`quotation marks are not « … »`,
+    },
+    {
+      pattern: /(?<![\d.])\d{1,3}\.\d{1,2}[ \u00a0\u202f]?(?:%|€|points?\b|fois\b)/u,
+      says: msg`the decimal sign is a point`,
+    },
+  ],
+}
