@@ -14,9 +14,10 @@ export function DatesChart({ chart }: { chart: Dates }) {
   const at = (month: string) => across(Number(month.slice(0, 4)), Number(month.slice(5)) - 0.5)
   const said = ({ from, to }: Dates['rows'][number]) => {
     const months = new Intl.DateTimeFormat(i18n.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-    if (from && to) return months.formatRange(new Date(from), new Date(to))
-    const month = months.format(new Date(from ?? to ?? NaN))
-    return from ? t`from ${month}` : month
+    const written = months.formatRange(new Date(from ?? to ?? NaN), new Date(to ?? from ?? NaN))
+    // A month and its year stay on one line.
+    const month = written.replace(/ (?=\d)/g, '\u00a0')
+    return to ? month : t`from ${month}`
   }
   return (
     <table>
@@ -32,7 +33,7 @@ export function DatesChart({ chart }: { chart: Dates }) {
             <svg className="chart__scale" aria-hidden="true">
               {axis.map((year) => (
                 <text key={year} x={across(year)} dx="3" y="13">
-                  {year === first ? year : String(year).slice(2)}
+                  {`’${String(year).slice(2)}`}
                 </text>
               ))}
             </svg>
