@@ -66,6 +66,11 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
     wanted.set(path, isTime ? `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}` : String(value))
     return value
   }
+  // A month.
+  if (schema.pattern?.startsWith('^\\d{4}-')) {
+    wanted.set(path, String(2100 + count))
+    return `${2100 + count}-03`
+  }
   const isFigure = /^charts\..*\.(?:from|to)$/.test(path)
   if (isFigure || named.has(name) || named.has(path.split('.').at(-2) ?? ''))
     return /^claims/.test(path) ? 'promise/one' : 'one'
