@@ -142,6 +142,8 @@ function checkTitles(
     for (const locale of otherLocales(defaultLocale)) {
       const other = collections[locale].sources.get(id)
       if (other?.title !== title || lang === locale || other.lang === defaultLocale) continue
+      // Foreign in both, and both say so.
+      if (lang && lang === other.lang) continue
       report({
         file: shown(collectionFile('sources', locale)),
         line: 1,
