@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -43,3 +44,39 @@ test('drawings and lines are in the visitor’s colours, whatever theme was chos
   expect(colours.canvas).not.toBe(colours.text)
   expect(colours.strokes.length).toBeGreaterThan(0)
 })
+
+/** Whether the picture of an element's words has two colours, in shares that letters and their ground have. */
+async function isLegible(reader: Page, element: Locator): Promise<boolean> {
+  await element.scrollIntoViewIfNeeded()
+  const clip = await element.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const picture = (await element.page().screenshot({ clip })).toString('base64')
+  return reader.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas?.drawImage(bitmap, 0, 0)
+    const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
+    const light = Array.from(data).filter((value, at) => at % 4 === 0 && value > 128).length / (data.length / 4)
+    return light > 0.05 && light < 0.95
+  }, picture)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`words on a dark ground can be read in forced colours (${colorScheme})`, async ({ browser, page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    // The policy of our pages lets no script read a picture.
+    const reader = await browser.newPage()
+    await page.goto('/faq')
+    for (const words of [
+      page.locator('.consent .button').first(),
+      page.locator('.hero .button').first(),
+      page.locator('.cta h2'),
+      page.locator('.cta .button').first(),
+    ])
+      expect(await isLegible(reader, words), String(words)).toBe(true)
+    await reader.close()
+  })
