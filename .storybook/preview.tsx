@@ -7,7 +7,7 @@ import type { Preview } from '@storybook/react-vite'
 import { laterIslands, loadIslands } from '../src/app/islands.tsx'
 import { enhanceMenu } from '../src/shell/behaviour/menu.ts'
 import { enhancePassages } from '../src/shell/behaviour/passage.ts'
-import { locales } from '../src/site/locales.ts'
+import { defaultLocale, locales } from '../src/site/locales.ts'
 import { forwardChanges } from './panels/forward.ts'
 import { clear } from './stage/clear.ts'
 import { followLinks, isHalf } from './stage/links.ts'
@@ -50,7 +50,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals, parameters }) => {
       await islands()
-      const own = locales.find((locale) => locale === parameters.citence?.locale) ?? 'en'
+      const own = locales.find((locale) => locale === parameters.citence?.locale) ?? defaultLocale
       return { words: await wordsFor(chosen(globals).language, own) }
     },
   ],

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Part } from '../../src/blocks/outline.ts'
 import { everyPage } from '../../src/content/find.ts'
 import type { Block, Page, Site } from '../../src/content/model.ts'
-import type { Locale } from '../../src/site/locales.ts'
+import { defaultLocale, type Locale } from '../../src/site/locales.ts'
 import { Composed } from './composed.tsx'
 import type { Words } from './words.ts'
 
@@ -17,7 +17,7 @@ type Of<K extends Kind> = Extract<Block, { type: K }>
 export function blockStory<K extends Kind>(
   kind: K,
   is: (block: Of<K>) => boolean = () => true,
-  locale: Locale = 'en',
+  locale: Locale = defaultLocale,
 ): StoryObj {
   const isIt = (block: Block): block is Of<K> => block.type === kind && is(block as Of<K>)
   return {

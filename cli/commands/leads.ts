@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { locales } from '../../src/site/locales.ts'
 import { leadStatuses } from '../leads/lead.ts'
 import { examples } from './examples.ts'
 
@@ -56,5 +57,5 @@ function filtered(command: Command): Command {
   return command
     .option('--since <time>', 'only those that came since: 2026-11-01, 2026-11-01T09:00Z, 12h, 30d')
     .addOption(new Option('--status <status>', 'only those in this state').choices(leadStatuses))
-    .addOption(new Option('--language <language>', 'only those in this language').choices(['fr', 'en']))
+    .addOption(new Option('--language <language>', 'only those in this language').choices(locales))
 }

@@ -5,7 +5,7 @@ import type { EvidenceLedger } from '../../src/content/evidence.ts'
 import { readClaims, readEvidence, readSite, readText } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problem.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
-import { type Locale, locales } from '../../src/site/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
 import { type Finding, found, type RuleDoc } from '../findings/finding.ts'
@@ -144,7 +144,7 @@ const isArticle = (id: string) => routes.some((route) => route.id === id && /^\/
 
 /** What kind of work each source is. */
 const typesOf = (sources: readonly ContentFile[]) =>
-  new Map(entriesOf(sources, 'sources', collectionSchemas.sources, 'en').map(({ id, type }) => [id, type]))
+  new Map(entriesOf(sources, 'sources', collectionSchemas.sources, defaultLocale).map(({ id, type }) => [id, type]))
 
 /** What the bibliography and the ledger of figures say of each source. */
 const saidOfSources = (sources: readonly ContentFile[], locale: Locale) => [

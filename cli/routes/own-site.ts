@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
 import { buildTime } from '../../src/content/schedule.ts'
-import { locales, localize, otherLocales } from '../../src/site/locales.ts'
+import { defaultLocale, locales, localize, otherLocales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
@@ -14,8 +14,8 @@ import { readSite } from './read-site.ts'
 import { routesRules as rules } from './route-rules.ts'
 import { checkTable, placeOf, type Table } from './table.ts'
 
-/** Prefix of the language that has one. */
-const prefix = 'fr'
+/** Prefix of the language that has one: the rules are of a site of two. */
+const [prefix = ''] = otherLocales(defaultLocale)
 const standIns = ['/404', '/410', '/offline']
 
 /** This site: its route table, and what `npm run build` made of it. @throws when it was not built */

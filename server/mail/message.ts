@@ -1,9 +1,12 @@
+import { defaultLocale } from '../../src/site/locales.ts'
+
 /** The fields of `lead.created`, as far as a mail says them. */
 type Lead = ReadonlyMap<string, unknown>
 
 export type Message = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
 
-const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' }
+const languages = new Intl.DisplayNames(defaultLocale, { type: 'language' })
+const nameOf = (code: string) => (code ? languages.of(code) : '')
 
 /** What the agency is told of a new lead. Plain text: what a visitor wrote cannot look like anything else. */
 export function messageOf(event: Record<string, unknown>): Message {
@@ -22,7 +25,7 @@ export function messageOf(event: Record<string, unknown>): Message {
     : `New lead: ${[name, said('company')].filter(Boolean).join(', ')}`
 
   const lines = [
-    `${isAudit ? 'An audit was asked for' : 'The contact form was sent'}, in ${languages[said('language')] ?? said('language')}.`,
+    `${isAudit ? 'An audit was asked for' : 'The contact form was sent'}, in ${nameOf(said('language'))}.`,
     '',
   ]
   const fields = { Name: name, 'E-mail': email, Phone: said('phone'), Company: said('company'), Website: website }

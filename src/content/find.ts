@@ -13,7 +13,7 @@ export function pageForPath(pathname: string, site: Site, from = moves): Page {
 export function everyPage(site: Site): Page[]
 export function everyPage(site: SiteIndex): PageHead[]
 export function everyPage({ pages, notFound, gone, offline }: SiteIndex): PageHead[] {
-  return [...pages, ...[notFound, gone, offline].flatMap(({ en, fr }) => [en, fr])]
+  return [...pages, ...[notFound, gone, offline].flatMap((versions) => Object.values(versions))]
 }
 
 /** The blocks of a page, those that are side by side one by one. */

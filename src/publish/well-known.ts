@@ -1,4 +1,5 @@
 import { brand } from '../site/brand.ts'
+import { defaultLocale } from '../site/locales.ts'
 
 /**
  * security.txt (RFC 9116).
@@ -30,7 +31,7 @@ export function humansTxt(): string {
   const { founder, address } = brand
   const isReal = (name: (typeof brand.illustrative)[number]) => !brand.illustrative.includes(name)
   return `/* TEAM */
-${isReal('founder') ? `${founder.jobTitle.en}: ${founder.name}` : `Publisher: ${brand.name}`}
+${isReal('founder') ? `${founder.jobTitle[defaultLocale]}: ${founder.name}` : `Publisher: ${brand.name}`}
 Site: ${brand.origin}/
 ${isReal('address') ? `Location: ${address.city}, ${address.country}\n` : ''}
 /* SITE */

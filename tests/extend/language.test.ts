@@ -70,6 +70,10 @@ it('every page is built below the new prefix, in its language, and each language
   }
 })
 
+it('what is shown in place of a page is there, too', () => {
+  for (const name of ['404', '410', 'offline']) expect(read(`dist/de/${name}.html`)).toMatch(/<html[^>]* lang="de"/)
+})
+
 it('its words are from its catalogs, and machines find it', () => {
   expect(read('dist/de.html')).toContain(`>${pseudo('Skip to content')}</a>`)
   expect(all('dist/de/**/*.html').some((file) => /„[^“”]+“/.test(read(file)))).toBe(true)

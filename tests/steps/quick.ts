@@ -18,6 +18,7 @@ const short: readonly Step[] = [
   { name: 'types of the service worker', command: [tsc, '--project', 'src/sw'] },
   { name: 'types of the server', command: [tsc, '--project', 'server'] },
   { name: 'direction of imports', command: ['tests/architecture/check.ts'] },
+  { name: 'files that name a language', command: ['tests/architecture/languages.ts'] },
   { name: 'regular expressions on what strangers send', command: ['tests/expressions/check.ts'] },
   { name: 'catalogs are in step with the code', command: [lingui, 'check', 'sync', '--clean', '--workers', '1'] },
   { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
