@@ -1,20 +1,14 @@
 import type { EvidenceLedger } from '../../../src/content/evidence.ts'
-import type { Locale } from '../../../src/site/locales.ts'
+import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt, wordsOf } from '../passage.ts'
-import { countedThings, digitsOf, numberIn, numberWords, toldTwice } from './told.ts'
-
-/** A sentence that says within how many hours or days somebody answers or corrects. */
-const promise: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:answer|repl(?:y|ies)|respond|correct)\w*\b[^.;]{0,60}?\bwithin (\d+ (?:hours|days|business days))\b/gi,
-  fr: /(?:répond|réponse|corrig)[\p{L}]*[^.;]{0,60}?sous (\d+ (?:heures|jours))/giu,
-}
+import { countedThings, digitsOf, numberIn, numberWords, tellings, toldTwice } from './told.ts'
 
 /** Promises that are typed again instead of taken from the ledger: two of them soon say two things. */
 export function checkPromises({ source, runs }: Passage): Finding[] {
   return runs.flatMap(({ start, end }) =>
-    [...source.text.slice(start, end).matchAll(promise[source.locale])].map((match) =>
+    [...source.text.slice(start, end).matchAll(tellings[source.locale].promise)].map((match) =>
       found(rules.promise, placeAt(source, start + match.index), `'${match[1]}' is promised, in words of its own.`),
     ),
   )
@@ -27,14 +21,13 @@ export function checkPromises({ source, runs }: Passage): Finding[] {
 export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<string, readonly number[]>): Finding[] {
   const source = passages[0]?.source
   if (!source) return []
-  return countedThings.flatMap(({ noun, directive, collection }) => {
+  const { counted } = tellings[source.locale]
+  return keysOf(countedThings).flatMap((thing) => {
+    const { directive, collection } = countedThings[thing]
     const listed = [...source.text.matchAll(directive)].map(([, ids = '']) => ids.split(/\s+/).filter(Boolean).length)
     const right = [...listed.slice(0, 1), ...(collection ? (entries.get(collection) ?? []) : [])]
     if (right.length === 0) return []
-    const pattern = new RegExp(
-      `(?<![\\p{L}-])(${numberWords[source.locale].join('|')}|\\d+) ${noun[source.locale]}`,
-      'giu',
-    )
+    const pattern = new RegExp(`(?<![\\p{L}-])(${numberWords(source.locale).join('|')}|\\d+) ${counted[thing]}`, 'giu')
     return matchesOf(passages, pattern).flatMap(({ source: own, at, match }) =>
       right.includes(numberIn(match[1] ?? '', own.locale))
         ? []
@@ -45,17 +38,14 @@ export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<s
 
 /** What the site says more than once in its own name, and not the same each time: in any file, in either language. */
 export function checkToldTwice(passages: readonly Passage[]): Finding[] {
-  return toldTwice.flatMap(({ what, en, fr }) => {
-    const told = [
-      ...matchesOf(
-        passages.filter(({ source }) => source.locale === 'en'),
-        en,
+  return keysOf(toldTwice).flatMap((what) => {
+    const inEach = locales.flatMap((locale) =>
+      matchesOf(
+        passages.filter(({ source }) => source.locale === locale),
+        tellings[locale].twice[what],
       ),
-      ...matchesOf(
-        passages.filter(({ source }) => source.locale === 'fr'),
-        fr,
-      ),
-    ].map((one) => ({
+    )
+    const told = inEach.map((one) => ({
       ...one,
       value: one.match
         .slice(1)
@@ -70,7 +60,7 @@ export function checkToldTwice(passages: readonly Passage[]): Finding[] {
         found(
           rules.toldTwice,
           placeAt(source, at),
-          `${what} is ${value} here, and ${most?.[0]} in ${most?.[1].length} places.`,
+          `${toldTwice[what]} is ${value} here, and ${most?.[0]} in ${most?.[1].length} places.`,
         ),
       ),
     )
@@ -136,3 +126,6 @@ function matchesOf(passages: readonly Passage[], pattern: RegExp) {
     }))
   })
 }
+
+/** TypeScript says of a constant's keys no more than that they are strings. */
+const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
