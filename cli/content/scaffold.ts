@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/site/locales.ts'
+import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/placeholders.ts'
 
 export type Scaffold =
@@ -53,7 +53,9 @@ export function reasonAgainst(path: string, table: string): string | undefined {
   return undefined
 }
 
-const words = {
+type Asked = 'label' | 'title' | 'description' | 'heading' | 'lead' | 'guide' | 'question' | 'answer'
+
+const words: Readonly<Record<Locale, Readonly<Record<Asked, string>>>> = {
   en: {
     label: 'Short name',
     title: 'Title, as results pages show it',
@@ -74,7 +76,7 @@ const words = {
     question: 'À quelle question cette page répond-elle ?',
     answer: "La réponse d'abord, les raisons ensuite : 150 à 200 mots, chaque chiffre avec sa source.",
   },
-} as const satisfies Record<Locale, Record<string, string>>
+}
 
 function page(locale: Locale, today: string, article: ArticleFacts | undefined): string {
   const own = words[locale]
@@ -99,7 +101,7 @@ ${gap}. ${own.lead}
 
 ${gap}. ${own.answer}
 :::
-`.replaceAll(`${gap}:`, locale === 'fr' ? `${gap} :` : `${gap}:`)
+`.replaceAll(`${gap}:`, gap + localeInfo[locale].colon.replace('\u00a0', ' '))
 }
 
 /** Its reading time is counted by the build. */

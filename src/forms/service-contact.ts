@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { localeInfo } from '../site/locales.ts'
+import { type Locale, localeInfo } from '../site/locales.ts'
 import { defineForm, emailField } from './form.ts'
 import { guideService, serviceLabel, servicesFor } from './services.ts'
 
@@ -8,7 +8,7 @@ export const contactCampaign = 'contact_2025'
 const defaultCampaign = 'service_contact'
 
 /** In the message to the agency, which the worker writes, too: it has no catalogs. */
-const words = {
+const words: Readonly<Record<Locale, { service: string; website: string }>> = {
   en: { service: 'Requested service', website: 'Website' },
   fr: { service: 'Service demandé', website: 'Site web' },
 }

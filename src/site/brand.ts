@@ -3,6 +3,8 @@
  * manifests, cookie name, social images, robots. Addresses and numbers come from ranges reserved for fiction.
  */
 
+import type { Locale } from './locales.ts'
+
 /** Prefix of the consent cookie, of storage names, and `site_id` of analytics rows. Lower-case ASCII letters and digits. */
 export const siteId = 'citence'
 
@@ -46,7 +48,10 @@ export const brand = {
   },
   founder: {
     name: 'Claire Vasseur',
-    jobTitle: { en: 'Founder and head of research', fr: 'Fondatrice et directrice de la recherche' },
+    jobTitle: {
+      en: 'Founder and head of research',
+      fr: 'Fondatrice et directrice de la recherche',
+    } satisfies Record<Locale, string>,
   },
   phones: {
     france: { display: '+33 1 99 00 12 34', href: 'tel:+33199001234' },
