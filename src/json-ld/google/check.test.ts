@@ -49,6 +49,18 @@ it('warns of what only others can give, and says not to invent it: an app withou
   expect(faults(rated)).toEqual([])
 })
 
+it('what Google can do without is advice: a price of an app without its currency, a remote job at a place of work', () => {
+  const rating = { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 9 }
+  const app = {
+    '@type': 'WebApplication',
+    name: 'Calculator',
+    aggregateRating: rating,
+    offers: { '@type': 'Offer', price: 2 },
+  }
+  const job = { ...Object(sound.job), jobLocationType: 'TELECOMMUTE' }
+  for (const document of [app, job]) expect(faults(document)).toMatchObject([{ rule: 'googleAdvice' }])
+})
+
 it('types inherit what their parents must have', () => {
   expect(required({ '@type': 'Bakery', name: 'Chez nous' })).toEqual([' Local business needs address.'])
 })
@@ -136,6 +148,6 @@ it('says when something is to be looked up again: after a year', () => {
   expect(isStale('2025-11-22', '2026-11-22')).toBe(false)
   expect(isStale('2025-11-21', '2026-11-22')).toBe(true)
   expect(isStale('2025-06', '2026-06-03')).toBe(true)
-  expect(staleFeatures('2025-07-01')).toBeUndefined()
-  expect(staleFeatures('2026-11-22')).toMatchObject({ since: '2025-06', names: expect.arrayContaining(['Recipe']) })
+  expect(staleFeatures('2027-08-31')).toBeUndefined()
+  expect(staleFeatures('2027-09-02')).toMatchObject({ since: '2026-09', names: expect.arrayContaining(['Recipe']) })
 })

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { docs } from './feature.ts'
+import { checked, docs } from './feature.ts'
 import type { Place, Resolve } from './place.ts'
 
 /** What a constraint may ask about besides the node. */
@@ -32,4 +32,4 @@ export const constraint = (
   types: readonly string[],
   page: string,
   judge: Constraint['judge'],
-): Constraint => ({ feature, types, page: new URL(page, docs).href, checked: '2025-06', judge })
+): Constraint => ({ feature, types, page: new URL(page, docs).href, checked, judge })

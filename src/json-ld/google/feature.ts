@@ -39,6 +39,9 @@ export type RetiredFeature = {
   readonly required?: readonly string[]
 }
 
+/** Month of the documentation that features and constraints were held against, page by page. */
+export const checked = '2026-09'
+
 export const docs = 'https://developers.google.com/search/docs/appearance/structured-data/'
 
 /** Google's own word on life cycles and requirements grows old; after so many days it is to be looked up again. */

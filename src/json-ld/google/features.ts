@@ -1,16 +1,10 @@
-import { docs, type Feature, type LifeCycle } from './feature.ts'
+import { checked, docs, type Feature, type LifeCycle } from './feature.ts'
 
 type Entry = Omit<Feature, 'page' | 'checked' | 'life'> & {
   /** The last part of the page's address. */
   readonly page: string
-  readonly checked?: string
   readonly life?: LifeCycle
 }
-
-/** State of the documentation that entries follow which do not say another. */
-const checked = '2025-06'
-/** Looked up again: the page is there and says nothing of an end. */
-const lookedUp = '2026-11-22'
 
 /** A person or an organisation in these is named, not described. */
 const roles = [
@@ -135,7 +129,6 @@ const entries: readonly Entry[] = [
     required: ['itemReviewed', 'itemReviewed.name', 'ratingValue', 'ratingCount|reviewCount'],
     recommended: [],
     page: 'employer-rating',
-    checked: lookedUp,
   },
   {
     name: 'Event',
@@ -160,7 +153,6 @@ const entries: readonly Entry[] = [
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'hiringOrganization.name'],
     recommended: ['baseSalary', 'directApply', 'employmentType', 'identifier', 'validThrough'],
     page: 'job-posting',
-    checked: lookedUp,
   },
   {
     name: 'Local business',
@@ -216,7 +208,6 @@ const entries: readonly Entry[] = [
       'aggregateRating',
     ],
     page: 'product-snippet',
-    checked: lookedUp,
   },
   {
     name: 'Product snippet',
@@ -226,7 +217,6 @@ const entries: readonly Entry[] = [
     required: ['price|priceSpecification.price|lowPrice'],
     recommended: ['availability'],
     page: 'product-snippet',
-    checked: lookedUp,
   },
   {
     name: 'Product snippet',
@@ -235,12 +225,11 @@ const entries: readonly Entry[] = [
     required: ['lowPrice', 'priceCurrency'],
     recommended: ['highPrice', 'offerCount'],
     page: 'product-snippet',
-    checked: lookedUp,
   },
   {
     name: 'Profile page',
     types: ['ProfilePage'],
-    required: ['mainEntity', 'mainEntity.name'],
+    required: ['mainEntity', 'mainEntity.name|mainEntity.alternateName'],
     recommended: ['dateCreated', 'dateModified', 'mainEntity.sameAs', 'mainEntity.image', 'mainEntity.description'],
     page: 'profile-page',
   },
@@ -311,7 +300,6 @@ const entries: readonly Entry[] = [
     required: ['name', 'identifier', 'image', 'containsPlace', 'latitude|geo.latitude', 'longitude|geo.longitude'],
     recommended: ['address', 'aggregateRating', 'review'],
     page: 'vacation-rental',
-    checked: lookedUp,
     life: { kind: 'restricted', to: 'sites that Google has connected to its Hotel Center' },
   },
   {
@@ -342,6 +330,6 @@ const entries: readonly Entry[] = [
 export const features: readonly Feature[] = entries.map((entry) => ({
   ...entry,
   page: docs + entry.page,
-  checked: entry.checked ?? checked,
+  checked,
   life: entry.life ?? { kind: 'live' },
 }))

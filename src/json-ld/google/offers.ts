@@ -84,8 +84,8 @@ function ofProduct(place: Place, { resolve, today }: Around): Fault[] {
   if (amount && !hasAny(node, 'priceCurrency|priceSpecification.priceCurrency', resolve) && !(isApp && isFree))
     faults.push({
       pointer,
-      level: isApp ? 'error' : 'advice',
-      message: 'The price has no currency: merchant listings and apps with a price need priceCurrency.',
+      level: 'advice',
+      message: 'The price has no currency: merchant listings need priceCurrency, and of apps Google has to guess it.',
     })
   return faults
 }

@@ -218,6 +218,7 @@ export const sound: Readonly<Record<string, Json>> = {
     ],
   },
   profile: { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Angelo' } },
+  'profile by a handle': { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', alternateName: 'angelo-h' } },
   organization: { '@type': 'Organization', name: 'Acme', url: at, logo: `${at}/logo.png` },
   site: { '@type': 'WebSite', name: 'Shop', url: `${at}/` },
 }

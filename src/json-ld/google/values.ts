@@ -171,9 +171,15 @@ const job = all(
   ),
   needs('jobLocation', 'Job posting needs jobLocation, or jobLocationType TELECOMMUTE.', (place) => !isRemote(place)),
   needs(
-    'applicantLocationRequirements',
+    'applicantLocationRequirements|jobLocation',
     'A job from anywhere (TELECOMMUTE) needs applicantLocationRequirements: where applicants may live.',
     isRemote,
+  ),
+  needs(
+    'applicantLocationRequirements',
+    'A job from anywhere (TELECOMMUTE) without applicantLocationRequirements is shown in the country of jobLocation alone.',
+    (place, { resolve }) => isRemote(place) && hasAny(place.node, 'jobLocation', resolve),
+    'advice',
   ),
   needs('jobLocation.address.addressCountry', 'jobLocation needs an address with addressCountry.', ({ node }) =>
     valuesOf(node, 'jobLocation').some(isObject),
