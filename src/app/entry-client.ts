@@ -22,8 +22,6 @@ followLinks(window)
 if (mayBeCrawler(navigator.userAgent))
   void import('../ai/present.ts').then((ai) => ai.presentTo(document, navigator.userAgent))
 const stale = () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
-const startReact = startWhenNeeded(window, () => import('./start.tsx').then((app) => app.start()), stale)
-
 let background: Promise<void> | undefined
 let isReady = false
 const inBackground = () => {
@@ -40,6 +38,12 @@ const inBackground = () => {
   )
   return background
 }
+// Not before what goes on behind the page: it tells of an error at the first render.
+const loadReact = async () => {
+  const [app] = await Promise.all([import('./start.tsx'), inBackground()])
+  return app.start()
+}
+const startReact = startWhenNeeded(window, loadReact, stale)
 // A press before the script that answers it is here is repeated once it is.
 document.addEventListener('click', ({ target }) => {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
