@@ -297,7 +297,15 @@ const entries: readonly Entry[] = [
   {
     name: 'Vacation rental',
     types: ['VacationRental'],
-    required: ['name', 'identifier', 'image', 'containsPlace', 'latitude|geo.latitude', 'longitude|geo.longitude'],
+    required: [
+      'name',
+      'identifier',
+      'image',
+      'containsPlace',
+      'containsPlace.occupancy',
+      'latitude|geo.latitude',
+      'longitude|geo.longitude',
+    ],
     recommended: ['address', 'aggregateRating', 'review'],
     page: 'vacation-rental',
     life: { kind: 'restricted', to: 'sites that Google has connected to its Hotel Center' },

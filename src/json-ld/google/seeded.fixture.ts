@@ -379,6 +379,7 @@ export const defects: readonly Defect[] = [
   defect('a latitude that is none', 'business', '/geo/latitude', 145.7),
   defect('a long range of prices', 'business', '/priceRange', '€'.repeat(120)),
   defect('a rental without an identifier', 'rental', '/identifier', undefined, ''),
+  defect('a rental that does not say for how many', 'rental', '/containsPlace/occupancy', undefined, ''),
   // Works
   defect('a dish without a picture', 'recipe', '/image', undefined, ''),
   defect('a dish with a relative picture', 'recipe', '/image', 'tea.jpg'),
