@@ -167,7 +167,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeou
       /what visitors may do[\s\S]*table leads: its row-level security is off/,
     ],
     [
-      'a procedure of the office that visitors may call',
+      'an admin procedure that visitors may call',
       'grant execute on function public.list_leads(timestamptz, text, text, timestamptz, uuid, integer) to anon',
       'revoke execute on function public.list_leads(timestamptz, text, text, timestamptz, uuid, integer) from anon',
       /what visitors may do[\s\S]*function list_leads: anon may call it/,

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { adminOf } from './admin.ts'
 import { keepErasures } from './erasures.ts'
-import { officeOf } from './office.ts'
 import { onEachDatabase } from './testing/each-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'citence-erasures-'))
@@ -18,54 +18,54 @@ onEachDatabase(({ database, asOwner, count }) => {
   let last = 0
   const fresh = (secretKey = 'a secret') => {
     const file = join(folder, `erasures-${process.pid}-${last++}.txt`)
-    return { file, office: officeOf(database(), secretKey, file) }
+    return { file, admin: adminOf(database(), secretKey, file) }
   }
 
   describe('the record beside the database', () => {
     it('outlives the restore of a backup from before an erasure', async () => {
-      const { file, office } = fresh()
+      const { file, admin } = fresh()
       await lead('ada@example.com', '2 days')
       await lead('eve@example.com', '2 days')
-      await office.call('erase_contact', { p_email: 'ada@example.com' })
-      expect(await keepErasures(office, file)).toEqual({ leads: 0, otherKey: 0 })
+      await admin.call('erase_contact', { p_email: 'ada@example.com' })
+      expect(await keepErasures(admin, file)).toEqual({ leads: 0, otherKey: 0 })
       expect(statSync(file).mode & 0o777).toBe(0o600)
       expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64} [0-9a-f]{16} \S+\n$/)
 
       // The backup of yesterday: the lead is in it, and no erasure.
       await asOwner('delete from private.erasures')
       await lead('ada@example.com', '2 days')
-      expect(await keepErasures(office, file)).toEqual({ leads: 1, otherKey: 0 })
+      expect(await keepErasures(admin, file)).toEqual({ leads: 1, otherKey: 0 })
       expect(await asOwner('select email from public.leads')).toEqual([{ email: 'eve@example.com' }])
       expect(await count('private.erasures')).toBe(1)
     })
 
     it('holds thousands, and writes nothing when nothing is new', async () => {
-      const { file, office } = fresh()
+      const { file, admin } = fresh()
       const lines = Array.from({ length: 1000 }, (_, n) => {
         return `${n.toString(16).padStart(64, '0')} 0011223344556677 ${new Date().toISOString()}`
       })
       writeFileSync(file, `${lines.join('\n')}\n`)
-      expect(await keepErasures(office, file)).toEqual({ leads: 0, otherKey: 1000 })
+      expect(await keepErasures(admin, file)).toEqual({ leads: 0, otherKey: 1000 })
       expect(await count('private.erasures')).toBe(1000)
       const { ino } = statSync(file)
-      await keepErasures(office, file)
+      await keepErasures(admin, file)
       expect(statSync(file).ino).toBe(ino)
     })
 
     it('is not written over where it cannot be read', async () => {
-      const { file, office } = fresh()
+      const { file, admin } = fresh()
       writeFileSync(file, 'ada@example.com\n')
-      await expect(keepErasures(office, file)).rejects.toThrow(`${file}:1: expected a hash, its key and a time.`)
+      await expect(keepErasures(admin, file)).rejects.toThrow(`${file}:1: expected a hash, its key and a time.`)
       expect(readFileSync(file, 'utf8')).toBe('ada@example.com\n')
     })
 
     it('of another secret key is found with that key, and with no other', async () => {
       const [before, after] = [fresh('the earlier'), fresh('the later')]
       await lead('ada@example.com', '2 days')
-      await before.office.call('erase_contact', { p_email: 'ada@example.com' })
+      await before.admin.call('erase_contact', { p_email: 'ada@example.com' })
       await lead('ada@example.com', '2 days')
-      expect(await keepErasures(after.office, after.file, true)).toEqual({ leads: 0, otherKey: 1 })
-      expect(await keepErasures(before.office, after.file, true)).toEqual({ leads: 1, otherKey: 0 })
+      expect(await keepErasures(after.admin, after.file, true)).toEqual({ leads: 0, otherKey: 1 })
+      expect(await keepErasures(before.admin, after.file, true)).toEqual({ leads: 1, otherKey: 0 })
     })
   })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { Office } from './office.ts'
+import type { AdminClient } from './admin.ts'
 
 /** One erasure, as the database writes it: keyed hashes only. */
 type Erasure = { hash: string; key: string; erased_at: string }
@@ -11,7 +11,7 @@ export type Applied = {
   otherKey: number
 }
 
-/** Lines sent at once: a call of the office may hold 64 KB and 1,000 values. */
+/** Lines sent at once: an admin procedure takes at most 64 KB and 1,000 values. */
 const atOnce = 200
 
 /**
@@ -19,7 +19,7 @@ const atOnce = 200
  * holds was restored from a backup of before: who was erased since is erased again. `all`: looks for them even so.
  * @throws when the file cannot be read or written
  */
-export async function keepErasures({ call }: Pick<Office, 'call'>, file: string, all = false): Promise<Applied> {
+export async function keepErasures({ call }: Pick<AdminClient, 'call'>, file: string, all = false): Promise<Applied> {
   const known = existsSync(file) ? readRecord(file) : []
   const applied: Applied = { leads: 0, otherKey: 0 }
   for (let first = 0; first === 0 || first < known.length; first += atOnce) {

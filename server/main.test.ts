@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
+import { adminOf } from './admin.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepErasures } from './erasures.ts'
-import { officeOf } from './office.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
 const site = writeTestSite()
@@ -121,10 +121,10 @@ describe('the process', { timeout: 120_000 }, () => {
     cpSync(DATA_DIR, backup, { recursive: true })
 
     const database = await openEmbedded(DATA_DIR)
-    const office = officeOf(database, testKeys.secretKey, erasures)
-    expect(await office.call('erase_contact', { p_email: 'ada@example.com' })).toMatchObject({ leads: 1 })
-    await keepErasures(office, erasures)
-    await office.close()
+    const admin = adminOf(database, testKeys.secretKey, erasures)
+    expect(await admin.call('erase_contact', { p_email: 'ada@example.com' })).toMatchObject({ leads: 1 })
+    await keepErasures(admin, erasures)
+    await admin.close()
     rmSync(DATA_DIR, { recursive: true })
     cpSync(backup, DATA_DIR, { recursive: true })
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { watchProxies } from './proxies.ts'
+import { describe, expect, it } from 'vitest'
+import { isFromThisMachine, watchProxies } from './proxies.ts'
 
 function watched(trustedProxies: number) {
   const said: string[] = []
@@ -41,4 +41,21 @@ it('says that a request came past the proxies', () => {
   expect(said).toEqual([])
   see('203.0.113.1', {})
   expect(said).toEqual([expect.stringContaining('0 entries')])
+})
+
+describe('a request of this machine', () => {
+  const from = (remoteAddress: string, localAddress = '192.0.2.1', headers = {}) =>
+    isFromThisMachine({ remoteAddress, localAddress }, new Headers(headers))
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.0.2.1'])('comes from %s', (address) => {
+    expect(from(address)).toBe(true)
+  })
+
+  it.each(['192.0.2.7', '2001:db8::1', '10.127.0.1', ''])('does not come from %j', (address) => {
+    expect(from(address)).toBe(false)
+  })
+
+  it.each(['X-Forwarded-For', 'Forwarded', 'Via'])('does not come through a proxy (%s)', (name) => {
+    expect(from('127.0.0.1', '127.0.0.1', { [name]: '127.0.0.1' })).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-import { BlockList } from 'node:net'
+import { BlockList, type Socket } from 'node:net'
 
 /** Headers by which a proxy says that a request is another's; a browser sends none of them. */
 const names = [
@@ -20,6 +20,17 @@ const ofVendors = [
 
 export function saysForWhom(headers: Headers): boolean {
   return [...names, ...ofVendors].some((name) => headers.has(name))
+}
+
+type Ends = Pick<Socket, 'remoteAddress' | 'localAddress'>
+
+/**
+ * Whether a request was made on this machine and came straight here. A proxy on the same machine connects from there,
+ * too, but says for whom.
+ */
+export function isFromThisMachine({ remoteAddress = '', localAddress }: Ends, headers: Headers): boolean {
+  const local = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress) || remoteAddress === localAddress
+  return local && !saysForWhom(headers)
 }
 
 /** Where a proxy of the owner's connects from; from elsewhere such a header is the visitor's own invention. */

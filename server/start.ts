@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type AdminClient, adminOf } from './admin.ts'
 import { createApp } from './app.ts'
 import { type Keeping, keepBackups } from './backup/keep.ts'
 import { keepDailyChores } from './daily.ts'
@@ -10,7 +11,6 @@ import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { startMail } from './mail/start.ts'
 import { migrate, migrationVersions } from './migrate.ts'
-import { type Office, officeOf } from './office.ts'
 import { readOptions } from './options.ts'
 import { watchProxies } from './proxies.ts'
 import { readAssets } from './site/assets.ts'
@@ -44,8 +44,8 @@ async function start(): Promise<void> {
   try {
     const applied = await migrate(database, resolve(root, 'supabase'))
     if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
-    const office = officeOf(database, keys.secretKey, options.erasuresFile)
-    const erasures = () => tellOfErasures(office)
+    const admin = adminOf(database, keys.secretKey, options.erasuresFile)
+    const erasures = () => tellOfErasures(admin)
     const nightly = async () => {
       await erasures()
       await tellOfBackup(database, options.backups)
@@ -98,15 +98,15 @@ async function start(): Promise<void> {
 }
 
 /** A record that cannot be kept keeps no visitor from the site. */
-async function tellOfErasures(office: Office): Promise<void> {
+async function tellOfErasures(admin: AdminClient): Promise<void> {
   try {
-    const { leads, otherKey } = await keepErasures(office, office.erasuresFile)
+    const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile)
     if (leads > 0) console.log(`Erased again: ${leads} leads that a restored backup had brought back.`)
     if (otherKey > 0) console.error(`erasures: ${otherKey} were recorded with another key. See docs/deploy.md, Keys.`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
     console.error(
-      `erasures: not in step with ${office.erasuresFile} (${reason}). Set ERASURES_FILE to a file that can be written.`,
+      `erasures: not in step with ${admin.erasuresFile} (${reason}). Set ERASURES_FILE to a file that can be written.`,
     )
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { adminOf } from '../admin.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
-import { officeOf } from '../office.ts'
+import { isFromThisMachine } from '../proxies.ts'
 import { isOffice } from '../wire/caller.ts'
-import { isFromThisMachine } from '../wire/office.ts'
 import { isDoctor } from './doctor-token.ts'
 import { openMetrics, type RequestCounts } from './metrics.ts'
 import { createPulse } from './pulse.ts'
@@ -34,12 +34,12 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const isHealthy = createPulse(options.database)
   const readiness = createReadiness(options.database, options.migrations)
-  const office = officeOf(options.database, options.keys.secretKey, '')
+  const admin = adminOf(options.database, options.keys.secretKey, '')
   let asked: Promise<unknown> | undefined
 
   /** Behind a long chore it comes late: whoever asks meanwhile gets the rest, and it is asked once. */
   function condition(): Promise<unknown> {
-    asked ??= office
+    asked ??= admin
       .call('condition')
       .catch(() => undefined)
       .finally(() => {

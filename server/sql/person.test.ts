@@ -6,11 +6,11 @@ type Data = Record<'leads' | 'audits' | 'events' | 'deliveries' | 'turns', Recor
 }
 
 onEachDatabase(({ asOwner, asRole, contact, audit, count, transaction }) => {
-  const office = async (call: string, values: unknown[] = []) =>
+  const admin = async (call: string, values: unknown[] = []) =>
     (await asRole('service_role', `select public.${call} as reply`, values))[0]?.reply
   const known = async (email: string): Promise<Data> =>
-    JSON.parse(JSON.stringify(await office('person_data($1)', [email])))
-  const erase = (email: string) => office('erase_contact($1)', [email])
+    JSON.parse(JSON.stringify(await admin('person_data($1)', [email])))
+  const erase = (email: string) => admin('erase_contact($1)', [email])
   /** An event as the site sends it. */
   const note = (type: string, session: string, properties: object, received = 'now()', category = 'GEO') =>
     asOwner(
@@ -106,20 +106,20 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count, transaction }) => {
     it('erases again what a backup of before brings back, and not who wrote again since', async () => {
       await contact({ p_name: 'Before' })
       await erase('ada@example.com')
-      const record = JSON.stringify(await office('erasures()'))
+      const record = JSON.stringify(await admin('erasures()'))
       // As after a restore: the lead is back, the record is not.
       await asOwner('delete from private.erasures')
       await asOwner(`insert into public.leads (source, name, email, language, created_at) values
         ('contact', 'Before', 'Ada@example.com', 'en', now() - interval '1 day'),
         ('contact', 'Eve', 'eve@example.com', 'en', now() - interval '1 day')`)
       await contact({ p_name: 'After' })
-      expect(await office('apply_erasures($1)', [record])).toMatchObject({ leads: 1, added: 1, other_key: 0 })
+      expect(await admin('apply_erasures($1)', [record])).toMatchObject({ leads: 1, added: 1, other_key: 0 })
       const names = async () => (await asOwner('select name from public.leads order by name')).map(({ name }) => name)
       expect(await names()).toEqual(['After', 'Eve'])
       // Known already: nothing is searched for, unless somebody asks.
       await asOwner(`update public.leads set created_at = now() - interval '1 day' where name = 'After'`)
-      expect(await office('apply_erasures($1)', [record])).toMatchObject({ leads: 0, added: 0 })
-      expect(await office('apply_erasures($1, true)', [record])).toMatchObject({ leads: 1, added: 0 })
+      expect(await admin('apply_erasures($1)', [record])).toMatchObject({ leads: 0, added: 0 })
+      expect(await admin('apply_erasures($1, true)', [record])).toMatchObject({ leads: 1, added: 0 })
       expect(await names()).toEqual(['Eve'])
     })
 
@@ -128,15 +128,15 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count, transaction }) => {
       await erase('ada@example.com')
       await asOwner(`update private.erasures set key_check = '\\x0011223344556677', mailbox_hash = sha256('other')`)
       await contact()
-      expect(await office(`apply_erasures('[]', true)`)).toMatchObject({ leads: 0, other_key: 1 })
+      expect(await admin(`apply_erasures('[]', true)`)).toMatchObject({ leads: 0, other_key: 1 })
     })
 
     it('forgets after three years', async () => {
       await contact()
       await erase('ada@example.com')
       await asOwner(`update private.erasures set erased_at = now() - interval '3 years 1 day'`)
-      const record = JSON.stringify(await office('erasures()'))
-      expect(await office('apply_erasures($1)', [record])).toMatchObject({ leads: 0, added: 0 })
+      const record = JSON.stringify(await admin('erasures()'))
+      expect(await admin('apply_erasures($1)', [record])).toMatchObject({ leads: 0, added: 0 })
       expect(await count('private.erasures')).toBe(0)
     })
 

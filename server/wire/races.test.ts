@@ -58,7 +58,7 @@ onEachWire(({ asOwner, count, send, contact, audit, events }) => {
       expect([await count('public.audits'), await count(`public.leads where source = 'contact'`)]).toEqual([10, 20])
     })
 
-    it('a visitor and the office, 1,000 times in turn, never get each other’s rights nor each other’s key', async () => {
+    it('a visitor and an admin, 1,000 times in turn, never get each other’s rights nor each other’s key', async () => {
       await asOwner('update private.settings set contacts_per_address = 10000')
       const secret = { apikey: testKeys.secretKey }
       const replies = await crowd(1000, 40, async (n) => {

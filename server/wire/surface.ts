@@ -2,8 +2,8 @@ import type { Database } from '../database.ts'
 
 /** All that exists on the wire; each name must be granted by a migration. */
 const visitorProcedures = ['create_lead_from_contact_form', 'create_free_audit_from_form']
-/** For the sales side, with the secret key and from this machine: the command line while the server holds the data. */
-const officeProcedures = [
+/** Only with the secret key and from this machine: for the command line while the server holds the data. */
+const adminProcedures = [
   'list_leads',
   'set_lead_status',
   'erase_contact',
@@ -23,14 +23,14 @@ export type Procedures = ReadonlyMap<string, ReadonlyMap<string, string>>
 /** Names to SQL types, read from the database: the migrations alone say what a procedure takes. */
 export type Surface = {
   procedures: Procedures
-  office: Procedures
+  admin: Procedures
   eventColumns: ReadonlyMap<string, string>
   /** The request header that the database reads the client address from; the server sets it itself. */
   clientAddressHeader: string
 }
 
 // Of this file, so they need no quoting; an adopter's database may hold hundreds of others.
-const names = [...visitorProcedures, ...officeProcedures].map((name) => `'${name}'`).join(', ')
+const names = [...visitorProcedures, ...adminProcedures].map((name) => `'${name}'`).join(', ')
 
 /** One statement, and a plain one: every start waits for it. */
 const question = `select json_build_object(
@@ -56,7 +56,7 @@ export async function readSurface(database: Database): Promise<Surface> {
   const proceduresOf = (names: readonly string[]) => new Map(names.map((name) => [name, typesOf(known.get(name))]))
   return {
     procedures: proceduresOf(visitorProcedures),
-    office: proceduresOf(officeProcedures),
+    admin: proceduresOf(adminProcedures),
     eventColumns: new Map(answer.columns),
     clientAddressHeader: answer.clientAddressHeader,
   }

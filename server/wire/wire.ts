@@ -7,11 +7,11 @@ import type { Database, Statement } from '../database.ts'
 import { type Keys, pepperOf } from '../keys.ts'
 import { Busy, type Lane } from '../lanes.ts'
 import type { Limits } from '../limits.ts'
+import { isFromThisMachine } from '../proxies.ts'
 import { type RequestSettings, runAsCaller } from './as-caller.ts'
 import { readJson } from './body.ts'
 import { type Caller, identify } from './caller.ts'
 import { insertEvents, rowsOf } from './events.ts'
-import { isFromThisMachine } from './office.ts'
 import { answerEarly, answerLater, answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
 import { callProcedure } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
@@ -61,17 +61,17 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
   app.post('/rpc/:name', ...limitBody(procedureLimits.bytes), (context) => {
     const connection = connectionOf(context)
     return asIdentified(context.req.raw, connection, async (caller) => {
-      const office =
+      const admin =
         caller.role === 'service_role' && isFromThisMachine(context.env.incoming.socket, context.req.raw.headers)
-      const wait = office ? 0 : (options.limits?.procedure(addressOf(context.req.raw, connection)) ?? 0)
+      const wait = admin ? 0 : (options.limits?.procedure(addressOf(context.req.raw, connection)) ?? 0)
       if (wait > 0) return answerLater(tooMany, wait)
       const body = await readJson(context.req.raw, procedureLimits)
       if (isProblem(body)) return answerEarly(body)
-      const procedures = office ? surface.office : surface.procedures
+      const procedures = admin ? surface.admin : surface.procedures
       const statement = callProcedure(procedures, context.req.param('name'), body)
       if (isProblem(statement)) return answerProblem(statement)
-      const reply = await run(caller, context.req.raw, connection, statement, office ? 'chore' : 'lead')
-      if (!office) options.submitted()
+      const reply = await run(caller, context.req.raw, connection, statement, admin ? 'chore' : 'lead')
+      if (!admin) options.submitted()
       return new Response(reply, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
     })
   })

@@ -95,7 +95,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/readiness/',
       'src/content/',
       'src/publish/',
-      'server/office.ts',
+      'server/admin.ts',
       'server/erasures.ts',
     ],
   },

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
+import { adminOf } from '../../server/admin.ts'
 import { backupsIn, keepBackups } from '../../server/backup/keep.ts'
 import { replaceEmbedded } from '../../server/backup/replace.ts'
 import { restoreBackup } from '../../server/backup/restore.ts'
@@ -17,7 +18,6 @@ import type { Database } from '../../server/database.ts'
 import { openEmbedded } from '../../server/embedded.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { migrate, migrationVersions } from '../../server/migrate.ts'
-import { officeOf } from '../../server/office.ts'
 import { asOwner } from '../../server/testing/database.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
@@ -52,11 +52,11 @@ if (task === 'write') {
 /** Whose leads have to be there at the end, and when each came. */
 const expected = new Map<string, number>()
 let events = 0
-const office = (database: Database) => officeOf(database, 'sb_secret_of_a_year', erasuresFile)
+const admin = (database: Database) => adminOf(database, 'sb_secret_of_a_year', erasuresFile)
 
 async function erase(database: Database, email: string): Promise<void> {
-  await office(database).call('erase_contact', { p_email: email })
-  await keepErasures(office(database), erasuresFile)
+  await admin(database).call('erase_contact', { p_email: email })
+  await keepErasures(admin(database), erasuresFile)
   expected.delete(email)
 }
 
@@ -149,7 +149,7 @@ try {
       rmSync(data, { recursive: true })
       await replaceEmbedded(data, Date.now(), async (fresh) => {
         await restoreBackup(fresh, backup.file, supabase)
-        same('erased again after the restore', (await keepErasures(office(fresh), erasuresFile, true)).leads, 1)
+        same('erased again after the restore', (await keepErasures(admin(fresh), erasuresFile, true)).leads, 1)
       })
       database = await openEmbedded(data)
       for (const [email, came] of expected) if (start + (came + 0.5) * day > backup.at) expected.delete(email)

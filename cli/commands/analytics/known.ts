@@ -1,13 +1,13 @@
-import type { Office } from '../../../server/office.ts'
+import type { AdminClient } from '../../../server/admin.ts'
 import { siteId } from '../../../src/site/brand.ts'
 import { eventTypes } from '../../../src/site/event-types.ts'
 import { everyPath } from '../../../src/site/routes.ts'
 import { done } from '../../exit-code.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 /** Tells the database which pages and events there are: reports name no others. */
-export function tellKnown(office: Office): Promise<unknown> {
-  return office.call('set_known_values', {
+export function tellKnown(admin: AdminClient): Promise<unknown> {
+  return admin.call('set_known_values', {
     p_site_id: siteId,
     p_pages: JSON.stringify(everyPath()),
     p_event_types: JSON.stringify(eventTypes),
@@ -15,9 +15,9 @@ export function tellKnown(office: Office): Promise<unknown> {
 }
 
 export async function makeKnown(): Promise<number> {
-  return withOffice(async (office) => {
-    await tellKnown(office)
-    console.log(`${everyPath().length} pages and ${eventTypes.length} types of events are known in ${office.where}.`)
+  return withAdmin(async (admin) => {
+    await tellKnown(admin)
+    console.log(`${everyPath().length} pages and ${eventTypes.length} types of events are known in ${admin.where}.`)
     return done
   })
 }

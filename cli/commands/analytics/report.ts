@@ -3,7 +3,7 @@ import { toHtml } from '../../analytics/html.ts'
 import { readReport } from '../../analytics/report.ts'
 import { toTerminal } from '../../analytics/terminal.ts'
 import { done, wrongUse } from '../../exit-code.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 import { tellKnown } from './known.ts'
 
 /** Prints a month, or writes it as HTML. Counts first what came since the last time. */
@@ -12,11 +12,11 @@ export async function reportAnalytics({ month, html }: { month?: string; html?: 
     console.error(`--month '${month}': expected a month, such as 2026-11.`)
     return wrongUse
   }
-  return withOffice(async (office) => {
-    await tellKnown(office)
-    await office.call('refresh_analytics')
+  return withAdmin(async (admin) => {
+    await tellKnown(admin)
+    await admin.call('refresh_analytics')
     const report = readReport(
-      await office.call('analytics_report', month === undefined ? {} : { p_month: `${month}-01` }),
+      await admin.call('analytics_report', month === undefined ? {} : { p_month: `${month}-01` }),
     )
     if (html === undefined) console.log(toTerminal(report))
     else {

@@ -1,9 +1,9 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { openExisting } from '../../../server/admin.ts'
 import { backupFile } from '../../../server/backup/keep.ts'
 import { type Made, makeBackup } from '../../../server/backup/make.ts'
 import { holderOf } from '../../../server/data-lock.ts'
-import { openExisting } from '../../../server/office.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { installation } from './installation.ts'
 

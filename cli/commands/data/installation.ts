@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
+import { adminOf, readInstallation } from '../../../server/admin.ts'
 import type { Backup } from '../../../server/backup/read.ts'
 import { rowsIn, type Table } from '../../../server/backup/tables.ts'
 import type { Database } from '../../../server/database.ts'
 import { keepErasures } from '../../../server/erasures.ts'
-import { officeOf, readInstallation } from '../../../server/office.ts'
 import { countLeads } from '../../leads/count.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
@@ -15,8 +15,8 @@ export const installation = () => readInstallation(root)
 /** Erases again who was erased after a backup was made, in the database that it was restored into. */
 export async function eraseAgain(database: Database): Promise<void> {
   const { options, secretKey } = installation()
-  const office = officeOf(database, secretKey, options.erasuresFile)
-  const { leads, otherKey } = await keepErasures(office, options.erasuresFile, true)
+  const admin = adminOf(database, secretKey, options.erasuresFile)
+  const { leads, otherKey } = await keepErasures(admin, options.erasuresFile, true)
   if (leads > 0) console.log(`Erased again: ${countLeads(leads)}, by ${options.erasuresFile}.`)
   if (otherKey === 0) return
   console.error(

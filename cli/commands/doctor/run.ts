@@ -7,7 +7,7 @@ import { type Finding, found } from '../../doctor/finding.ts'
 import { examineBackups, examineDisk, examineKeys, roomAt } from '../../doctor/machine.ts'
 import { tell } from '../../doctor/tell.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
@@ -33,10 +33,10 @@ export async function runDoctor(address: string | undefined): Promise<number> {
 
 async function ofDatabase(now: number): Promise<Finding[]> {
   try {
-    return await withOffice(async (office) => {
-      const condition = readCondition(await office.call('condition'))
+    return await withAdmin(async (admin) => {
+      const condition = readCondition(await admin.call('condition'))
       const schema = compareVersions(migrationVersions(resolve(root, 'supabase')), condition.versions)
-      return [found('database', office.where, undefined), ...examineDatabase(condition, schema, office.where, now)]
+      return [found('database', admin.where, undefined), ...examineDatabase(condition, schema, admin.where, now)]
     })
   } catch (error) {
     const is = error instanceof Error ? error.message : String(error)

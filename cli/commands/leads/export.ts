@@ -7,7 +7,7 @@ import { csvHeader, csvLine, type Separator } from '../../leads/csv.ts'
 import { keepToOwner } from '../../leads/keep-to-owner.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { type Filter, readLeads } from '../../leads/read.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
 
@@ -19,14 +19,14 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
     console.error('leads export: a workbook is written to a file. Add --out leads.xlsx.')
     return wrongUse
   }
-  return withOffice(async (office) => {
-    const leads = readLeads(office, filter, Date.now())
+  return withAdmin(async (admin) => {
+    const leads = readLeads(admin, filter, Date.now())
     if (out) await keepToOwner(out)
     const count =
       format === 'xlsx' && out
         ? await (await import('../../leads/xlsx.ts')).writeXlsx(leads, out)
         : await writeText(leads, { format, out, excel, separator: separators[separator] })
-    console.error(`${countLeads(count)} from ${office.where}${out ? ` to ${out}` : ''}.`)
+    console.error(`${countLeads(count)} from ${admin.where}${out ? ` to ${out}` : ''}.`)
     return done
   })
 }

@@ -1,6 +1,6 @@
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 import { readReply } from '../../leads/lead.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -19,9 +19,9 @@ export async function setLeadStatus(
     console.error(`--contract-ended '${contractEnded}': expected a day, such as 2026-05-31.`)
     return wrongUse
   }
-  return withOffice(async (office) => {
+  return withAdmin(async (admin) => {
     const given = { p_lead: lead, p_status: status, ...(contractEnded ? { p_contract_ended_on: contractEnded } : {}) }
-    const { success, error } = readReply(await office.call('set_lead_status', given))
+    const { success, error } = readReply(await admin.call('set_lead_status', given))
     if (success) console.log(`${lead} is now ${status}.`)
     else console.error(error ?? 'It was refused.')
     return success ? done : nothing

@@ -3,7 +3,7 @@ import { done, nothing, wrongUse } from '../../exit-code.ts'
 import { countLeads } from '../../leads/count.ts'
 import { readErased, wrongWith } from '../../person/data.ts'
 import { harmless } from '../../terminal/harmless.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 /** Erases everything known of an e-mail address, in all spellings of its mailbox, and records that it was. */
 export async function erasePerson(email: string): Promise<number> {
@@ -12,8 +12,8 @@ export async function erasePerson(email: string): Promise<number> {
     console.error(wrong)
     return wrongUse
   }
-  return withOffice(async (office) => {
-    const erased = readErased(await office.call('erase_contact', { p_email: email }))
+  return withAdmin(async (admin) => {
+    const erased = readErased(await admin.call('erase_contact', { p_email: email }))
     const { leads, audits, events, spellings, recorded } = erased
     const who = spellings.length > 0 ? ` of ${spellings.map(harmless).join(', ')}` : ''
     console.log(
@@ -25,7 +25,7 @@ export async function erasePerson(email: string): Promise<number> {
       )
       return nothing
     }
-    await keepErasures(office, office.erasuresFile)
+    await keepErasures(admin, admin.erasuresFile)
     return leads > 0 ? done : nothing
   })
 }

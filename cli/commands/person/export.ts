@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 import { keepToOwner } from '../../leads/keep-to-owner.ts'
 import { isKnown, readPerson, wrongWith } from '../../person/data.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 /** Writes what is known of an address as JSON. */
 export async function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
@@ -11,8 +11,8 @@ export async function exportPerson(email: string, { out }: { out?: string }): Pr
     console.error(wrong)
     return wrongUse
   }
-  return withOffice(async (office) => {
-    const data = readPerson(await office.call('person_data', { p_email: email }))
+  return withAdmin(async (admin) => {
+    const data = readPerson(await admin.call('person_data', { p_email: email }))
     const text = `${JSON.stringify(data, null, 2)}\n`
     if (out) {
       await keepToOwner(out)

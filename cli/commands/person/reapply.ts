@@ -1,12 +1,12 @@
 import { keepErasures } from '../../../server/erasures.ts'
 import { done, nothing } from '../../exit-code.ts'
 import { countLeads } from '../../leads/count.ts'
-import { withOffice } from '../with-office.ts'
+import { withAdmin } from '../with-admin.ts'
 
 /** Erases again who was erased before, in a database that may have come from a backup. */
 export function reapplyErasures(): Promise<number> {
-  return withOffice(async (office) => {
-    const { leads, otherKey } = await keepErasures(office, office.erasuresFile, true)
+  return withAdmin(async (admin) => {
+    const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile, true)
     console.log(`Erased again: ${countLeads(leads)}.`)
     if (otherKey === 0) return done
     console.error(

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
 
 onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
-  const office = async (call: string, values: unknown[] = []) =>
+  const admin = async (call: string, values: unknown[] = []) =>
     (await asRole('service_role', `select public.${call} as reply`, values))[0]?.reply as never
 
   describe('the sales side', () => {
     it('lists leads with everything that sales needs, oldest first', async () => {
       await contact({ p_language: 'en' })
       await audit({ p_company: 'Engines' })
-      const leads: Record<string, unknown>[] = await office('list_leads()')
+      const leads: Record<string, unknown>[] = await admin('list_leads()')
       expect(leads).toHaveLength(2)
       expect(leads[0]).toMatchObject({
         name: 'Ada',
@@ -27,7 +27,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       await contact({ p_name: 'Old', p_language: 'fr' })
       await asOwner(`update public.leads set created_at = '2026-01-01'`)
       await contact({ p_name: 'Young', p_language: 'en' })
-      const names = async (call: string) => ((await office(call)) as { name: string }[]).map(({ name }) => name)
+      const names = async (call: string) => ((await admin(call)) as { name: string }[]).map(({ name }) => name)
       expect(await names(`list_leads(p_since => '2026-01-02')`)).toEqual(['Young'])
       expect(await names(`list_leads(p_language => 'fr')`)).toEqual(['Old'])
       expect(await names(`list_leads(p_status => 'spam')`)).toEqual([])
@@ -39,7 +39,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       const seen: string[] = []
       let last: { id: string; created_at: string } | undefined
       for (;;) {
-        const page: { id: string; created_at: string; name: string }[] = await office(
+        const page: { id: string; created_at: string; name: string }[] = await admin(
           'list_leads(p_after_at => $1, p_after => $2, p_limit => 2)',
           [last?.created_at ?? null, last?.id ?? null],
         )
@@ -56,14 +56,14 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       const [lead] = await asOwner(`update public.leads set last_contact_at = '2026-01-01' returning id`)
       const spoken = async () =>
         (await asOwner(`select status, last_contact_at > now() - interval '1 minute' as now from public.leads`))[0]
-      expect(await office(`set_lead_status($1, 'spam')`, [lead?.id])).toMatchObject({
+      expect(await admin(`set_lead_status($1, 'spam')`, [lead?.id])).toMatchObject({
         success: true,
         lead_id: lead?.id,
       })
       expect(await spoken()).toEqual({ status: 'spam', now: false })
-      await office(`set_lead_status($1, 'contacted')`, [lead?.id])
+      await admin(`set_lead_status($1, 'contacted')`, [lead?.id])
       expect(await spoken()).toEqual({ status: 'contacted', now: true })
-      await office(`set_lead_status($1, 'former_client', '2026-05-01')`, [lead?.id])
+      await admin(`set_lead_status($1, 'former_client', '2026-05-01')`, [lead?.id])
       expect(await asOwner(`select contract_ended_on::text from public.leads`)).toEqual([
         { contract_ended_on: '2026-05-01' },
       ])
@@ -78,7 +78,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
         'invalid_contract_end',
       ],
     ])('refuses %s', async (_, call, code) => {
-      expect(await office(call)).toMatchObject({ success: false, code })
+      expect(await admin(call)).toMatchObject({ success: false, code })
     })
 
     it('is closed to visitors', async () => {
@@ -121,7 +121,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       await asOwner(`select private.settle_delivery('${lead_id}', null, '0')`)
       expect(await count('private.lead_deliveries')).toBe(0)
       await contact()
-      await office(`erase_contact('ada@example.com')`)
+      await admin(`erase_contact('ada@example.com')`)
       expect(await count('private.lead_deliveries')).toBe(0)
     })
 

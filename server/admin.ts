@@ -5,8 +5,8 @@ import { type Database, openDatabase } from './database.ts'
 import { pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 
-/** The sales side of an installation: its procedures for the service role, wherever the data lies. */
-export type Office = {
+/** Calls what only the service role may call: in the database itself or, while a server holds it, through the server. */
+export type AdminClient = {
   /** For people; never holds a password. */
   where: string
   /** Calls a procedure by name; what is `undefined` keeps its default. Resolves to the procedure's JSON. */
@@ -24,16 +24,16 @@ export function readInstallation(root: string): { options: ServerOptions; secret
 }
 
 /**
- * Opens the office of the installation at `root`: DATABASE_URL, else the data directory, else, while a server holds
+ * Opens the admin client of the installation at `root`: DATABASE_URL, else the data directory, else, while a server holds
  * that, the server, with the secret key.
  * @throws with what to do when there is no data, or no way to it.
  */
-export async function openOffice(root: string): Promise<Office> {
+export async function openAdmin(root: string): Promise<AdminClient> {
   const { options, secretKey } = readInstallation(root)
   const { erasuresFile } = options
   const holder = options.databaseUrl ? undefined : holderOf(options.dataDirectory)
   if (holder?.url) return throughServer(holder.url, secretKey, erasuresFile)
-  return officeOf(await openExisting(options), secretKey, erasuresFile)
+  return adminOf(await openExisting(options), secretKey, erasuresFile)
 }
 
 /** Opens the database of an installation that no server holds. @throws when there is none yet. */
@@ -46,8 +46,8 @@ export function openExisting(options: ServerOptions): Promise<Database> {
   return openDatabase(options)
 }
 
-/** The office of a database that is open already. */
-export function officeOf(database: Database, secretKey: string | undefined, erasuresFile: string): Office {
+/** The admin client of a database that is open already. */
+export function adminOf(database: Database, secretKey: string | undefined, erasuresFile: string): AdminClient {
   return {
     where: database.where,
     erasuresFile,
@@ -82,7 +82,7 @@ function explain(error: unknown): never {
   )
 }
 
-function throughServer(url: string, secretKey: string | undefined, erasuresFile: string): Office {
+function throughServer(url: string, secretKey: string | undefined, erasuresFile: string): AdminClient {
   if (!secretKey) {
     throw new Error(
       'SUPABASE_SECRET_KEY: not set, and the running server asks for it. It is in .env beside package.json.',

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import type { AdminClient } from '../../server/admin.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+/** Opens the data of this installation for one command. @throws when it cannot be reached. */
+export async function withAdmin<T>(work: (admin: AdminClient) => Promise<T>): Promise<T> {
+  // Loaded when it is needed: help and a misspelt word answer without a database.
+  const { openAdmin } = await import('../../server/admin.ts')
+  const admin = await openAdmin(root)
+  try {
+    return await work(admin)
+  } finally {
+    await admin.close()
+  }
+}

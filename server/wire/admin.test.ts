@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { onEachWire } from '../testing/each-wire.ts'
+import { testKeys } from '../testing/server.ts'
+
+onEachWire(({ send, contact }) => {
+  describe('admin procedures over the wire', () => {
+    const admin = (procedure: string, body: object = {}) =>
+      send(`/rest/v1/rpc/${procedure}`, { body: JSON.stringify(body), headers: { apikey: testKeys.secretKey } })
+
+    it('lists, moves on and erases leads with the secret key', async () => {
+      const { json } = await contact()
+      const id = String(json.lead_id)
+      expect((await admin('list_leads', { p_status: 'new' })).json).toMatchObject([{ id, name: 'Ada' }])
+      expect((await admin('set_lead_status', { p_lead: id, p_status: 'contacted' })).json).toMatchObject({
+        success: true,
+      })
+      expect((await admin('erase_contact', { p_email: 'ada@example.com' })).json).toMatchObject({ leads: 1 })
+      expect((await admin('list_leads')).text).toBe('[]')
+    })
+
+    it('counts and reports', async () => {
+      expect((await admin('refresh_analytics')).status).toBe(200)
+      expect((await admin('analytics_report', { p_month: '2026-03-01' })).json).toMatchObject({ month: '2026-03' })
+    })
+
+    it('does not take a visitor’s form', async () => {
+      expect((await admin('create_lead_from_contact_form', {})).status).toBe(404)
+    })
+  })
+})
