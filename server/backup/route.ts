@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import { isFromThisMachine } from '../proxies.ts'
-import { isOffice } from '../wire/caller.ts'
+import { isAdmin } from '../wire/caller.ts'
 import { backupFile } from './keep.ts'
 import { makeBackup } from './make.ts'
 
@@ -13,7 +13,7 @@ export function backupRoute(options: { database: Database; keys: Keys; backups: 
   // Whoever may not is answered as on any address that does not exist.
   app.post('/backups', async (context, next) => {
     const { headers } = context.req.raw
-    if (!isOffice(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
+    if (!isAdmin(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
     const now = Date.now()
     const reply = await makeBackup(options.database, backupFile(options.backups, now), now).catch((error: Error) => {
       console.error(`backup: ${error.message}`)

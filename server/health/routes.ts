@@ -6,7 +6,7 @@ import { clientAddress } from '../client-address.ts'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import { isFromThisMachine } from '../proxies.ts'
-import { isOffice } from '../wire/caller.ts'
+import { isAdmin } from '../wire/caller.ts'
 import { isDoctor } from './doctor-token.ts'
 import { openMetrics, type RequestCounts } from './metrics.ts'
 import { createPulse } from './pulse.ts'
@@ -73,7 +73,7 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
 
   app.get('/metrics', async (context, next) => {
     const { headers } = context.req.raw
-    if (!isOffice(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
+    if (!isAdmin(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
     const [ready, answer] = await Promise.all([readiness(), condition()])
     const known = typeof answer === 'object' && answer !== null ? { ...answer } : {}
     return new Response(openMetrics(options.requests, ready, known), {

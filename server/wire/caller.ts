@@ -38,7 +38,7 @@ export async function signedIn(headers: Headers, keys: Keys): Promise<Claims | '
 }
 
 /** Whether a request shows the secret key: as Supabase does, or as Prometheus can. */
-export function isOffice(headers: Headers, keys: Keys): boolean {
+export function isAdmin(headers: Headers, keys: Keys): boolean {
   return roleOfKey(headers.get('apikey') ?? bearer(headers) ?? '', keys) === 'service_role'
 }
 
