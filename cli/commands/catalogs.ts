@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { withReportOptions } from '../findings/report-options.ts'
+import { withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
 import { examples } from './examples.ts'
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type ReportOptions, withReportOptions } from '../findings/report-options.ts'
+import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { examples } from './examples.ts'
 
 type Options = ReportOptions & { report?: string; timeless?: true; launch?: true; root?: string }

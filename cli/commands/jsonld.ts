@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { type ReportOptions, withReportOptions } from '../findings/report-options.ts'
+import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
 
 export type JsonLdOptions = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { type ReportOptions, withReportOptions } from '../findings/report-options.ts'
+import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { examples } from './examples.ts'
 
 export type RoutesOptions = ReportOptions & {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { AdminClient } from '../../server/admin.ts'
+import { wrongUse } from '../exit-code.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -13,4 +14,11 @@ export async function withAdmin<T>(work: (admin: AdminClient) => Promise<T>): Pr
   } finally {
     await admin.close()
   }
+}
+
+/** The same for a command about a person: says first what is wrong with the address, if anything. */
+export async function withAdminFor(email: string, work: (admin: AdminClient) => Promise<number>): Promise<number> {
+  if (/^[^@]+@[^@]+$/.test(email)) return withAdmin(work)
+  console.error(`'${email}': expected an e-mail address, such as ada@example.com.`)
+  return wrongUse
 }

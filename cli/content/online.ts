@@ -1,5 +1,4 @@
 import { type Finding, found } from '../findings/finding.ts'
-import { externalLinks } from './checks/links.ts'
 import { contentRules as rules } from './content-rules.ts'
 import { placeAt, type Source } from './passage.ts'
 
@@ -67,4 +66,12 @@ async function ask(url: string): Promise<{ message: string; level: 'error' | 'wa
     // Nobody knows the name: the site is gone. The rest may be the network of this machine.
     return { message: `does not answer (${reason})`, level: code === 'ENOTFOUND' ? 'error' : 'warning' }
   }
+}
+
+/** Links and images to other sites, with where they are. */
+function externalLinks(source: Source): { url: string; at: number }[] {
+  return [...source.text.matchAll(/https:\/\/[^\s"'<>()[\]{}`]+/g)].map((match) => ({
+    url: match[0].replace(/[.,;:!?]+$/, ''),
+    at: match.index,
+  }))
 }

@@ -1,6 +1,5 @@
 import type { Nodes, Parents } from 'mdast'
-import { evidence, type Passage, type PassageKind, type Source } from './passage.ts'
-import { treeOf } from './tree.ts'
+import { evidence, type Passage, type PassageKind, type Source, treeOf } from './passage.ts'
 
 const kinds: Readonly<Record<string, PassageKind>> = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' }
 

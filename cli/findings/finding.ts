@@ -71,3 +71,15 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 
 // Not localeCompare: the order must not depend on the machine.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** All that one run of a check has to say. */
+export type Report = {
+  /** `citence routes` */
+  command: string
+  /** Files that were looked at. */
+  checked: number
+  /** In order. */
+  findings: readonly Finding[]
+  /** The rules that were applied: the formats that machines read list them. */
+  rules: readonly RuleDoc[]
+}

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { checkDocument } from '../../src/json-ld/check/document.ts'
+import type { Problem } from '../../src/json-ld/problem.ts'
 import { decode } from '../charset/decode.ts'
 import type { JsonLdOptions } from '../commands/jsonld.ts'
 import { wrongUse } from '../exit-code.ts'
@@ -7,10 +9,10 @@ import { publish, type ReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
 import { type Checked, checkFiles, checkText } from './check-files.ts'
-import { fix } from './fix.ts'
 import { findInputs, type Inputs } from './inputs.ts'
 import { jsonLdRules } from './json-ld-rules.ts'
-import { guessKind, kindOf } from './read/read.ts'
+import { jsonPlaces } from './read/json-places.ts'
+import { guessKind, type Kind, kindOf, read } from './read/read.ts'
 
 const builtSite = 'dist'
 const command = 'citence jsonld'
@@ -107,4 +109,34 @@ function watching({ files, folders }: Inputs, check: () => number): Promise<numb
       resolve(0)
     })
   })
+}
+
+/** Mends what has one right answer; everything else in the text stays as it is, to the letter. */
+function fix(text: string, kind: Kind): { text: string; fixed: number } {
+  const edits = read(text, kind).snippets.flatMap(({ text: json, start }) => {
+    const problems = mendable(json)
+    if (problems.length === 0) return []
+    const places = jsonPlaces(json)
+    return problems.map(({ pointer, at, fix: right }) => ({
+      start: start + places.offsetOf(pointer, at),
+      length: places.lengthOf(pointer, at),
+      right: JSON.stringify(right),
+    }))
+  })
+  // From the end on: what is before keeps its place.
+  const applied = edits.filter(({ length }) => length > 0).sort((a, b) => b.start - a.start)
+  const mended = applied.reduce(
+    (all, { start, length, right }) => all.slice(0, start) + right + all.slice(start + length),
+    text,
+  )
+  return { text: mended, fixed: applied.length }
+}
+
+function mendable(json: string): Problem[] {
+  try {
+    return checkDocument(JSON.parse(json)).filter((problem) => problem.fix !== undefined)
+  } catch {
+    // What does not parse has no single right answer.
+    return []
+  }
 }

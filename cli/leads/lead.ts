@@ -32,3 +32,8 @@ export const readPage = (value: unknown): Lead[] => z.array(lead).parse(value)
 
 /** What set_lead_status() answers. */
 export const readReply = (value: unknown) => z.object({ success: z.boolean(), error: text }).parse(value)
+
+/** '1 lead', '2 leads', '1,000 leads'. */
+export function countLeads(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'lead' : 'leads'}`
+}

@@ -1,6 +1,5 @@
 import type { AdminClient } from '../../server/admin.ts'
 import { type Lead, readPage } from './lead.ts'
-import { parseSince } from './since.ts'
 
 export type Filter = { since?: string; status?: string; language?: string }
 
@@ -23,4 +22,17 @@ export async function* readLeads(admin: AdminClient, filter: Filter, now: number
     last = page.at(-1)
     if (page.length < pageSize) return
   }
+}
+
+const hour = 60 * 60 * 1000
+const units: Readonly<Record<string, number>> = { h: hour, d: 24 * hour, w: 7 * 24 * hour }
+
+/** The time that `--since` names, as ISO 8601: a day (UTC), a time, or so many hours, days or weeks before `now`. */
+export function parseSince(text: string, now: number): string {
+  const [, amount, unit = ''] = /^(\d{1,5})([hdw])$/.exec(text) ?? []
+  const ago = units[unit]
+  if (amount && ago) return new Date(now - Number(amount) * ago).toISOString()
+  const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time)) throw new Error(`--since '${text}': expected 2026-11-01, 2026-11-01T09:00Z, 12h, 30d or 4w.`)
+  return new Date(time).toISOString()
 }

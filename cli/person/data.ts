@@ -42,8 +42,3 @@ export const readErased = (value: unknown) =>
       recorded: z.boolean(),
     })
     .parse(value)
-
-/** Says what is wrong with an address that a command was given; `undefined`: nothing. */
-export function wrongWith(email: string): string | undefined {
-  return /^[^@]+@[^@]+$/.test(email) ? undefined : `'${email}': expected an e-mail address, such as ada@example.com.`
-}

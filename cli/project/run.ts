@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inOrder } from '../findings/finding.ts'
-import { json } from '../findings/formats/json.ts'
+import { json } from '../findings/formats/formats.ts'
 import { publish, type ReportOptions } from '../findings/publish.ts'
 import { summary } from '../findings/verdict.ts'
 import { checkProject, launchCheck, ownChecks } from './check-project.ts'

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
+import type { Report } from '../../src/content/problem.ts'
 import { buildTime } from '../../src/content/schedule.ts'
+import { parseYaml } from '../../src/content/yaml.ts'
 import { defaultLocale, locales, localize, otherLocales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkBuiltSite } from './check-site.ts'
-import { divergencesFile, readDivergences } from './divergences.ts'
 import { placeIn } from './html-page.ts'
 import { readSite } from './read-site.ts'
 import { routesRules as rules } from './route-rules.ts'
@@ -77,4 +79,16 @@ export function checkAgainstTable(
     .filter(({ path, refresh }) => !refresh && !paths.has(path))
     .map((page) => found(rules.notInTable, placeIn(page, page.html.at), `${page.path} is no published route.`))
   return [...notBuilt, ...unknown]
+}
+
+/** Pages whose languages differ on purpose, with the reason. */
+const divergencesFile = 'src/content/divergences.yaml'
+
+const schema = z.array(z.strictObject({ page: z.string().min(1), reason: z.string().min(10) }))
+
+/** Route ids that may diverge; a file that is not there declares none. */
+function readDivergences(path: string, report: Report): string[] {
+  if (!existsSync(path)) return []
+  const parsed = parseYaml(readFileSync(path, 'utf8'), schema, { file: divergencesFile, report })
+  return parsed?.value.map(({ page }) => page) ?? []
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { RoutesOptions } from '../commands/routes.ts'
-import type { Report } from '../findings/report.ts'
+import type { Report } from '../findings/finding.ts'
 import { announcedRoot } from '../project/root.ts'
 import { progress } from '../terminal/progress.ts'
 import { checkBuiltSite } from './check-site.ts'

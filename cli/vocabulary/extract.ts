@@ -1,5 +1,4 @@
 import { type ESTree, parseSync } from 'vite'
-import { deprecationsOf } from './deprecations.ts'
 
 /** What a value may be, as the names of the table: types, `"Member` pairs, `$` text, `#` number, `~` numeric text, `?` boolean, `@` reference. */
 export type Members = string[]
@@ -164,5 +163,20 @@ export function extractVocabulary(source: string): Vocabulary {
 
   function parametersOf(node: ESTree.TSTypeAliasDeclaration): string {
     return node.typeParameters ? text(node.typeParameters) : ''
+  }
+}
+
+/** Which declarations carry `@deprecated`, and what they say to use instead. */
+function deprecationsOf(source: string, comments: readonly { value: string; end: number }[]) {
+  const byEnd = new Map<number, string>()
+  for (const { value, end } of comments) if (value.includes('@deprecated')) byEnd.set(end, value)
+  return {
+    /** For the declaration that begins at `start`: the name to use instead, empty if none is named. */
+    at(start: number): { deprecated?: string } {
+      const comment = byEnd.get(source.slice(0, start).trimEnd().length)
+      if (comment === undefined) return {}
+      const instead = /@deprecated[\s\S]*?https:\/\/schema\.org\/(\w+)/.exec(comment)
+      return { deprecated: instead?.[1] ?? '' }
+    },
   }
 }

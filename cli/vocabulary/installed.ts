@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { extractVocabulary } from './extract.ts'
-import { tableJson, tableText } from './table-text.ts'
+import { extractVocabulary, type Vocabulary } from './extract.ts'
 
 const manifest = createRequire(import.meta.url).resolve('schema-dts/package.json')
 
@@ -13,3 +12,36 @@ export function tableOfInstalled(): string {
   const declarations = readFileSync(join(dirname(manifest), 'dist/schema.d.ts'), 'utf8')
   return tableJson(tableText(extractVocabulary(declarations), version))
 }
+
+/**
+ * The vocabulary as lines, which src/json-ld/vocabulary/read.ts reads: `:base parents…`, ` property members… !instead`,
+ * `=type members… !instead`, `*leaf base @type`, `%role`. Left out is what goes without saying: a property's members
+ * where they are as in the line that named it first, and the leaf that is called as its base and its `@type` are.
+ */
+function tableText(vocabulary: Vocabulary, version: string): string {
+  const lines = [`schema-dts ${version}`]
+  const first = new Map<string, string>()
+  for (const [name, base] of vocabulary.bases) {
+    lines.push([`:${name}`, ...base.extends].join(' '))
+    for (const [property, { members, deprecated }] of base.properties) {
+      const said = [...members, ...instead(deprecated)].join(' ')
+      lines.push(first.get(property) === said ? ` ${property}` : ` ${property} ${said}`)
+      if (!first.has(property)) first.set(property, said)
+    }
+  }
+  for (const [name, { members, deprecated }] of vocabulary.types) {
+    const own = members.map((member) => (member === `${name}Leaf` ? '*' : member))
+    lines.push([`=${name}`, ...own, ...instead(deprecated)].join(' '))
+  }
+  for (const [name, { type, base }] of vocabulary.leaves) {
+    if (type !== name) lines.push(`*${name} ${base} ${type}`)
+    else if (base !== name) lines.push(`*${name} ${base}`)
+  }
+  for (const role of vocabulary.roles) lines.push(`%${role}`)
+  return `${lines.join('\n')}\n`
+}
+
+/** The table as JSON, which is read faster than a module: one text. */
+const tableJson = (text: string) => `${JSON.stringify(text)}\n`
+
+const instead = (deprecated: string | undefined) => (deprecated === undefined ? [] : [`!${deprecated}`])

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { defaultLocale } from '../../src/site/locales.ts'
 import type { Delivery } from '../webhook/deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
-import { messageOf } from './message.ts'
 
 /** Milliseconds for each step of a conversation; all of them together take less than a lease. */
 const patience = 10_000
@@ -52,4 +52,49 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const code = 'code' in error ? String(error.code) : error.name
   return 'responseCode' in error && error.responseCode ? `${code} ${error.responseCode}` : code
+}
+
+/** The fields of `lead.created`, as far as a mail says them. */
+type Lead = ReadonlyMap<string, unknown>
+
+type Message = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
+
+const languages = new Intl.DisplayNames(defaultLocale, { type: 'language' })
+const nameOf = (code: string) => (code ? languages.of(code) : '')
+
+/** What the agency is told of a new lead. Plain text: what a visitor wrote cannot look like anything else. */
+function messageOf(event: Record<string, unknown>): Message {
+  const { data } = event
+  const lead: Lead = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
+  const said = (name: string) => {
+    const value = lead.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const flags = lead.get('flags')
+  const suspicions = Array.isArray(flags) ? flags.map(String) : []
+  const [name, email, website] = [said('name'), said('email'), said('website')]
+  const isAudit = said('source') === 'audit'
+  const subject = isAudit
+    ? `Audit request: ${website}`
+    : `New lead: ${[name, said('company')].filter(Boolean).join(', ')}`
+
+  const lines = [
+    `${isAudit ? 'An audit was asked for' : 'The contact form was sent'}, in ${nameOf(said('language'))}.`,
+    '',
+  ]
+  const fields = { Name: name, 'E-mail': email, Phone: said('phone'), Company: said('company'), Website: website }
+  for (const [label, value] of Object.entries(fields)) if (value) lines.push(`${`${label}:`.padEnd(9)} ${value}`)
+  if (suspicions.length > 0) lines.push('', `It may be spam: ${suspicions.join(', ')}.`)
+  if (said('message')) lines.push('', said('message'))
+  lines.push(
+    '',
+    '-- ',
+    `Lead ${said('id')}, ${said('created_at')}`,
+    'Answer to this message to write to the person. Who asks to be erased: npx citence person erase <e-mail>, and delete this message.',
+  )
+  return {
+    subject: `${suspicions.length > 0 ? '[spam?] ' : ''}${subject}`.slice(0, 200),
+    text: lines.join('\n'),
+    replyTo: email ? { name, address: email } : undefined,
+  }
 }

@@ -2,10 +2,10 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
 
 /** `certificate`: the file that vouches for it under the name localhost; none without openssl, and none of TEST_DATABASE_URL. */
 export type TestPostgres = { url: string; version: string; certificate: string | undefined; stop(): Promise<void> }
@@ -115,14 +115,4 @@ function ordinaryAccount(): Account {
     }
   }
   return undefined
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('postgres.ts: the system gave no port.')
-  return address.port
 }

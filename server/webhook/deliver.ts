@@ -1,5 +1,13 @@
+import { createHmac } from 'node:crypto'
 import type { Delivery } from './deliveries.ts'
-import { sign } from './signature.ts'
+
+const first = 10_000
+const longest = 60 * 60 * 1000
+
+/** Milliseconds until the next attempt: 10 s, 40 s, 160 s … 1 h, less up to half by chance, so that a crowd spreads out. */
+export function backoff(attempts: number, chance: number): number {
+  return Math.round(Math.min(first * 4 ** (attempts - 1), longest) * (1 - chance / 2))
+}
 
 export type Target = { url: string; secret: string }
 
@@ -40,4 +48,14 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error
   return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : error.message
+}
+
+/**
+ * The headers that prove who sent a message and when (standardwebhooks.com, for which receivers find libraries).
+ * A secret `whsec_<base64>` stands for those bytes, any other for itself. `seconds` since the epoch.
+ */
+export function sign(secret: string, id: string, seconds: number, body: string): Record<string, string> {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
+  return { 'Webhook-Id': id, 'Webhook-Timestamp': String(seconds), 'Webhook-Signature': `v1,${signature}` }
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../database.ts'
-import { backoff } from './backoff.ts'
-import { deliver, type Target } from './deliver.ts'
+import { backoff, deliver, type Target } from './deliver.ts'
 import { type Channel, type Deliveries, type Send, startDeliveries } from './deliveries.ts'
 
 const idle: Deliveries = { wake: () => undefined, close: async () => undefined }

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from '../../server/testing/free-port.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { openBrowser } from './browser.ts'
-import { cpuOf } from './cpu.ts'
-import { freePort } from './free-port.ts'
 import { audit } from './lighthouse.ts'
 import { serve } from './serve.ts'
 import { table } from './table.ts'
 import { transferred } from './transfer.ts'
-import { sum, visit } from './visit.ts'
+import { cpuOf, sum, visit } from './visit.ts'
 
 /**
  * Bytes of a page with all the CSS that it is painted with, which fit into the first flight of a connection

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
@@ -32,15 +32,6 @@ beforeAll(async () => {
   })
 }, 60_000)
 afterAll(() => stop?.())
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 it('development draws the image of a chart, which a link below it opens', async () => {
   const response = await fetch(`${origin}/social/fr/charts/tracker-range.png`, { headers: { accept: 'text/html' } })

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database.ts'
 import { asOwner, openTestDatabase } from '../../server/testing/database.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { whyNoPostgres } from '../../server/testing/postgres.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
 
@@ -49,15 +49,6 @@ describe.skipIf(noSystemd)(`deploy/citence.service${noSystemd ? ` (${noSystemd})
 it.skipIf(!has('caddy', 'version'))('deploy/Caddyfile is understood by Caddy', () => {
   execFileSync('caddy', ['adapt', '--validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy/Caddyfile')])
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function startServer(port: number, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(root, 'server/main.js')], {

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
-import type { Engine } from './browser.ts'
-import { openChromium } from './chromium.ts'
-import { openFirefox } from './firefox.ts'
+import { chromium } from 'playwright'
+import { launch } from 'puppeteer-core'
+import { launchOptions } from '../browser/chromium.ts'
+import type { Browser, Engine } from './browser.ts'
 import { openWebKit } from './webkit.ts'
 
 const first = (...paths: string[]) => paths.find((path) => existsSync(path))
@@ -26,4 +27,29 @@ export function findEngines(): readonly Engine[] {
       open: (origin) => openWebKit(driver ?? '', xvfb ?? '', miniBrowser ?? '', origin),
     },
   ]
+}
+
+async function openChromium(origin: string): Promise<Browser> {
+  const browser = await chromium.launch(await launchOptions())
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  return {
+    goto: async (path) => void (await page.goto(origin + path)),
+    ask: (look, given) => page.evaluate(`(${look})(${JSON.stringify(given)})`),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.locator(selector).pressSequentially(text),
+    close: () => browser.close(),
+  }
+}
+
+/** Firefox as its distribution ships it, by WebDriver BiDi; Playwright would need a build of its own. */
+async function openFirefox(executablePath: string, origin: string): Promise<Browser> {
+  const firefox = await launch({ browser: 'firefox', executablePath, defaultViewport: { width: 1280, height: 900 } })
+  const page = await firefox.newPage()
+  return {
+    goto: async (path) => void (await page.goto(origin + path)),
+    ask: (look, given) => page.evaluate(`(${look})(${JSON.stringify(given)})`),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    close: () => firefox.close(),
+  }
 }

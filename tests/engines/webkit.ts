@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:tls'
 import { vi } from 'vitest'
-import { freePort } from '../bench/free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import type { Browser } from './browser.ts'
-import { openTls } from './tls.ts'
 
 /** How an element is named on the wire (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -78,4 +79,35 @@ async function send(method: string, url: string, body?: object) {
   const { value } = await response.json()
   if (!response.ok) throw new Error(`WebKitWebDriver: ${value.error}: ${value.message}`)
   return value
+}
+
+const selfSigned = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
+
+/** The same site over TLS, with a certificate made for this one run: what breaks behind it breaks in front of it. */
+async function openTls(origin: string): Promise<{ origin: string; close(): void }> {
+  const name = '-addext subjectAltName=DNS:localhost -keyout - -out -'
+  const pem = execFileSync('openssl', `${selfSigned} ${name}`.split(' '), { encoding: 'utf8', stdio: 'pipe' })
+  const { hostname, port } = new URL(origin)
+  const open = new Set<Socket>()
+  const server = createServer({ key: pem, cert: pem }, (socket) => {
+    const onward = connect(Number(port), hostname)
+    open.add(socket)
+    const end = () => {
+      open.delete(socket)
+      socket.destroy()
+      onward.destroy()
+    }
+    for (const side of [socket, onward]) side.on('error', end).on('close', end)
+    socket.pipe(onward).pipe(socket)
+  }).listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('tests/engines/webkit.ts: there is no port.')
+  return {
+    origin: `https://localhost:${address.port}`,
+    close() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
 }

@@ -6,9 +6,7 @@ import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
 import { writeKillSwitch } from '../../vite/worker/kill-switch.ts'
-import { entryOf, type Plan, planPrecache } from '../../vite/worker/precache.ts'
-import { coreFiles } from '../../vite/worker/precache-core.ts'
-import { listPlanned } from '../../vite/worker/precache-list.ts'
+import { coreFiles, entryOf, listPlanned, type Plan, planPrecache } from '../../vite/worker/precache.ts'
 
 /*
  * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SiteIndex } from '../../src/content/model.ts'
 import { brand } from '../../src/site/brand.ts'
-import { defaultLocale, type Locale, locales, localize } from '../../src/site/locales.ts'
-import { pathOf } from '../../src/site/routes.ts'
+import { byLocale, defaultLocale, type Locale, locales, localize } from '../../src/site/locales.ts'
+import { pathOf, type RouteId } from '../../src/site/routes.ts'
 import { checkerId, shareQuery } from '../../src/site/shared.ts'
 import { icons } from '../pictures/icons.ts'
 import { palette } from '../pictures/palette.ts'
@@ -104,4 +105,22 @@ export async function writeManifests(outDir: string, words: Readonly<Record<Loca
     const text = JSON.stringify(manifest(locale, { words: words[locale], paper, screenshots }))
     await writeFile(join(outDir, manifestFile(locale)), `${text}\n`)
   }
+}
+
+/** The words of the web app manifests, from the pages themselves. */
+export function manifestWords(site: SiteIndex): Readonly<Record<Locale, ManifestWords>> {
+  const words = (locale: Locale): ManifestWords => {
+    const meta = (id: RouteId) => {
+      const page = site.pages.find((page) => page.route.id === id && page.locale === locale)
+      if (!page)
+        throw new Error(`The web app manifest (${locale}) needs the page '${id}': publish it in src/site/routes.ts.`)
+      return page.meta
+    }
+    return {
+      description: meta('home').description,
+      screenshots: { wide: meta('home').title, narrow: meta('home').description },
+      shortcuts: { audit: meta('audit').label, guide: meta('guide').label, contact: meta('contact').label },
+    }
+  }
+  return byLocale(words)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fragmentFile, shellFile } from '../../src/site/page-parts.ts'
-import { caps, type ListedFile, planPrecache, warningOf } from './precache.ts'
-import { coreFiles } from './precache-core.ts'
+import { caps, coreFiles, type ListedFile, planPrecache, warningOf } from './precache.ts'
 
 const page = (path: string, size = 6_000): ListedFile => ({
   url: fragmentFile(path),

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Locale } from '../../src/site/locales.ts'
+import { type Locale, locales } from '../../src/site/locales.ts'
 import { type Kept, keeps } from '../../src/site/offline.ts'
+import { fragmentFile, listFile } from '../../src/site/page-parts.ts'
+import { pathOf } from '../../src/site/routes.ts'
 import type { ManifestEntry } from '../../src/sw/manifest.ts'
 
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
@@ -110,4 +114,25 @@ function tooMuch({ files, bytes }: Plan): string {
     `service worker to keep; at most ${caps.files} of ${caps.bytes / 1024} KB are. Largest: ${largest.join(', ')}. Make them ` +
     "smaller or fewer, or take them out of 'precached' in vite/worker/worker.ts."
   )
+}
+
+/** Home, and the pages with a form of their own: where someone without a network has something to do. */
+const core = ['home', 'contact', 'audit', 'guide'] as const
+
+/** Their files by language. */
+export function coreFiles(): ReadonlyMap<string, Locale> {
+  return new Map(locales.flatMap((locale) => core.map((id) => [fragmentFile(pathOf(id, locale)), locale] as const)))
+}
+
+/** How the worker is told of what it keeps. Writes the list of the pages beyond the caps, where there are any. */
+export function listPlanned(out: string, { files, beyond }: Plan): (ManifestEntry & { size: number })[] {
+  const entry = (file: ListedFile) => ({ size: file.size, ...entryOf(file, readFileSync(join(out, file.url))) })
+  const entries = files.map(entry)
+  if (beyond.length === 0) return entries
+  const pages = beyond.map((file) => entryOf(file, readFileSync(join(out, file.url))))
+  const text = JSON.stringify(pages)
+  writeFileSync(join(out, listFile), text)
+  const list = entryOf({ url: listFile, revision: 'made here', lists: true }, text)
+  const transfer = pages.reduce((sum, page) => sum + page.transfer, list.transfer)
+  return [...entries, { ...list, transfer, size: text.length }]
 }

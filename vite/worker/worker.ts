@@ -3,9 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { isWithdrawn, killSwitch } from './kill-switch.ts'
-import { planPrecache, warningOf } from './precache.ts'
-import { coreFiles } from './precache-core.ts'
-import { listPlanned } from './precache-list.ts'
+import { coreFiles, listPlanned, planPrecache, warningOf } from './precache.ts'
 
 /** What every visitor keeps: all pages in parts, scripts, typefaces and icons; not the pictures that only
  * others look at, nor films: of those the words. */

@@ -4,7 +4,7 @@ import type { Backup } from '../../../server/backup/read.ts'
 import { rowsIn, type Table } from '../../../server/backup/tables.ts'
 import type { Database } from '../../../server/database.ts'
 import { keepErasures } from '../../../server/erasures.ts'
-import { countLeads } from '../../leads/count.ts'
+import { countLeads } from '../../leads/lead.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
 

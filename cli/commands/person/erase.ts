@@ -1,18 +1,13 @@
 import { keepErasures } from '../../../server/erasures.ts'
-import { done, nothing, wrongUse } from '../../exit-code.ts'
-import { countLeads } from '../../leads/count.ts'
-import { readErased, wrongWith } from '../../person/data.ts'
+import { done, nothing } from '../../exit-code.ts'
+import { countLeads } from '../../leads/lead.ts'
+import { readErased } from '../../person/data.ts'
 import { harmless } from '../../terminal/harmless.ts'
-import { withAdmin } from '../with-admin.ts'
+import { withAdminFor } from '../with-admin.ts'
 
 /** Erases everything known of an e-mail address, in all spellings of its mailbox, and records that it was. */
-export async function erasePerson(email: string): Promise<number> {
-  const wrong = wrongWith(email)
-  if (wrong) {
-    console.error(wrong)
-    return wrongUse
-  }
-  return withAdmin(async (admin) => {
+export function erasePerson(email: string): Promise<number> {
+  return withAdminFor(email, async (admin) => {
     const erased = readErased(await admin.call('erase_contact', { p_email: email }))
     const { leads, audits, events, spellings, recorded } = erased
     const who = spellings.length > 0 ? ` of ${spellings.map(harmless).join(', ')}` : ''

@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { done, nothing, wrongUse } from '../../exit-code.ts'
+import { done, nothing } from '../../exit-code.ts'
 import { keepToOwner } from '../../leads/keep-to-owner.ts'
-import { isKnown, readPerson, wrongWith } from '../../person/data.ts'
-import { withAdmin } from '../with-admin.ts'
+import { isKnown, readPerson } from '../../person/data.ts'
+import { withAdminFor } from '../with-admin.ts'
 
 /** Writes what is known of an address as JSON. */
-export async function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
-  const wrong = wrongWith(email)
-  if (wrong) {
-    console.error(wrong)
-    return wrongUse
-  }
-  return withAdmin(async (admin) => {
+export function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
+  return withAdminFor(email, async (admin) => {
     const data = readPerson(await admin.call('person_data', { p_email: email }))
     const text = `${JSON.stringify(data, null, 2)}\n`
     if (out) {

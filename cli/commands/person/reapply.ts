@@ -1,6 +1,6 @@
 import { keepErasures } from '../../../server/erasures.ts'
 import { done, nothing } from '../../exit-code.ts'
-import { countLeads } from '../../leads/count.ts'
+import { countLeads } from '../../leads/lead.ts'
 import { withAdmin } from '../with-admin.ts'
 
 /** Erases again who was erased before, in a database that may have come from a backup. */

@@ -7,8 +7,7 @@ import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { countWords } from '../../../src/readiness/page/words.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
-import { placeAt, type Source } from '../passage.ts'
-import { treeOf } from '../tree.ts'
+import { placeAt, type Source, treeOf } from '../passage.ts'
 
 // The specification advises 150 to 200 words (section 9); beyond these a block is no longer one answer.
 const shortest = 100

@@ -1,4 +1,7 @@
 import type { Locale } from '../../../src/site/locales.ts'
+import { type Finding, found } from '../../findings/finding.ts'
+import { contentRules as rules } from '../content-rules.ts'
+import { type Passage, placeAt } from '../passage.ts'
 
 /** A phrase that a native editor strikes out. */
 type Calque = {
@@ -321,4 +324,15 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       right: 'Mettez un lien vers le travail.',
     },
   ],
+}
+
+/** Phrases that a native editor would not let pass. */
+export function checkCalques({ source, start, end, kind, within }: Passage): Finding[] {
+  if (kind === 'entry' && within.includes('keywords')) return []
+  const text = source.text.slice(start, end)
+  return calqueList[source.locale].flatMap(({ pattern, write }) =>
+    [...text.matchAll(pattern)].map((match) =>
+      found(rules.calque, placeAt(source, start + match.index), `'${match[0].trim()}': write '${write}'.`),
+    ),
+  )
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
 import { isMap, isSeq, parseDocument } from 'yaml'
-import type { Source } from '../passage.ts'
-import { treeOf } from '../tree.ts'
-
+import { type Source, treeOf } from '../passage.ts'
 /** What is reviewed at once: a block of a page, its frontmatter, an entry of a collection. */
 export type ReviewBlock = {
   /** The same in both languages: `hero`, `definition`, `section-2`, the id of an entry. */

@@ -5,11 +5,9 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { ruleGroups } from '../../every-rule.ts'
 import { routesRules } from '../../routes/route-rules.ts'
-import type { Finding } from '../finding.ts'
-import type { Report } from '../report.ts'
-import type { formats } from '../report-options.ts'
+import type { Finding, Report } from '../finding.ts'
+import type { formats } from '../publish.ts'
 import { writers } from './formats.ts'
-import { readXml, type Xml } from './xml.fixture.ts'
 
 const dead: Finding = {
   rule: routesRules.deadLink.id,
@@ -172,3 +170,44 @@ it('JSON holds the findings as they are', () => {
     findings: [bare, dead, note],
   })
 })
+
+type Xml = { name: string; attributes: Record<string, string>; children: (Xml | string)[] }
+
+const token = /<\?xml[^>]*\?>|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
+
+/** Reads XML strictly. @throws for what is not well-formed */
+function readXml(text: string): Xml {
+  const root: Xml = { name: '', attributes: {}, children: [] }
+  const open = [root]
+  let at = 0
+  for (const [whole, closing, name, attributes = '', empty, words] of text.matchAll(token)) {
+    at += whole.length
+    const parent = open.at(-1)
+    if (!parent) throw new Error('More is closed than opened.')
+    if (closing !== undefined) {
+      if (open.pop()?.name !== closing) throw new Error(`</${closing}> closes nothing.`)
+    } else if (name !== undefined) {
+      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        decode(value),
+      ])
+      const element: Xml = { name, attributes: Object.fromEntries(pairs), children: [] }
+      parent.children.push(element)
+      if (!empty) open.push(element)
+    } else if (words?.trim()) parent.children.push(decode(words))
+  }
+  const [document] = root.children
+  if (at !== text.length || open.length !== 1 || typeof document !== 'object')
+    throw new Error(`Not well-formed after ${at} characters.`)
+  return document
+}
+
+function decode(text: string): string {
+  if (/&(?!(amp|lt|gt|quot|#\d+);)/.test(text)) throw new Error(`A bare ampersand in '${text}'.`)
+  return text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

@@ -1,10 +1,8 @@
-import type { Report } from '../report.ts'
-import type { Format } from '../report-options.ts'
-import { github } from './github.ts'
-import { json } from './json.ts'
+import type { Finding, Level, Report } from '../finding.ts'
+import type { Format } from '../publish.ts'
+import { countLevels, summary } from '../verdict.ts'
 import { junit } from './junit.ts'
-import { markdown } from './markdown.ts'
-import { pretty } from './pretty.ts'
+import { placeOf, pretty } from './pretty.ts'
 import { sarif } from './sarif.ts'
 
 /** A report as text, without a newline at its end. */
@@ -19,3 +17,54 @@ export const writers: Readonly<Record<Format, (report: Report, how: { colour: bo
 
 /** Formats that people read as they are: they carry the summary themselves. */
 export const carriesSummary = (format: Format) => format === 'pretty' || format === 'markdown'
+
+/** `{ command, checked, rules, counts, findings }`; `rules`: how many were applied. */
+export function json({ command, checked, findings, rules }: Report): string {
+  return JSON.stringify({ command, checked, rules: rules.length, counts: countLevels(findings), findings }, null, 2)
+}
+
+const commands = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<Level, string>
+
+/** Workflow commands that GitHub Actions shows beside the lines of a change. */
+function github({ findings }: Report): string {
+  return findings.map(annotation).join('\n')
+}
+
+function annotation({ level, file, line, column, rule, message, expected, remedy }: Finding): string {
+  const properties = [
+    `file=${property(file)}`,
+    // Without a line GitHub shows nothing at the file.
+    `line=${line ?? 1}`,
+    ...(column === undefined ? [] : [`col=${column}`]),
+    `title=${property(rule)}`,
+  ]
+  const text = [message, expected && `Expected: ${expected}`, remedy].filter(Boolean).join('\n')
+  return `::${commands[level]} ${properties.join(',')}::${data(text)}`
+}
+
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands; escapes as in actions/toolkit.
+const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** For a comment on a change or a job summary. */
+function markdown({ command, findings, checked }: Report): string {
+  const title = `## ${command}`
+  const end = `**${summary(findings, checked)}**`
+  if (findings.length === 0) return [title, end].join('\n\n')
+  const rows = findings.map(row)
+  return [title, ['| place | level | finding |', '| --- | --- | --- |', ...rows].join('\n'), end].join('\n\n')
+}
+
+function row(finding: Finding): string {
+  const { level, rule, message, expected, remedy, source } = finding
+  const text = [message, expected && `expected: ${expected}`, remedy].filter(
+    (part) => part !== undefined && part !== '',
+  )
+  const name = source ? `[${rule}](${source})` : rule
+  return `| \`${cell(placeOf(finding)).replaceAll('`', "'")}\` | ${level} | ${cell(text.join(' · '))} (${name}) |`
+}
+
+/** Text that stays in its cell and is shown as it is. */
+function cell(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').replace(/[\\|<>*_[\]`]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`))
+}

@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts'
-import type { Report } from '../report.ts'
+import type { Finding, Report } from '../finding.ts'
 import { placeOf } from './pretty.ts'
 
 /**

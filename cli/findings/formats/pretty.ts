@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
 import { harmless } from '../../terminal/harmless.ts'
-import type { Finding, Level } from '../finding.ts'
-import type { Report } from '../report.ts'
+import type { Finding, Level, Report } from '../finding.ts'
 import { exitCode, summary } from '../verdict.ts'
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Level, string>

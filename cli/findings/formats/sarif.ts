@@ -1,5 +1,4 @@
-import type { Finding, Level, RuleDoc } from '../finding.ts'
-import type { Report } from '../report.ts'
+import type { Finding, Level, Report, RuleDoc } from '../finding.ts'
 
 const sarifLevels = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>
 

@@ -1,16 +1,16 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
 import { checkDocument } from '../../../src/json-ld/check/document.ts'
-import { isObject, type Json } from '../../../src/json-ld/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/json-ld/json.ts'
 import { rules } from '../../../src/json-ld/rules.ts'
 import { documentFits } from '../../../src/json-ld/strict/fits.ts'
 import { seededDocuments } from '../../oracle/compare.ts'
 import { tscAccepts } from '../../oracle/tsc.ts'
 import { table } from '../table.ts'
-import { validateWithAdobe } from './adobe.ts'
 import { largeDocument, pageOf, smallDocument, typos } from './documents.ts'
-import { measureMedian } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
@@ -155,4 +155,53 @@ function countLevels(file: string): void {
   console.log(
     `\n${table([...counts].map(([rule, values]) => ({ rule, ...values })).sort((a, b) => b.findings - a.findings))}`,
   )
+}
+
+/** What the library says of documents. Its vocabulary check wants a download of schema.org: only its Google rules run. */
+async function validateWithAdobe(documents: readonly JsonObject[]): Promise<{ issues: number; failed: number }> {
+  let [issues, failed] = [0, 0]
+  for (const document of documents) {
+    const type = String(document['@type'] ?? 'Thing')
+    try {
+      const found = await new Validator().validate({ jsonld: { [type]: [document] }, microdata: {}, rdfa: {} })
+      issues += found.length
+    } catch {
+      failed++
+    }
+  }
+  return { issues, failed }
+}
+
+const root = join(import.meta.dirname, '../../..')
+
+type Measured = { milliseconds: number; processor: number; megabytes: number; output: string }
+
+/** Runs a script in a Node of its own: wall time from start to end, and (in a run of its own) processor time in ms and the most memory. */
+async function measure(script: string, words: readonly string[]): Promise<Measured> {
+  const { milliseconds } = await run([join(root, script), ...words])
+  const telling = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    process.stderr.write('\\nused ' + (userCPUTime + systemCPUTime) / 1000 + ' ' + maxRSS) })`
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(telling)}`]
+  const { out, err } = await run([...flags, join(root, script), ...words])
+  const [, processor, memory] = /used ([\d.]+) (\d+)/.exec(err) ?? []
+  return { milliseconds, processor: Number(processor ?? 0), megabytes: Number(memory ?? 0) / 1024, output: out }
+}
+
+function run(command: readonly string[]): Promise<{ milliseconds: number; out: string; err: string }> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: root, maxBuffer: 2 ** 28 }, (_error, out, err) => {
+      resolve({ milliseconds: performance.now() - start, out, err })
+    })
+  })
+}
+
+/** The middle one of several runs by time, after one that fills the caches. */
+async function measureMedian(script: string, words: readonly string[], runs = 7): Promise<Measured> {
+  await measure(script, words)
+  const measured: Measured[] = []
+  for (let run = 0; run < runs; run++) measured.push(await measure(script, words))
+  const middle = measured.sort((a, b) => a.milliseconds - b.milliseconds)[Math.floor(runs / 2)]
+  if (!middle) throw new Error('Nothing was measured.')
+  return middle
 }

@@ -5,11 +5,9 @@ import { builtSite } from '../../faults/site.ts'
 import { openBrowser } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { table } from '../table.ts'
-import { downloadedAfter } from './deploy.ts'
-import { byKind, listOf, navigationBytes, pagesThatFit } from './kept.ts'
-import { untilReady } from './ready.ts'
+import { byKind, downloadedAfter, listOf, navigationBytes, pagesThatFit } from './kept.ts'
 import { slow } from './slow-line.ts'
-import { offlineTimes } from './times.ts'
+import { offlineTimes, untilReady } from './times.ts'
 
 /*
  * `npm run bench:offline`: what the service worker keeps of the built site, how many pages fit, how long a first visit takes

@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import type { ManifestEntry } from '../../../src/sw/manifest.ts'
+import { memoryCaches } from '../../../src/sw/memory-caches.fixture.ts'
+import { renameKept } from '../../../src/sw/rename.ts'
 import { caps } from '../../../vite/worker/precache.ts'
 
 /** What of a built site the service worker keeps, as the build has listed it. */
@@ -66,3 +68,21 @@ export function navigationBytes(directory: string) {
 }
 
 const pageBeside = (part: string) => part.replace(/^parts./, '').replace(/txt\.br$/, 'html.br')
+
+const keyOf = ({ url, revision }: ManifestEntry) => `https://site.example/${url}${revision ? `?${revision}` : ''}`
+
+/** The files of a next build that a device fetches: the worker's own code makes the rest of what it has kept. */
+export async function downloadedAfter(earlier: string, next: string) {
+  const caches = memoryCaches()
+  const cache = () => caches.open('kept')
+  for (const entry of listOf(earlier))
+    await (await cache()).put(keyOf(entry), new Response(readFileSync(join(earlier, entry.url))))
+  const files = listOf(next).map((entry) => ({ ...entry, key: keyOf(entry) }))
+  const missing = async () => {
+    const there = new Set((await (await cache()).keys()).map(({ url }) => url))
+    return files.filter(({ key }) => !there.has(key)).map(({ url }) => url)
+  }
+  const changed = (await missing()).length
+  await renameKept(cache, files)
+  return { changed, downloaded: await missing() }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sign } from './signature.ts'
+import { backoff, sign } from './deliver.ts'
 
 it('signs as the Standard Webhooks specification does, by its own example', () => {
   const body = '{"test": 2432232314}'
@@ -14,4 +14,14 @@ it('takes a secret that is not in that form as it is', () => {
   const one = sign('a plain secret of the owner', 'id', 1, '{}')
   expect(one).toEqual(sign('a plain secret of the owner', 'id', 1, '{}'))
   expect(one).not.toEqual(sign('another secret of the owner', 'id', 1, '{}'))
+})
+
+it('waits four times as long each time, an hour at most', () => {
+  expect([1, 2, 3, 4, 5, 6, 50].map((attempts) => backoff(attempts, 0) / 1000)).toEqual([
+    10, 40, 160, 640, 2560, 3600, 3600,
+  ])
+})
+
+it('is shortened by chance, by half at most', () => {
+  expect([backoff(1, 0), backoff(1, 0.5), backoff(1, 1)]).toEqual([10_000, 7_500, 5_000])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSince } from './since.ts'
+import { parseSince } from './read.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 

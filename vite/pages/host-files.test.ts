@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeAliasFiles } from './alias-files.ts'
+import { writeAliasFiles } from './host-files.ts'
 
 it('an alias is a file with its page', () => {
   const out = mkdtempSync(join(tmpdir(), 'aliases-'))

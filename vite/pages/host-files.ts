@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { redirects } from '../../src/publish/http.ts'
+import { type BuildFacts, buildFactsFile, redirects, toHeadersFile, toRedirectsFile } from '../../src/publish/http.ts'
 import { htmlFile } from './page-files.ts'
 
 /**
@@ -20,3 +21,20 @@ export function writeAliasFiles(out: string, paths: readonly string[]): void {
 
 /** Markdown twins have a name with an ending. */
 const fileOf = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : htmlFile(path))
+
+/** Leaves the rules of headers and redirects where static hosts and the project's own server find them. */
+export async function writeHostRules(
+  out: string,
+  { pages, inline }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'> },
+): Promise<void> {
+  const backend = process.env.VITE_SUPABASE_URL
+  const facts: BuildFacts = {
+    ...inline,
+    connect: backend ? [new URL(backend).origin] : [],
+  }
+  await Promise.all([
+    writeFile(join(out, buildFactsFile), JSON.stringify(facts)),
+    writeFile(join(out, '_headers'), toHeadersFile(facts, pages)),
+    writeFile(join(out, '_redirects'), toRedirectsFile(pages)),
+  ])
+}
