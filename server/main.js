@@ -7,4 +7,5 @@ import { setFlagsFromString } from 'node:v8'
 enableCompileCache(resolve(import.meta.dirname, '..', 'node_modules/.cache/citence/compiled'))
 // PostgreSQL's WebAssembly is 9 MB: each function is validated when it is first called, not all before the first.
 setFlagsFromString('--wasm-lazy-validation')
-await import('./start.ts')
+const { serve } = await import('./start.ts')
+await serve()

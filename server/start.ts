@@ -23,17 +23,27 @@ const longestClose = 4_500
 
 const root = resolve(import.meta.dirname, '..')
 
-async function start(): Promise<void> {
+/**
+ * @param built settles when the files of the site are written; meanwhile the database is made ready
+ * @returns reads those files again
+ */
+async function start(built?: Promise<unknown>): Promise<() => void> {
   const keys = ensureKeys(root)
   // DATABASE_URL holds a password and may be beside the keys; what the environment says already wins.
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)
-  const facts = readBuildFacts(options.siteDirectory)
+  const { siteDirectory } = options
+  // Where nobody builds it, a site that is missing is told of before the database is touched.
+  if (!built) readBuildFacts(siteDirectory)
   const opening = openDatabase(options)
-  // Meanwhile, in this thread; what fails there is heard below.
-  opening.catch(() => undefined)
-  const assets = readAssets(options.siteDirectory)
+  // Meanwhile, in this thread.
+  const reading = Promise.resolve(built).then(() => ({
+    facts: readBuildFacts(siteDirectory),
+    assets: readAssets(siteDirectory),
+  }))
+  // What fails in either is heard below.
+  for (const task of [opening, reading]) task.catch(() => undefined)
 
   const database = await opening
   const opened: (() => void | Promise<void>)[] = [() => database.close()]
@@ -57,6 +67,7 @@ async function start(): Promise<void> {
     opened.push(webhook.close, mail.close)
     await warnWhenNobodyLearns(database)
 
+    const { facts, assets } = await reading
     const proxies = watchProxies(options.trustedProxies, Date.now, (line) => console.error(line))
     const app = createApp({
       database,
@@ -91,6 +102,9 @@ async function start(): Promise<void> {
     opened.push(keepDailyChores(database, nightly))
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
+    return () => {
+      for (const [path, asset] of readAssets(siteDirectory)) assets.set(path, asset)
+    }
   } catch (error) {
     await close()
     throw error
@@ -121,7 +135,12 @@ async function tellOfBackup(database: Database, keeping: Keeping): Promise<void>
   }
 }
 
-start().catch((error: Error) => {
-  console.error(`The server did not start. ${error.message}`)
-  process.exit(1)
-})
+/** {@link start}; a server that cannot start ends the process, and says why. */
+export async function serve(built?: Promise<unknown>): Promise<() => void> {
+  try {
+    return await start(built)
+  } catch (error) {
+    console.error(`The server did not start. ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
+}

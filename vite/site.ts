@@ -37,31 +37,38 @@ export function site(): Plugin {
 async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const { root } = config
   const out = resolve(root, outDir(config, 'client'))
-  const prerenderer = resolve(root, outDir(config, 'ssr'), 'entry-prerender.js')
+  const renderer = resolve(root, outDir(config, 'ssr'))
 
   const content = await step('content', () => loadSite(root))
+  // In other threads, while this one renders pages; one after the other, for this one must not wait for them.
+  const drawing = (async () => {
+    await step('pictures', () => writePictures(root, out, content.pages))
+    await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))
+  })()
+  // What fails in it is heard below.
+  drawing.catch(() => undefined)
   const { assets, inline } = await step('assets', () => takeAssets(root, out))
+  const prerenderer = resolve(renderer, 'entry-prerender.js')
   await step(`${content.pages.length} pages`, () => publishPages(content, { out, prerenderer, assets }))
+  await rm(renderer, { recursive: true })
   const whole = await step('parts of pages', () => writeKeptPages(out))
   if (whole.length > 0)
     console.warn(`Kept whole, for it is no sum of parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`)
   for (const { path, meta } of content.heldBack)
     console.log(`Not in this build, for its hour is still to come: ${path} (${meta.publishAt})`)
-  await step('pictures', () => writePictures(root, out, content.pages))
   const paths = content.pages.map(({ path }) => path)
   writeAliasFiles(out, paths)
   await step('icons', () => writeIcons(out))
   await checkFilms(out)
   await writeManifests(out, manifestWords(content))
   await writeHostRules(out, { pages: paths, inline })
-  await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))
   await step('chart images', () => writeChartImages(out, content))
+  await drawing
 }
 
 /** Once all is written, the worker included. */
 async function finish(config: ResolvedConfig, { step, report }: Steps): Promise<void> {
   if (!isDraft(config)) await step('compression', () => precompress(resolve(config.root, outDir(config, 'client'))))
-  await rm(resolve(config.root, outDir(config, 'ssr')), { recursive: true })
   const { user, system } = process.cpuUsage()
   console.log(`Built: ${report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time in all`)
 }

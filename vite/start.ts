@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { ensureKeys } from '../server/keys.ts'
+import { serve } from '../server/start.ts'
+import { precompress } from './precompress.ts'
 
 /** Everything the published site is made of. */
 const inputs = [
@@ -16,6 +18,7 @@ const inputs = [
 ]
 
 const root = resolve(import.meta.dirname, '..')
+const dist = resolve(root, 'dist')
 const record = resolve(root, 'node_modules/.cache/citence/built')
 
 /** One hash over all inputs, the backend's address and key included: they are baked into the scripts. */
@@ -31,12 +34,20 @@ async function fingerprint(): Promise<string> {
 
 const wanted = await fingerprint()
 const built = await readFile(record, 'utf8').catch(() => '')
-if (built !== wanted || !existsSync(resolve(root, 'dist/index.html'))) {
+if (built === wanted && existsSync(resolve(dist, 'index.html'))) await serve()
+else {
   console.log('Building the site…')
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ root, logLevel: 'warn' })
-  await builder.buildApp()
+  const readAgain = await serve(build())
+  // Four seconds of two processors that nobody needs to wait for: until then all is served as it is.
+  await precompress(dist)
+  readAgain()
   await mkdir(dirname(record), { recursive: true })
   await writeFile(record, wanted)
 }
-await import('../server/start.ts')
+
+/** As `vite build`, without what a plugin does after it: compression. */
+async function build(): Promise<void> {
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  await builder.config.builder?.buildApp(builder)
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '../../src/app/document.tsx'
 import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
@@ -42,6 +43,8 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
       continue
     }
     const rendered = await render(versions)
+    // What other threads have done is taken in, and more is given to them (vite/site.ts).
+    await setImmediate()
     if (judged.has(route)) scores.push(...judge(rendered))
     for (const one of rendered) publish(one)
   }

@@ -24,11 +24,9 @@ async function writeAll(
   site: SiteIndex,
   write: (page: PageHead, file: string) => Promise<void>,
 ): Promise<void> {
-  await Promise.all(
-    everyPage(site).map(async (page) => {
-      const file = join(out, socialImagePath(page))
-      await mkdir(dirname(file), { recursive: true })
-      await write(page, file)
-    }),
-  )
+  for (const page of everyPage(site)) {
+    const file = join(out, socialImagePath(page))
+    await mkdir(dirname(file), { recursive: true })
+    await write(page, file)
+  }
 }
