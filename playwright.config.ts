@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // For its trace: what passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results/e2e',
@@ -15,8 +18,11 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
-    // Without its film, which costs a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // What the worker gives in place of the network is the same, to the byte (offline-pages.spec.ts), and what it keeps
+    // for later takes a second: a test whose matter it is allows it.
+    serviceWorkers: 'block',
+    // Of what fails, when it is run again: a trace of every test costs a quarter of the time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })

@@ -19,7 +19,10 @@ describe('what answers a navigation', () => {
   it('finds every built page of both languages', () => {
     const pages = publishedPages()
     expect(new Set(pages.map((page) => page.locale)).size).toBe(2)
-    for (const { path } of pages) expect(answer(path)).toEqual({ kind: 'kept', address: path })
+    for (const { path } of pages) {
+      expect(answer(path)).toEqual({ kind: 'kept', address: path })
+      if (path !== '/') expect(answer(`${path}/`)).toEqual({ kind: 'moved', to: path })
+    }
   })
 
   it.each([

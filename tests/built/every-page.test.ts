@@ -52,6 +52,11 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
 
   it('has one h1', () => expect(byTag(document, 'h1')).toHaveLength(1))
 
+  it('says its language, and has words', () => {
+    expect(byTag(document, 'html').map(({ attribs }) => attribs.lang)).toEqual([locale])
+    expect(wordsOf(mainOf(page)).length).toBeGreaterThan(100)
+  })
+
   it('gives each id once', () => {
     const ids = idsOf(page)
     expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([])

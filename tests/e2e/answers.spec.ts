@@ -1,6 +1,8 @@
+import { parseDocument } from 'htmlparser2'
 import { locales } from '../../src/site/locales.ts'
+import { byTag } from '../built/page.ts'
 import { everyPage, pages } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, workerTest } from './fixtures/test.ts'
 
 test('every page is compressed, asked for again each time, and guarded', async ({ request }) => {
   for (const { path } of everyPage) {
@@ -43,7 +45,7 @@ test('gzip is for who knows no brotli, plain text for who knows neither', async 
   }
 })
 
-test('what a page loads is kept for ever, the worker and the manifests are not', async ({ page, request }) => {
+workerTest('what a page loads is kept for ever, the worker and the manifests are not', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
   await page.goto('/')
@@ -86,6 +88,27 @@ test('every other form of an address leads to its one form for good, and never t
       maxRedirects: 0,
     })
     expect([response.status(), response.headers().location], from).toEqual([308, to])
+  }
+})
+
+test('every link within the site leads to a page, without a redirect, and every fragment to a place', async ({
+  request,
+}) => {
+  const texts = new Map<string, string>()
+  for (const { path } of everyPage) {
+    const page = await (await request.get(path)).text()
+    const links = byTag(parseDocument(page), 'a').map(({ attribs }) => attribs.href ?? '')
+    for (const href of new Set(links.filter((link) => /^[/#]/.test(link)))) {
+      const [target = '', fragment] = href.split('#')
+      if (target && !texts.has(target)) {
+        const response = await request.get(target, { maxRedirects: 0 })
+        expect(response.status(), `${href} on ${path}`).toBe(200)
+        texts.set(target, await response.text())
+      }
+      // A moment of a film is no place on a page.
+      if (fragment && !/^t=\d+$/.test(fragment))
+        expect(target ? texts.get(target) : page, `${href} on ${path}`).toContain(`id="${fragment}"`)
+    }
   }
 })
 

@@ -1,31 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { locales, localize } from '../../src/site/locales.ts'
-import { follow } from './fixtures/menu.ts'
-import { everyPage, pages } from './fixtures/pages.ts'
+import type { Page } from '@playwright/test'
+import { locales } from '../../src/site/locales.ts'
+import { colourRules, expectAccessible } from './fixtures/axe.ts'
+import { everyPage } from './fixtures/pages.ts'
+import { complaints, strangers, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
-import { hydrated, workerReady } from './fixtures/worker.ts'
-
-/** An unknown path is logged, which is asked for; a test that blocks workers is told so. */
-const wanted = [/^404: no page at/, /status of 404/, /Service Worker registration blocked/]
-
-/** Everything else that the browser complains about. */
-function complaints(page: Page): string[] {
-  const found: string[] = []
-  page.on('pageerror', (error) => found.push(error.message))
-  page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type())
-    if (isComplaint && !wanted.some((known) => known.test(message.text()))) found.push(message.text())
-  })
-  return found
-}
-
-async function typefacesCame(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    // Two frames: what the typefaces move would have moved by then.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-}
+import { hydrated } from './fixtures/worker.ts'
 
 /** From before the page on, sums up what moves by itself. */
 async function watchShifts(page: Page) {
@@ -65,62 +44,56 @@ async function expectToFit(page: Page) {
   expect(width).toBe(0)
 }
 
-/** Addresses outside the site that are asked for from now on. */
-function strangers(context: BrowserContext, site: string): string[] {
-  const found: string[] = []
-  context.on('request', (request) => {
-    const address = request.url()
-    if (!address.startsWith(`${site}/`) && !/^(data|blob):/.test(address)) found.push(address)
+/** As a visitor sets it whose browser shows text at 200 %. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
-  return found
-}
+
+/** What reaches beyond the window, unless it scrolls by itself. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return Array.from(document.body.querySelectorAll('*'))
+      .filter((element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) < 1)
+      .map(({ tagName, className }) => `${tagName}.${className} ${scrollWidth - clientWidth} px`)
+  })
 
 test.describe('on a first visit', () => {
-  // What the worker keeps for later takes its time, and has tests of its own.
-  test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+  // What comes from the worker is quiet, too: offline-pages.spec.ts.
+  test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const { path } of everyPage)
-    test(`${path} is quiet, does not shift, and fits 320 pixels`, async ({ page, context, site }) => {
+    test(`${path} is quiet, does not shift, is accessible, and fits 320 pixels`, async ({ page, context, site }) => {
       const found = complaints(page)
       const others = strangers(context, site.url)
       await watchShifts(page)
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(path)
       await hydrated(page)
       await typefacesCame(page)
       await expectNoShift(page)
+
+      // What fades in would be judged half way.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expectAccessible(page, `${path}, light`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, `${path}, dark`, colourRules)
+
       await page.setViewportSize({ width: 320, height: 640 })
       await expectToFit(page)
+      await enlarge(page)
+      expect(await beyond(page), `${path} at 200 %`).toEqual([])
       expect(found).toEqual([])
       expect(others).toEqual([])
     })
 })
 
-for (const locale of locales)
-  test(`every page is quiet, and has its typefaces, when it comes from the worker (${locale})`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    test.setTimeout(120_000)
-    const found = complaints(page)
-    const others = strangers(context, site.url)
-    await page.goto(localize('/', locale))
-    await hydrated(page)
-    await workerReady(page)
-    for (const { path } of everyPage.filter((each) => each.locale === locale))
-      await test.step(path, async () => {
-        const answer = await page.goto(path)
-        expect(answer?.fromServiceWorker()).toBe(true)
-        await hydrated(page)
-        await typefacesCame(page)
-        expect(await page.evaluate(() => document.fonts.check('1em Newsreader')), 'the typefaces are there').toBe(true)
-        expect(found).toEqual([])
-        expect(others).toEqual([])
-      })
-  })
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  test.use({ viewport: { width: 390, height: 844 } })
 
   for (const locale of locales)
     test(`no page shifts (${locale})`, async ({ page, context }) => {
@@ -137,17 +110,4 @@ test.describe('on a phone', () => {
           await expectNoShift(page)
         })
     })
-})
-
-test('nothing is complained about on the way through the site', async ({ page }) => {
-  test.setTimeout(120_000)
-  const found = complaints(page)
-  for (const locale of locales) {
-    await page.goto(localize('/', locale))
-    await hydrated(page)
-    await workerReady(page)
-    await typefacesCame(page)
-    for (const { path } of pages.filter((each) => each.locale === locale)) await follow(page, path)
-  }
-  expect(found).toEqual([])
 })

@@ -51,35 +51,31 @@ async function holdBack(page: Page, script: string): Promise<() => void> {
   return letThrough
 }
 
-test.describe('before the worker serves the scripts', () => {
-  test.use({ serviceWorkers: 'block' })
+test('the cookie settings open when their button was pressed before they could', async ({ page, context, site }) => {
+  await chosen(context, site.url, { analytics: false, marketing: false })
+  const letThrough = await holdBack(page, 'background')
+  await page.goto('/faq')
+  const asked = page.waitForRequest(/\/background-/)
+  await page.getByRole('button', { name: words.en.cookieButton }).click()
+  await asked
+  letThrough()
+  await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
+})
 
-  test('the cookie settings open when their button was pressed before they could', async ({ page, context, site }) => {
-    await chosen(context, site.url, { analytics: false, marketing: false })
-    const letThrough = await holdBack(page, 'background')
-    await page.goto('/faq')
-    const asked = page.waitForRequest(/\/background-/)
-    await page.getByRole('button', { name: words.en.cookieButton }).click()
-    await asked
-    letThrough()
-    await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
-  })
+test('a button that was pressed before the script listened does what it says once it does', async ({ page }) => {
+  const letThrough = await holdBack(page, 'entry-client')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/faq')
+  await page.locator('[data-action="theme"]:visible').first().click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  letThrough()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
 
-  test('a button that was pressed before the script listened does what it says once it does', async ({ page }) => {
-    const letThrough = await holdBack(page, 'entry-client')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/faq')
-    await page.locator('[data-action="theme"]:visible').first().click()
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    letThrough()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
-    const letThrough = await holdBack(page, 'entry-client')
-    await page.goto('/faq')
-    await touchForm(page)
-    letThrough()
-    await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
-  })
+test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
+  const letThrough = await holdBack(page, 'entry-client')
+  await page.goto('/faq')
+  await touchForm(page)
+  letThrough()
+  await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
 })

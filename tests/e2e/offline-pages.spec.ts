@@ -6,11 +6,14 @@ import { partAddress } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
 import { follow } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
+import { complaints, strangers, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
 const dist = resolve(import.meta.dirname, '../..', process.env.SITE_DIR || 'dist')
+
+test.use({ serviceWorkers: 'allow' })
 
 /** One visit to the home page of one language is all there ever was of the network. */
 test.beforeEach(async ({ page, context, site }) => {
@@ -32,32 +35,62 @@ for (const locale of locales)
     const mine = pages.filter((page) => page.locale === locale)
     const home = localize('/', locale)
 
-    test('every page opens by a full load, also with a campaign in its address and a slash at its end', async ({
-      page,
-    }) => {
-      // Three loads of every page.
-      test.setTimeout(180_000)
-      for (const { path } of mine) {
-        for (const address of [path, `${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
+    test('every page is what the network gave, to the byte, and quiet', async ({ page, context, site }) => {
+      test.setTimeout(120_000)
+      const found = complaints(page, /\/videos\//)
+      const others = strangers(context, site.url)
+      for (const { path } of mine)
+        await test.step(path, async () => {
+          const published = readFileSync(join(dist, htmlFile(path)), 'utf8')
+          const response = await page.goto(path)
+          expect(response?.status()).toBe(200)
+          expect(await response?.text()).toBe(published)
+          expect(response?.headers()['content-security-policy']).toContain('sha256-')
+          await expectPage(page, path)
+          expect(addressOf(page)).toBe(path)
+          const part = partAddress(path)
+          expect(await page.evaluate(async (address) => (await fetch(address)).text(), part), part).toBe(
+            readFileSync(join(dist, part), 'utf8'),
+          )
+          await hydrated(page)
+          await typefacesCame(page)
+          expect(await page.evaluate(() => document.fonts.check('1em Newsreader')), 'the typefaces are there').toBe(
+            true,
+          )
+          expect(found).toEqual([])
+          expect(others).toEqual([])
+        })
+    })
+
+    // Of every page: src/sw/paths.test.ts.
+    test('a page opens with a campaign in its address and a slash at its end', async ({ page }) => {
+      for (const path of ['/', '/faq', '/tools/free-geo-audit', '/blog/geo-in-france'].map((id) =>
+        localize(id, locale),
+      ))
+        for (const address of [`${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
           const response = await page.goto(address)
           expect(response?.status(), address).toBe(200)
           await expectPage(page, path)
           expect(addressOf(page)).toBe(address.includes('?') ? address : path)
         }
-      }
     })
 
-    test('every page opens by navigation', async ({ page }) => {
+    // By the parts that were compared above, as with the network: page-parts.spec.ts goes to every page.
+    test('pages open by navigation, quietly', async ({ page }) => {
+      const found = complaints(page)
       await page.goto(home)
-      // Until React follows them, links are the browser's.
+      // Until the script follows them, links are the browser's.
       await hydrated(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      for (const { path } of mine.filter((target) => target.path !== home)) {
+      for (const path of ['/faq', '/tools/geo-roi-calculator', '/blog', '/agency/contact', '/'].map((id) =>
+        localize(id, locale),
+      )) {
         await follow(page, path)
         await expect(page).toHaveURL(path)
         await expectPage(page, path)
       }
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      expect(found).toEqual([])
     })
 
     test('an unknown path shows the 404 page of its language, whose way home works', async ({ page }) => {
@@ -70,20 +103,6 @@ for (const locale of locales)
       await expectPage(page, home)
     })
   })
-
-test('every page is what the network gave, to the byte, by a full load and by navigation', async ({ page }) => {
-  test.setTimeout(180_000)
-  for (const { path } of pages) {
-    const published = readFileSync(join(dist, htmlFile(path)), 'utf8')
-    const response = await page.goto(path)
-    expect(await response?.text(), path).toBe(published)
-    expect(response?.headers()['content-security-policy'], path).toContain('sha256-')
-    const part = partAddress(path)
-    expect(await page.evaluate(async (address) => (await fetch(address)).text(), part), part).toBe(
-      readFileSync(join(dist, part), 'utf8'),
-    )
-  }
-})
 
 // So asks recovery (src/app/worker/recover.ts); what the network had would have it reload a page that stays as it is.
 test('a page is told what a reload would give', async ({ page }) => {

@@ -3,11 +3,9 @@ import { locales } from '../../src/site/locales.ts'
 import { partAddress } from '../../src/site/page-parts.ts'
 import { choose } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
+import { complaints } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
-
-// What the worker gives in place of the network is the same: offline-pages.spec.ts.
-test.use({ serviceWorkers: 'block' })
 
 /** The document as it is now, but for what runs in it: tools and forms, notices, the choice about cookies. */
 const shown = (page: Page) =>
@@ -62,37 +60,47 @@ function asked(page: Page): string[] {
 }
 
 for (const locale of locales)
-  for (const by of ['the entry', 'React'] as const)
-    test(`every page in ${locale} is the same by a link as by a full load, shown by ${by}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      const mine = pages.filter((one) => one.locale === locale)
-      const loaded = new Map<string, unknown>()
-      for (const { path } of mine) {
-        await page.goto(path)
-        await hydrated(page)
-        loaded.set(path, await shown(page))
-      }
-      if (by === 'React') {
-        await touchForm(page)
-        await expect(page.locator('#footer-form')).toHaveAttribute('novalidate')
-      }
-      const addresses = asked(page)
-      const others = mine.slice(0, -1)
-      for (const { path } of others) {
-        await go(page, path)
-        expect(await shown(page), path).toEqual(loaded.get(path))
-      }
-      expect(addresses.filter((address) => !address.startsWith('/rest/'))).toEqual(
-        others.map(({ path }) => partAddress(path)),
-      )
-      // Back again, by what is in memory.
-      await page.goBack()
-      const [{ path = '' } = {}] = others.slice(-2)
-      await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
-      await laidOut(page)
-      expect(await shown(page)).toEqual(loaded.get(path))
-      expect(addresses.at(-1)).toBe(partAddress(others.at(-1)?.path ?? ''))
-    })
+  test(`every page in ${locale} is the same by a link as by a full load, shown by the entry and by React, quietly`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const found = complaints(page)
+    const mine = pages.filter((one) => one.locale === locale)
+    const others = mine.slice(0, -1)
+    const loaded = new Map<string, unknown>()
+    for (const { path } of mine) {
+      await page.goto(path)
+      await hydrated(page)
+      loaded.set(path, await shown(page))
+    }
+    const last = page.url()
+    for (const by of ['the entry', 'React'] as const)
+      await test.step(`by ${by}`, async () => {
+        if (by === 'React') {
+          // Anew, so that no part is in memory yet.
+          await page.goto(last)
+          await hydrated(page)
+          await touchForm(page)
+          await expect(page.locator('#footer-form')).toHaveAttribute('novalidate')
+        }
+        const addresses = asked(page)
+        for (const { path } of others) {
+          await go(page, path)
+          expect(await shown(page), path).toEqual(loaded.get(path))
+        }
+        expect(addresses.filter((address) => !address.startsWith('/rest/'))).toEqual(
+          others.map(({ path }) => partAddress(path)),
+        )
+        // Back again, by what is in memory.
+        await page.goBack()
+        const [{ path = '' } = {}] = others.slice(-2)
+        await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
+        await laidOut(page)
+        expect(await shown(page)).toEqual(loaded.get(path))
+        expect(addresses.at(-1)).toBe(partAddress(others.at(-1)?.path ?? ''))
+      })
+    expect(found).toEqual([])
+  })
 
 test('pointing at a link asks for the part of its page, once', async ({ page }) => {
   await page.goto('/')
