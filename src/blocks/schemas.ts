@@ -1,9 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Question } from 'schema-dts'
 import type { Builder } from '../content/block-context.ts'
+import type { EntitiesOf } from '../content/entities.ts'
+import type { BlockKinds } from '../content/model.ts'
 
-type Schema = { readonly directives?: Readonly<Record<string, Builder>> }
+type Schema = {
+  readonly directives?: Readonly<Record<string, Builder>>
+  /** What a block is about beside the page. */
+  readonly entities?: EntitiesOf<keyof BlockKinds>
+  /** The questions that it answers. */
+  readonly asked?: EntitiesOf<keyof BlockKinds, Question>
+}
 
 const folder = import.meta.dirname
 const schemaOf = (kind: string) => join(folder, kind, 'schema.ts')
@@ -13,13 +22,15 @@ export const kinds = readdirSync(folder)
   .filter((name) => existsSync(schemaOf(name)))
   .sort()
 
-async function directivesOf(kind: string): Promise<Readonly<Record<string, Builder>>> {
-  const schema: Schema = await import(/* @vite-ignore */ pathToFileURL(schemaOf(kind)).href)
-  return schema.directives ?? {}
-}
+/** By kind. */
+export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
+  await Promise.all(
+    kinds.map(async (kind) => [kind, await import(/* @vite-ignore */ pathToFileURL(schemaOf(kind)).href)]),
+  ),
+)
 
 /** What copy can ask for, by the name of the directive. */
 export const builders: Readonly<Record<string, Builder>> = Object.assign(
   {},
-  ...(await Promise.all(kinds.map(directivesOf))),
+  ...Object.values(schemas).map(({ directives }) => directives),
 )

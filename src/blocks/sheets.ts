@@ -1,9 +1,9 @@
 import type { Block } from '../content/model.ts'
 
-/** Style sheets that a block needs beside the `style.css` of its folder, by name (sheet-files.ts). */
+/** Style sheets that a block needs beside the `style.css` of its folder, by name (sheet-files.ts): `sheets` of its view or parts. */
 export type SheetsOf<Kind extends Block['type']> = (block: Extract<Block, { type: Kind }>) => readonly string[]
 
-const besides = import.meta.glob<SheetsOf<Block['type']>>('./*/sheets.ts', { eager: true, import: 'default' })
+const kinds = import.meta.glob<{ sheets?: SheetsOf<Block['type']> }>('./*/{view,parts}.tsx', { eager: true })
 
 /** The sheets that the blocks of a page need, each once. @param known all there are, in the order of the cascade */
 export function sheetsFor(blocks: readonly Block[], known: readonly string[]): string[] {
@@ -14,7 +14,7 @@ export function sheetsFor(blocks: readonly Block[], known: readonly string[]): s
 function sheetsOf(block: Block): readonly string[] {
   return [
     block.type,
-    ...(besides[`./${block.type}/sheets.ts`]?.(block) ?? []),
+    ...['view', 'parts'].flatMap((file) => kinds[`./${block.type}/${file}.tsx`]?.sheets?.(block) ?? []),
     ...(block.type === 'columns' ? block.blocks.flatMap(sheetsOf) : []),
     ...(hasTable(block) ? ['tables'] : []),
   ]

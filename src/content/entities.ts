@@ -1,5 +1,5 @@
 import type { Question, Thing } from 'schema-dts'
-import { makers } from '../blocks/json-ld.ts'
+import { schemas } from '../blocks/schemas.ts'
 import { everyBlock } from './find.ts'
 import type { Block, BlockKinds, Page, PageHead } from './model.ts'
 
@@ -10,12 +10,12 @@ export type EntitiesOf<Kind extends keyof BlockKinds, Node = Thing> = (
   isFirst: boolean,
 ) => Node[]
 
-/** What `src/blocks/<kind>/json-ld.ts` says of the blocks of that kind, for those of a page. */
+/** What `src/blocks/<kind>/schema.ts` says of the blocks of that kind, for those of a page. */
 export function structuredData(blocks: readonly Block[], page: PageHead): Pick<Page, 'entities' | 'asked'> {
   const all = everyBlock(blocks)
   const made = all.map((block, index) => {
     const isFirst = all.findIndex(({ type }) => type === block.type) === index
-    const { entities, asked } = makers[block.type] ?? {}
+    const { entities, asked } = schemas[block.type] ?? {}
     return { entities: entities?.(block, page, isFirst) ?? [], asked: asked?.(block, page, isFirst) ?? [] }
   })
   return { entities: made.flatMap((one) => one.entities), asked: made.flatMap((one): Question[] => one.asked) }

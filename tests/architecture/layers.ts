@@ -17,7 +17,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/content/': { may: ['src/site/', 'src/json-ld/names/nearest.ts'], types: ['src/blocks/'] },
   // Where a page is taken apart into blocks: what each kind takes is written in its folder.
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
-  'src/content/entities.ts': { may: ['src/content/', 'src/blocks/json-ld.ts'] },
+  'src/content/entities.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
   'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/', 'src/checker/own/'] },
@@ -145,7 +145,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 /** What a kind of block takes from what is written: plain data, read before anything is rendered. */
 const blockSchemas: Rule = { may: ['src/content/', 'src/site/', 'src/blocks/'] }
 
-const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool|(.*\/)?json-ld)\.ts$/.test(file)
+const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool)\.ts$/.test(file)
 
 /** The test of a kind writes a block, and reads the pages that are made of it. */
 const blockTests: Rule = { may: ['src/'] }

@@ -18,7 +18,7 @@ afterAll(() => copy?.remove())
 it('the guide touches the folder of the kind and the pages that use it, nothing else', () => {
   const elsewhere = files.filter(({ file }) => !/^src\/(blocks\/event|content\/pages\/blog)\//.test(file))
   expect(elsewhere).toEqual([])
-  expect(files).toHaveLength(8)
+  expect(files).toHaveLength(7)
 })
 
 it.each([

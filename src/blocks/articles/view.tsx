@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
+
+export const sheets: SheetsOf<'articles'> = () => ['cards']
 
 /** The articles of the blog, newest first. */
 export default function Articles({ block }: ViewOf<'articles'>) {

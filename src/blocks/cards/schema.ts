@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import type { Service } from 'schema-dts'
 import { z } from 'zod'
 import {
   type BlockContext,
@@ -9,8 +10,12 @@ import {
   isHeading,
   takeHeading,
 } from '../../content/block-context.ts'
+import type { EntitiesOf } from '../../content/entities.ts'
 import type { Action, CitedSource, Rich } from '../../content/model.ts'
 import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
+import { spoken } from '../../content/spoken.ts'
+import { absolute, nodeIds } from '../../site/addresses.ts'
+import { locales } from '../../site/locales.ts'
 
 export type Card = { title: string; body: Rich; action: Action | undefined }
 
@@ -59,4 +64,19 @@ function card([title, ...nodes]: readonly RootContent[], context: BlockContext):
     body: rich(body, context),
     action: link && actionsOf(link, context)[0],
   }
+}
+
+/** On the page about services the first cards are the services: what a card says is what the service is. */
+export const entities: EntitiesOf<'cards'> = ({ cards }, { route, path }, isFirst) => {
+  if (route.type !== 'services' || !isFirst) return []
+  return cards.map(
+    ({ title, body }, index): Service => ({
+      '@type': 'Service',
+      '@id': `${absolute(path)}#service-${index + 1}`,
+      name: title,
+      description: spoken(body),
+      provider: { '@id': nodeIds.organization },
+      availableChannel: { '@type': 'ServiceChannel', availableLanguage: [...locales] },
+    }),
+  )
 }

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Quotation } from '../../ui/quotation.tsx'
 import { Stat } from '../../ui/stat.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
 import type { CaseStudiesBlock } from './schema.ts'
+
+export const sheets: SheetsOf<'case-studies'> = ({ studies }) =>
+  studies.some(({ testimonial }) => testimonial) ? ['figures', 'details', 'quotation'] : ['figures', 'details']
 
 /** Tags shown on a card (specification, section 3). */
 const shownTags = 3

@@ -4,6 +4,7 @@ import { markOf } from '../../site/citation-mark.ts'
 import { SourceMark } from '../../ui/quotation.tsx'
 import { FigurePassage } from '../passage.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
 import { DatesChart } from './dates-chart.tsx'
 import { FigureChart } from './figure-chart.tsx'
@@ -11,6 +12,10 @@ import { LineChart, SlopeChart } from './line-chart.tsx'
 import { OverlapChart } from './overlap-chart.tsx'
 import type { DrawnFigure } from './schema.ts'
 import { TimelineChart } from './timeline-chart.tsx'
+
+/** Those that are no table of figures are drawn with lines, sets, phases or dates. */
+export const sheets: SheetsOf<'chart'> = ({ chart: { kind } }) =>
+  ['bars', 'hundred', 'dot-range'].includes(kind) ? ['passage'] : ['passage', 'plot']
 
 /** A drawing with its words: the figure says what it shows, and the numbers are in a table. */
 export default function ChartFigure({ block: { chart, drawn, sources }, page }: ViewOf<'chart'>) {

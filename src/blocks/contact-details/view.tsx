@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { contactRows } from '../detail-rows.ts'
 import { Details } from '../details.tsx'
+import type { SheetsOf } from '../sheets.ts'
+
+export const sheets: SheetsOf<'contact-details'> = () => ['details']
 
 export default function ContactDetails() {
   const { t, i18n } = useLingui()

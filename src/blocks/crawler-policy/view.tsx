@@ -3,6 +3,9 @@ import { crawlerPolicy } from '../../site/crawler-policy.ts'
 import { type Crawler, crawlerPurposes, crawlers } from '../../site/crawlers.ts'
 import { Table } from '../../ui/table.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
+
+export const sheets: SheetsOf<'crawler-policy'> = () => ['tables']
 
 const tokensOf = (named: readonly Crawler[]) => named.map(({ token }) => token).join(', ') || '–'
 

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { draftDays, type End, type Entry, ledger, type Stored } from '../../site/ledger.ts'
 import { Table } from '../../ui/table.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
+
+export const sheets: SheetsOf<'device-storage'> = () => ['tables']
 
 /** What the site leaves on a visitor's device, for people: the ledger that its code takes names and times from. */
 export default function DeviceStorage() {

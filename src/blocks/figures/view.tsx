@@ -5,8 +5,14 @@ import { Stat } from '../../ui/stat.tsx'
 import { FigurePassage } from '../passage.tsx'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
+
+export const sheets: SheetsOf<'figures'> = ({ detail, folded }) => [
+  ...(detail ? ['passage'] : []),
+  ...(folded ? ['chart'] : []),
+]
 
 /** Figures of the ledger, each with its source or the plain word that it is the agency's own. */
 export default function Figures({ block }: ViewOf<'figures'>) {

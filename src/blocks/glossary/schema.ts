@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { anchor, type BlockContext, directive } from '../../content/block-context.ts'
 import type { Placed, RawTerm } from '../../content/collections.ts'
+import type { EntitiesOf } from '../../content/entities.ts'
 import type { Term } from '../../content/model.ts'
 import { resolveLink } from '../../content/references.ts'
 import { richText } from '../../content/rich.ts'
+import { spoken } from '../../content/spoken.ts'
+import { absolute } from '../../site/addresses.ts'
 
 export type GlossaryBlock = { type: 'glossary'; terms: Term[] }
 
@@ -35,4 +38,26 @@ export function termOf({ file, value, placeOf: placeIn }: Placed<RawTerm>, conte
     sources,
     seeAlso,
   }
+}
+
+export const entities: EntitiesOf<'glossary'> = ({ terms }, { path, meta, locale }) => {
+  const url = absolute(path)
+  const id = `${url}#terms`
+  return [
+    {
+      '@type': 'DefinedTermSet',
+      '@id': id,
+      name: meta.title,
+      inLanguage: locale,
+      hasDefinedTerm: terms.map(({ anchor, term, definition, synonyms }) => ({
+        '@type': 'DefinedTerm' as const,
+        '@id': `${url}#${anchor}`,
+        name: term,
+        description: spoken(definition),
+        url: `${url}#${anchor}`,
+        inDefinedTermSet: { '@id': id },
+        ...(synonyms.length > 0 && { alternateName: synonyms }),
+      })),
+    },
+  ]
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Actions } from '../actions.tsx'
 import { RichText } from '../rich-text.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
 import { CitedAnswer } from './cited-answer.tsx'
 import { Without } from './without.tsx'
+
+export const sheets: SheetsOf<'hero'> = ({ cited, above }) => [...(cited ? ['cited'] : []), ...(above ? [above] : [])]
 
 /** The head of a page: the only h1, what the page answers, and where to go from here. */
 export default function Hero({ block, updated, navigation, page }: ViewOf<'hero'>) {

@@ -1,6 +1,9 @@
 import { legalRows } from '../detail-rows.ts'
 import { Details } from '../details.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
+
+export const sheets: SheetsOf<'legal-identity'> = () => ['details']
 
 export default function LegalIdentity({ i18n }: ViewOf<'legal-identity'>) {
   return <Details kind="legal-identity" rows={legalRows(i18n)} />

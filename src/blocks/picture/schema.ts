@@ -1,14 +1,16 @@
+import type { ImageObject } from 'schema-dts'
 import { z } from 'zod'
 import { anchor, type BlockContext, collecting, type Directive, directive, fail } from '../../content/block-context.ts'
 import { id, text } from '../../content/collection-schemas.ts'
+import type { EntitiesOf } from '../../content/entities.ts'
 import type { Citation, CitedSource, Rich } from '../../content/model.ts'
 import { pictureFolder } from '../../content/pictures.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { cite, interpolate } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
 import { setType } from '../../content/typography.ts'
-import type { Picture } from '../../site/pictures.ts'
-
+import { absolute } from '../../site/addresses.ts'
+import { type Picture, pictureAddress } from '../../site/pictures.ts'
 /** `citation` or `credit`: whose it is. */
 export type PictureBlock = {
   type: 'picture'
@@ -91,3 +93,20 @@ function pictureNamed(file: string, node: Directive, context: BlockContext): Pic
         ),
       })
 }
+
+/** https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
+export const entities: EntitiesOf<'picture', ImageObject> = (
+  { id, picture, alt, credit, citation },
+  { path, locale },
+) => [
+  {
+    '@type': 'ImageObject',
+    '@id': `${absolute(path)}#${id}`,
+    contentUrl: absolute(pictureAddress(picture, 'webp')),
+    width: String(picture.width),
+    height: String(picture.height),
+    caption: alt,
+    creditText: credit ?? citation?.imprint ?? '',
+    inLanguage: locale,
+  },
+]

@@ -4,8 +4,12 @@ import { type PictureFormat, pictureAddress, widthsOf } from '../../site/picture
 import { SourceMark } from '../../ui/quotation.tsx'
 import { RichInline } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
 import type { PictureBlock } from './schema.ts'
+
+/** A picture is set like a chart. */
+export const sheets: SheetsOf<'picture'> = () => ['chart', 'plot']
 
 /** A picture below its caption, which says whose it is. */
 export default function PictureFigure({ block, page }: ViewOf<'picture'>) {

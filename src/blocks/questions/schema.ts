@@ -1,7 +1,10 @@
+import type { Question as QuestionNode } from 'schema-dts'
 import { z } from 'zod'
 import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
+import type { EntitiesOf } from '../../content/entities.ts'
 import type { CitedSource, Question } from '../../content/model.ts'
 import { richText } from '../../content/rich.ts'
+import { spoken } from '../../content/spoken.ts'
 
 export type QuestionsBlock = { type: 'questions'; questions: Question[]; sources: CitedSource[] }
 
@@ -23,3 +26,10 @@ export const directives = {
     return { type: 'questions', questions, sources }
   }),
 }
+
+export const asked: EntitiesOf<'questions', QuestionNode> = ({ questions }) =>
+  questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: spoken(answer) },
+  }))

@@ -8,3 +8,5 @@ declare module '../../content/model.ts' {
 
 /** The readiness checker: src/checker. */
 export const directives = { 'readiness-checker': tool('readiness-checker') }
+
+export { applicationOf as entities } from '../tool.ts'

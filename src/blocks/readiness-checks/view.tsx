@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
 import { checksInWords } from './checks-in-words.ts'
 import { PrecisionTable } from './precision-table.tsx'
+
+export const sheets: SheetsOf<'readiness-checks'> = () => ['tables']
 
 /** All that is checked, why, and how well that is known. */
 export default function ReadinessChecks({

@@ -3,11 +3,14 @@ import { formId } from '../../roi/form-id.ts'
 import { pathOf } from '../../site/routes.ts'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { PartsOf } from '../views.tsx'
 import { RoiActions } from './actions.tsx'
 import { ExampleResults } from './example.tsx'
 import { Fields } from './fields.tsx'
 import type RoiCalculator from './islands/roi-calculator.tsx'
+
+export const sheets: SheetsOf<'roi-calculator'> = () => ['tables', 'chart']
 
 /** All of it is text, the result of the example too; the island brings it to life. */
 const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => {

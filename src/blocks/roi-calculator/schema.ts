@@ -8,3 +8,5 @@ declare module '../../content/model.ts' {
 
 /** The ROI calculator: src/roi. */
 export const directives = { 'roi-calculator': tool('roi-calculator') }
+
+export { applicationOf as entities } from '../tool.ts'

@@ -1,7 +1,10 @@
 import { Passage } from '../passage.tsx'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
+
+export const sheets: SheetsOf<'statement'> = () => ['passage']
 
 /** A block that is meant to be quoted. */
 export default function Statement({ block }: ViewOf<'statement'>) {

@@ -1,1 +1,5 @@
+import type { SheetsOf } from '../sheets.ts'
+
+export const sheets: SheetsOf<'steps'> = () => ['cards']
+
 export { default } from '../cards/view.tsx'

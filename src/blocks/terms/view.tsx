@@ -1,6 +1,9 @@
 import { RichInline } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
+
+export const sheets: SheetsOf<'terms'> = () => ['details']
 
 /** Terms of the glossary as a definition list. */
 export default function Terms({ block }: ViewOf<'terms'>) {

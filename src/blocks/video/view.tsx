@@ -5,7 +5,10 @@ import { cuesOf } from '../../site/cues.ts'
 import { clock, filmAddress, filmFiles } from '../../site/films.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../section.tsx'
+import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
+
+export const sheets: SheetsOf<'video'> = () => ['questions']
 
 /**
  * A video: first its thumbnail, then its words. A click brings the player (src/shell/behaviour/film); without JavaScript

@@ -94,7 +94,7 @@ function article(page: Page, type: 'Article' | 'ScholarlyArticle' | 'BlogPosting
   } as const
 }
 
-/** The nodes of src/blocks/picture/json-ld.ts. */
+/** The nodes of src/blocks/picture/schema.ts. */
 const pictures = (page: Page) => picturesOf(page).map(({ id }) => ({ '@id': `${absolute(page.path)}#${id}` }))
 
 function headline(page: Page): string {

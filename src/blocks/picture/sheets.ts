@@ -1,2 +1,0 @@
-/** A picture is set like a chart. */
-export default () => ['chart', 'plot']

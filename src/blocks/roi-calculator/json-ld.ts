@@ -1,1 +1,0 @@
-export { applicationOf as entities } from '../tool.ts'
