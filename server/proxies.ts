@@ -18,7 +18,7 @@ const ofVendors = [
   'x-envoy-external-address',
 ]
 
-export function saysForWhom(headers: Headers): boolean {
+function saysForWhom(headers: Headers): boolean {
   return [...names, ...ofVendors].some((name) => headers.has(name))
 }
 

@@ -73,7 +73,7 @@ function compareChoice(name: string, { kind, offset, forms }: Choice, own: Anato
 const isExact = (form: string) => /^=?\d+$/.test(form)
 const shown = (form: string) => (/^\d/.test(form) ? `=${form}` : form)
 
-export function categoriesOf(locale: string, kind: string): readonly string[] {
+function categoriesOf(locale: string, kind: string): readonly string[] {
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
   return new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
 }

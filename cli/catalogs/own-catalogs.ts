@@ -7,7 +7,7 @@ import { type CatalogEdit, checkCatalog } from './check-catalogs.ts'
 import { lingui } from './lingui.ts'
 import { type Po, parsePo } from './po.ts'
 
-export const catalogFile = (locale: string, folder = 'locales') => `${folder}/${locale}.po`
+const catalogFile = (locale: string, folder = 'locales') => `${folder}/${locale}.po`
 
 /** @throws when there is none */
 export function readCatalog(root: string, locale: string, folder?: string): Po {

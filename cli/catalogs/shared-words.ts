@@ -1,5 +1,5 @@
 /** What is written the same in both languages, without placeholders, signs and case. */
-export const sharedWords: ReadonlySet<string> = new Set([
+const sharedWords: ReadonlySet<string> = new Set([
   'article',
   'blog',
   'clients',

@@ -11,10 +11,10 @@ export type CollectionName = keyof typeof collectionSchemas
 /** A file of content, and what it is the content of. */
 export type ContentFile = Source & ({ page: string } | { collection: CollectionName })
 
-export const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
+const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
 
 /** Pages that are shown in place of another, and every published one. */
-export const pageIds = () => [
+const pageIds = () => [
   ...routes.filter(({ published }) => published).map(({ id }) => id),
   ...standIns.map(({ id }) => id),
 ]

@@ -15,7 +15,7 @@ export function withReportOptions(command: Command): Command {
     .option('--max-warnings <number>', 'exit with 1 when there are more warnings; default: any number', wholeNumber)
 }
 
-export function wholeNumber(text: string): number {
+function wholeNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   throw new InvalidArgumentError('Expected a whole number, such as 0.')
 }

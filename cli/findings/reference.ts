@@ -3,11 +3,11 @@ import type { RuleDoc } from './finding.ts'
 /** The rules of one command, as docs/cli.md lists them. */
 export type RuleGroup = { command: string; rules: readonly RuleDoc[] }
 
-export const referenceStart = '<!-- rules: written by `node cli/write-rules.ts` from the rules themselves -->'
-export const referenceEnd = '<!-- end of rules -->'
+const referenceStart = '<!-- rules: written by `node cli/write-rules.ts` from the rules themselves -->'
+const referenceEnd = '<!-- end of rules -->'
 
 /** The rule reference as Markdown. */
-export function reference(groups: readonly RuleGroup[]): string {
+function reference(groups: readonly RuleGroup[]): string {
   return groups.map(({ command, rules }) => [`### ${command}`, ...rules.map(entry)].join('\n\n')).join('\n\n')
 }
 

@@ -2,7 +2,7 @@ import { done } from '../exit-code.ts'
 import { type Finding, type Level, levels } from './finding.ts'
 
 /** The exit code of a check that found errors, or more warnings than allowed. */
-export const findingsExitCode = 1
+const findingsExitCode = 1
 
 export function countLevels(findings: readonly Finding[]): Record<Level, number> {
   const counts = { error: 0, warning: 0, info: 0 }

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from 'vite'
 
 /** What a value may be, as the names of the table: types, `"Member` pairs, `$` text, `#` number, `~` numeric text, `?` boolean, `@` reference. */
-export type Members = string[]
+type Members = string[]
 
 export type Vocabulary = {
   /** Own properties and the bases they are added to; `@` is the reference by `@id`. */

@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../database.ts'
 import { compareVersions } from '../migrate.ts'
 
-export type Check = { ok: true } | { ok: false; reason: string }
+type Check = { ok: true } | { ok: false; reason: string }
 export type Readiness = { ready: boolean; checks: Readonly<Record<'database' | 'schema' | 'write', Check>> }
 
 /** Milliseconds that an answer counts for: however many ask, the database is written to once in that time. */

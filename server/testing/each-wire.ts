@@ -7,7 +7,7 @@ import { serveTest, testKeys, writeTestSite } from './server.ts'
 
 type Headers = Record<string, string>
 type Sending = { headers?: Headers; method?: string; body?: string | Uint8Array<ArrayBuffer> }
-export type Reply = { status: number; text: string; json: Record<string, unknown> }
+type Reply = { status: number; text: string; json: Record<string, unknown> }
 
 /** What the wire suites act through: HTTP against the real server; every test starts with empty tables. */
 export type Wire = {

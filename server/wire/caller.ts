@@ -4,7 +4,7 @@ import { JwtTokenExpired, JwtTokenNotBefore, JwtTokenSignatureMismatched } from 
 import type { Keys } from '../keys.ts'
 import { type Problem, problem } from './problem.ts'
 
-export type Role = 'anon' | 'authenticated' | 'service_role'
+type Role = 'anon' | 'authenticated' | 'service_role'
 
 /** Who a request acts as: the database role and the claims that policies read. */
 export type Caller = { role: Role; claims: Record<string, unknown> }

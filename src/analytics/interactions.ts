@@ -2,7 +2,7 @@ import { type Engagement, settled } from './engagement.ts'
 import type { Observed } from './row.ts'
 
 /** Specification, section 9. */
-export const scrollQuietMs = 150
+const scrollQuietMs = 150
 
 type Watching = {
   /** The counts of the page that is shown now. */

@@ -6,7 +6,7 @@ export type Keeper = {
   leave(rows: readonly AnalyticsRow[]): Promise<void>
 }
 
-export const untold = (reason: unknown) => console.warn('Failed to track event', reason)
+const untold = (reason: unknown) => console.warn('Failed to track event', reason)
 
 /**
  * Hands rows to the queue under the name of who is signed in. Rows that are still on their way when the page is left go

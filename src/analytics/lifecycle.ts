@@ -9,7 +9,7 @@ export type PageLife = {
 }
 
 /** Specification, section 9: milliseconds from load, or arrival, to the page view. */
-export const viewDelayMs = 100
+const viewDelayMs = 100
 
 /**
  * Follows the page of a window until the signal aborts. @returns to be called when another page has taken its place

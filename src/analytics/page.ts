@@ -42,7 +42,7 @@ const extentOf = ({ scrollY, innerHeight, document }: Window) => ({
   whole: document.documentElement.scrollHeight,
 })
 
-export function documentTimings(performance: Performance): Timings {
+function documentTimings(performance: Performance): Timings {
   return timingsOf(navigationOf(performance), performance.getEntriesByType('paint'))
 }
 

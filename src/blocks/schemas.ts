@@ -18,7 +18,7 @@ const folder = import.meta.dirname
 const schemaOf = (kind: string) => join(folder, kind, 'schema.ts')
 
 /** Every kind of block: a folder with a schema is one. */
-export const kinds = readdirSync(folder)
+const kinds = readdirSync(folder)
   .filter((name) => existsSync(schemaOf(name)))
   .sort()
 

@@ -2,7 +2,7 @@ import { checkerId } from '../site/shared.ts'
 import { idsIn } from '../ui/field-error.ts'
 
 /** The texts that may be pasted; `html` is the page itself. */
-export const textIds = ['html', 'robots', 'llms', 'sitemap', 'other'] as const
+const textIds = ['html', 'robots', 'llms', 'sitemap', 'other'] as const
 export type TextId = (typeof textIds)[number]
 
 export type FieldId = TextId | 'url' | 'files'

@@ -14,7 +14,7 @@ export type ConsentDevice = {
 }
 
 /** Only a refusal may clear anything away; expired, or never made, a choice counts as one. Before the cookie is read nothing is known. */
-export type Permission = 'unread' | 'refused' | 'granted'
+type Permission = 'unread' | 'refused' | 'granted'
 
 export type ConsentStore = {
   /** The visitor's own valid choice; `undefined`: none yet. */

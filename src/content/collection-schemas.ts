@@ -123,7 +123,7 @@ export type FigureDrawing = Extract<Chart, { columns: string[] }>
 export type Slope = Extract<Chart, { kind: 'slope' }>
 
 /** A video with the words spoken in it. Times are seconds from the start. */
-export const videoSchema = z.strictObject({
+const videoSchema = z.strictObject({
   id,
   title: text,
   description: text,

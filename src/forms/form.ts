@@ -81,7 +81,7 @@ export const emailField: Field = {
   attributes: { type: 'email', autoComplete: 'email' },
 }
 
-export type ErrorKind = 'required' | 'email'
+type ErrorKind = 'required' | 'email'
 export type FieldErrors = Readonly<Partial<Record<string, ErrorKind>>>
 /** A form is either ready to be sent or says what is wrong with which field. */
 export type Parsed = { ok: Submission } | { errors: FieldErrors }

@@ -13,7 +13,7 @@ export type Composed = {
   [argument: `p_${string}`]: string | null | UtmData
 }
 
-export type Arguments = Composed & { p_language: Locale }
+type Arguments = Composed & { p_language: Locale }
 
 /** A form's fields by name, as the visitor typed them. */
 export type Values = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-export type RuleLevel = 'error' | 'warning' | 'info'
+type RuleLevel = 'error' | 'warning' | 'info'
 
 export type JsonLdRule = {
   readonly id: `jsonld/${string}`

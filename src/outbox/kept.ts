@@ -4,7 +4,7 @@ import { type Entry, schemaVersion } from './entry.ts'
 export type ReadPayload<Payload> = (stored: unknown) => Payload | undefined
 
 /** Found in the store but written by another version, or damaged: shown and kept as it is, never sent, never rewritten. */
-export type Unreadable = {
+type Unreadable = {
   id: string
   createdAt: number
   raw: unknown

@@ -23,7 +23,7 @@ export type Head = {
 }
 
 /** Size of the social images, pixels. */
-export const socialImageSize = { width: 1200, height: 630 }
+const socialImageSize = { width: 1200, height: 630 }
 
 export function headOf(page: Page, site: SiteIndex): Head {
   const { meta, locale } = page

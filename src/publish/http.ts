@@ -18,7 +18,7 @@ export const buildFactsFile = '.site.json'
  * The trusted-types policies: one may make HTML and script URLs, for adoption of prerendered pages and the service worker;
  * the other makes the address of the readiness checker's worker (src/checker/worker/worker-url.ts), which loads late.
  */
-export const trustedTypesPolicies = ['page', 'checker'] as const
+const trustedTypesPolicies = ['page', 'checker'] as const
 
 /** What the third-party analytics tag needs, and only a site that has configured one allows. */
 const tagSources = {

@@ -14,7 +14,7 @@ export type Group = (typeof groups)[number]
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skip'
 
 /** Which of the texts that were given an offset belongs to. */
-export type Text = 'page' | 'robots' | 'llms'
+type Text = 'page' | 'robots' | 'llms'
 
 export type Remark = {
   readonly message: Message
@@ -33,7 +33,7 @@ export type Judgement = {
   readonly fix?: string
 }
 
-export type Evidence = { readonly says: Message; readonly source: string }
+type Evidence = { readonly says: Message; readonly source: string }
 
 /** A check as it is shown: all but how it judges. Plain data, which may travel to another thread. */
 export type CheckFacts = {

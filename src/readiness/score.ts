@@ -7,7 +7,7 @@ const shares: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0,
 
 export type Judged = { readonly check: CheckFacts; readonly judgement: Judgement }
 
-export type GroupScore = {
+type GroupScore = {
   readonly group: Group
   /** Points reached, of `of`; both 0 where nothing could be judged. */
   readonly points: number

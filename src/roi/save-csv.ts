@@ -8,7 +8,7 @@ import { fieldIds, type Inputs, isAsked } from './model/inputs.ts'
 import { scenarios } from './model/scenarios.ts'
 
 /** The inputs, then month by month the base scenario and the result since the start in all three. */
-export function rowsOf(inputs: Inputs, i18n: I18n): (string | number)[][] {
+function rowsOf(inputs: Inputs, i18n: I18n): (string | number)[][] {
   const all = scenarios(inputs)
   const base = all.find(({ id }) => id === 'base')
   const head = [

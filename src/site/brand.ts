@@ -82,5 +82,3 @@ export const brand = {
     | 'foundingYear'
   )[],
 } as const
-
-export type Brand = typeof brand

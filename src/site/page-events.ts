@@ -22,7 +22,7 @@ export type SendingEnd =
   | { kind: 'kept' }
   | { kind: 'refused' | 'lost'; message: string }
 
-export type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
+type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
 
 /** Name of the event by which it is told; nobody else makes events of this name. */
 export const pageEventName = 'pageEvent'

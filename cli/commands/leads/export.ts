@@ -10,7 +10,7 @@ import { withAdmin } from '../with-admin.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
 
-export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
 /** Writes leads as CSV, JSON or a workbook; the first two page by page: no number of them needs more memory. */
 export async function exportLeads({ format, out, excel, separator, ...filter }: Options): Promise<number> {

@@ -24,7 +24,7 @@ export function reviewBlocks(source: Pick<Source, 'file' | 'text'>): ReviewBlock
   })
 }
 
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 10)
 }
 

@@ -43,7 +43,7 @@ function testCase(finding: Finding): string {
 // XML 1.0 forbids the other control characters even as references, and lone surrogates.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-export function xml(text: string): string {
+function xml(text: string): string {
   return text
     .replace(forbidden, '\ufffd')
     .replaceAll('&', '&amp;')

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { readHtml } from './html.ts'
 import type { Reading, Snippet } from './source.ts'
 
-export const kinds = ['html', 'markdown', 'json'] as const
+const kinds = ['html', 'markdown', 'json'] as const
 export type Kind = (typeof kinds)[number]
 
 const byExtension: Readonly<Record<string, Kind>> = {

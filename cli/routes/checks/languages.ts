@@ -147,7 +147,7 @@ export function isLanguageTag(tag: string): boolean {
 export const primary = (tag: string) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
 
 /** The language that most pages outside the prefix say they are in. */
-export function restLanguage(site: BuiltSite, prefix: string): string {
+function restLanguage(site: BuiltSite, prefix: string): string {
   const counts = new Map<string, number>()
   for (const { path, html } of site.pages) {
     const lang = primary(html.lang ?? '')

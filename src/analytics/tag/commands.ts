@@ -4,7 +4,7 @@ import type { AnalyticsRow, Observed } from '../row.ts'
 export type Command = readonly unknown[]
 
 /** Seconds that the tag's cookies live (specification, section 9). */
-export const cookieSeconds = 15_768_000
+const cookieSeconds = 15_768_000
 
 const denied = {
   ad_storage: 'denied',

@@ -9,7 +9,7 @@ export type FormKind =
   | { kind: 'audit'; variant: 'detailed' | 'compact' | 'hero' }
 
 /** Heading and words of the page's own above a form. */
-export type FormBlock = { type: 'form'; heading: string | undefined; intro: Rich; form: FormKind }
+type FormBlock = { type: 'form'; heading: string | undefined; intro: Rich; form: FormKind }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {

@@ -16,7 +16,7 @@ import { lacks } from './lacks.ts'
 /** The signature of the home page: an assistant's answer that quotes one of our pages. */
 export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
 
-export type HeroBlock = {
+type HeroBlock = {
   type: 'hero'
   title: string
   lead: Rich

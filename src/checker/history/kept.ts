@@ -29,7 +29,7 @@ export function keptOf({ name, title, address, audit }: Report, id: string, at: 
 export const isSamePage = (kept: Kept, { name, title, address }: Report) =>
   kept.address && address ? kept.address === address : kept.name === (title || name)
 
-export type Change = { readonly id: string; readonly before: Verdict; readonly after: Verdict }
+type Change = { readonly id: string; readonly before: Verdict; readonly after: Verdict }
 
 export type Comparison = {
   readonly before: Kept

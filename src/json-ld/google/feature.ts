@@ -45,7 +45,7 @@ export const checked = '2026-09'
 export const docs = 'https://developers.google.com/search/docs/appearance/structured-data/'
 
 /** Google's own word on life cycles and requirements grows old; after so many days it is to be looked up again. */
-export const freshForDays = 365
+const freshForDays = 365
 
 /** Whether what was checked on a day (or in a month) is to be looked up again. */
 export function isStale(checked: string, today: string): boolean {

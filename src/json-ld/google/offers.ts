@@ -7,7 +7,7 @@ import { hasAny, type Place, valuesAt } from './place.ts'
 const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minValue', 'maxValue', 'value']
 
 /** The number that a price is; undefined if Google reads none. */
-export function amountOf(value: Json): number | undefined {
+function amountOf(value: Json): number | undefined {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^\d*\.?\d+$/.test(value.trim()) ? Number(value) : undefined
 }
@@ -39,7 +39,7 @@ function numberIn(text: string): string | undefined {
 let known: ReadonlySet<string> | undefined
 
 /** ISO 4217, as the platform has it: past currencies too. */
-export const isCurrency = (code: string) => {
+const isCurrency = (code: string) => {
   known ??= new Set(Intl.supportedValuesOf('currency'))
   return known.has(code)
 }

@@ -16,7 +16,7 @@ export function fits(value: Json, target: Target): boolean {
   return scalarFits(value, target.members)
 }
 
-export function scalarFits(value: null | boolean | number | string, members: Members): boolean {
+function scalarFits(value: null | boolean | number | string, members: Members): boolean {
   switch (typeof value) {
     case 'string':
       return members.text || members.literals.has(value) || (members.numeric && isNumeric(value))

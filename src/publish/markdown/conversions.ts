@@ -44,7 +44,7 @@ const rowsOf = (nodes: ElementContent[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => (node.tagName === 'div' ? rowsOf(node.children) : [node]))
 
 /** Shapes of pages that Markdown has no word for, by name; the first that applies is taken. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     name: 'a picture is what it tells those who do not see it, and where it is',
     applies: tagged('picture'),

@@ -65,7 +65,7 @@ function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw
     .sort((a, b) => Number(levelOf(b) === 'error') - Number(levelOf(a) === 'error'))
 }
 
-export function factsOf(page: Page, canonical: string | undefined): PageFacts {
+function factsOf(page: Page, canonical: string | undefined): PageFacts {
   return {
     language: page.language,
     canonical,

@@ -9,7 +9,7 @@ export type Decision = {
 }
 
 /** Groups that name a crawler, all merged; those for everyone, if none does (RFC 9309, section 2.2.1). */
-export function groupsFor({ groups }: Robots, token: string): { groups: readonly RobotsGroup[]; named: boolean } {
+function groupsFor({ groups }: Robots, token: string): { groups: readonly RobotsGroup[]; named: boolean } {
   const wanted = product(token)
   const own = groups.filter(({ agents }) => agents.some((agent) => product(agent) === wanted))
   if (own.length > 0) return { groups: own, named: true }

@@ -1,7 +1,7 @@
 import type { Inputs } from './inputs.ts'
 
 /** One month of a forecast; money in euros, `cumulative` since the start, the one-off cost included. */
-export type Month = {
+type Month = {
   readonly month: number
   readonly visits: number
   readonly leads: number

@@ -1,7 +1,7 @@
 import { type Forecast, forecast } from './forecast.ts'
 import type { Inputs } from './inputs.ts'
 
-export const scenarioIds = ['low', 'base', 'high'] as const
+const scenarioIds = ['low', 'base', 'high'] as const
 export type ScenarioId = (typeof scenarioIds)[number]
 
 export type Scenario = { readonly id: ScenarioId; readonly uplift: number; readonly forecast: Forecast }

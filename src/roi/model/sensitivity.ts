@@ -2,7 +2,7 @@ import { forecast } from './forecast.ts'
 import { type FieldId, fieldIds, fields, type Inputs, isAsked } from './inputs.ts'
 
 /** How far each input is moved, as a share of itself. */
-export const step = 0.2
+const step = 0.2
 
 /** The net result with one input moved down and up, all others as they are. `swing`: how far apart the two are. */
 export type Swing = { readonly id: FieldId; readonly down: number; readonly up: number; readonly swing: number }

@@ -93,7 +93,7 @@ function sizeOf(written: string | undefined, around: number): number {
 const smallest = 2
 const outside = /^-(?:[5-9]\d\d|\d{4,})(?:\.\d+)?(?:px)?$|^-\d{2,}(?:\.\d+)?(?:em|rem)$|^-\d{3,}(?:vw|vh|%)$/
 
-export function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undefined {
+function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undefined {
   const get = (name: string) => css.get(name) ?? ''
   if (
     get('display') === 'none' ||

@@ -1,5 +1,5 @@
 /** The part of a selector that one element must fit: `div.a.b#c`. */
-export type Compound = {
+type Compound = {
   readonly tag: string | undefined
   readonly id: string | undefined
   readonly classes: readonly string[]
@@ -69,7 +69,7 @@ function compoundOf(written: string): Compound | undefined {
   return { tag, id, classes }
 }
 
-export function fits({ tag, id, classes }: Compound, element: Styled): boolean {
+function fits({ tag, id, classes }: Compound, element: Styled): boolean {
   if (tag !== undefined && tag !== element.name) return false
   if (id !== undefined && id !== element.attributes.id) return false
   return classes.every((one) => element.classes.includes(one))
