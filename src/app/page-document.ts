@@ -54,7 +54,10 @@ async function take(asked: Promise<Response>): Promise<PageDocument | undefined>
     const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
     // Of another build, as while a deploy is under way or after it: not made for these scripts and styles.
     if (buildOf(fetched) !== buildOf(document)) return undefined
-    return readPage(fetched, new URL(response.url).pathname)
+    const page = readPage(fetched, new URL(response.url).pathname)
+    // While the visitor still presses: to adopt them with the change takes as long as to insert them.
+    for (const node of page.body) document.adoptNode(node)
+    return page
   } catch {
     return undefined
   }

@@ -61,6 +61,8 @@ export async function visit(
   shown = next
   // The old page is laid out: to scroll it costs nothing. The new one would be laid out here and once more to be painted.
   scrollTo({ top: 0, behavior: 'instant' })
+  // To take out what has the focus, the browser would bring the styles of what is left of the old page up to date.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   show(next, before)
   arrive(next)
 }
