@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Indexer } from 'storybook/internal/types'
-import { localeInfo, locales } from '../../src/site/locales.ts'
-import { sidebarTitle } from './sidebar-title.ts'
+import { readFrontmatter } from '../../cli/content/frontmatter.ts'
+import { standIns } from '../../src/content/load.ts'
+import { defaultLocale, localeInfo, locales } from '../../src/site/locales.ts'
+import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
+import { routes } from '../../src/site/routes.ts'
 import { pageStoryId } from './story-id.ts'
 
 /** Every page of the content folder is a component, each of its languages a story. */
@@ -18,4 +22,24 @@ export const pageIndexer: Indexer = {
       metaId,
     }))
   },
+}
+
+/** Where the sidebar shows a page: by its section and its English title. @param file its en.md */
+function sidebarTitle(file: string): string {
+  const id = basename(dirname(file))
+  const source = { file, text: readFileSync(file, 'utf8'), locale: defaultLocale }
+  const title = readFrontmatter(source, id, new Map())?.meta.title ?? id
+  // A slash would make a folder of what is before it.
+  return ['Pages', sectionOf(id), title.replaceAll('/', '∕')].join('/')
+}
+
+/** The part of the site that a page belongs to, as its menus name it. */
+function sectionOf(id: string): string {
+  if (standIns.some((one) => one.id === id)) return 'In place of a page'
+  const route = routes.find((one) => one.id === id)
+  if (!route) return 'Not yet in the table of routes'
+  if (legalLinks.some((one) => one === id)) return 'Legal'
+  if (route.type === 'definition') return 'Definitions'
+  const [segment = ''] = route.path.split('/').filter(Boolean)
+  return segment === 'blog' ? 'Blog' : (segmentNames[defaultLocale][segment] ?? 'Home and guides')
 }

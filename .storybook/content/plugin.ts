@@ -1,7 +1,11 @@
 import { basename, dirname, relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { compilePseudo } from '../../cli/catalogs/compile.ts'
+import { catalogFolders, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
+import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { contentFolder } from '../../src/content/load.ts'
-import { madeModules } from './modules.ts'
+import { defaultLocale } from '../../src/site/locales.ts'
+import { subsetFonts } from '../../vite/type/fonts.ts'
 import { storiesOfPage } from './page-module.ts'
 import { readWritten } from './read-written.ts'
 import { writtenEvent } from './written.ts'
@@ -47,4 +51,27 @@ function tell(server: ViteDevServer, root: string): void {
     if (known) moduleGraph.invalidateModule(known)
   }
   server.ws.send({ type: 'custom', event: writtenEvent, data: readWritten(root) })
+}
+
+/** Modules that are made, by name: of the project's folder, and of the folder whose content is shown. */
+const madeModules: Readonly<Record<string, (root: string, written: string) => string | Promise<string>>> = {
+  'virtual:citence/site': (_, written) => `export const written = ${JSON.stringify(readWritten(written))}`,
+  'virtual:citence/pseudo-words': (root) => {
+    const catalogs = catalogFolders(root).map((folder) => compilePseudo(readCatalog(root, defaultLocale, folder)))
+    return `export const pseudoWords = ${JSON.stringify(Object.assign({}, ...catalogs))}`
+  },
+  'virtual:citence/sheets': () =>
+    Object.values(sheetFiles)
+      .map((file) => `import '/${file}'`)
+      .join('\n'),
+  'virtual:citence/typefaces.css': typefaces,
+}
+
+/** The typefaces that visitors get, in the style sheet itself: the same in development, in a static copy and in tests. */
+async function typefaces(): Promise<string> {
+  const fonts = await subsetFonts()
+  const url = (font: Buffer) => `data:font/woff2;base64,${font.toString('base64')}`
+  const faces = fonts.fontFaces({ serifUrl: url(fonts.serif), sansUrl: url(fonts.sans) })
+  // A story is looked at when everything is there.
+  return fonts.fallbackFaces + faces.replaceAll('font-display:optional', 'font-display:block')
 }

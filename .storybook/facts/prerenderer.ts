@@ -2,8 +2,10 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import type { Assets } from '../../src/app/document.tsx'
 import type { Page, Site } from '../../src/content/model.ts'
-import { assetsOf } from './assets.ts'
+import { minifiedSheet, readSheets } from '../../vite/pages/sheets.ts'
+import { subsetFonts } from '../../vite/type/fonts.ts'
 
 export type Prerenderer = {
   readonly html: (page: Page, site: Site) => Promise<string>
@@ -47,5 +49,21 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
     },
     warm: () => Promise.all([entry(), assets]),
     close: () => server.close(),
+  }
+}
+
+/**
+ * What the build would put in every page, made without one: styles as published, addresses of the same length. How
+ * much of a page readers get depends on how much of it is style.
+ */
+async function assetsOf(root: string): Promise<Assets> {
+  const fonts = await subsetFonts()
+  const faces = fonts.fontFaces({ serifUrl: '/assets/serif-preview1.woff2', sansUrl: '/assets/sans-preview1.woff2' })
+  const css = new TextDecoder().decode(minifiedSheet(root, 'src/app/site.css'))
+  return {
+    script: '/assets/entry-preview1.js',
+    css: `${`${fonts.fallbackFaces}${faces}`.replaceAll('\n', '')}${css}`,
+    sheets: readSheets(root),
+    lateStyles: '/assets/late-preview1.css',
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { robotsTxt } from '../../src/publish/robots.ts'
-import { accessTo } from '../../src/readiness/robots/access.ts'
+import { accessTo } from '../../src/readiness/robots/allows.ts'
 import { parseRobots } from '../../src/readiness/robots/parse.ts'
 
 it('the robots.txt of this site lets in whom its policy lets in', () => {

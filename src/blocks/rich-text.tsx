@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toHast } from 'mdast-util-to-hast'
+import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Rich } from '../content/model.ts'
-import { HeaderCell, ScrollTable } from './scroll-table.tsx'
 
 /** A passage of content; renders at build only, its Markdown machinery never reaches a browser. */
 export function RichText({ value, components }: { value: Rich; components?: Partial<Components> }) {
@@ -20,4 +21,21 @@ const unwrapped: Partial<Components> = { p: ({ children }) => children }
 /** A passage of one paragraph, without the paragraph: for cells and captions. */
 export function RichInline({ value }: { value: Rich }) {
   return value.children.length === 1 ? <RichText value={value} components={unwrapped} /> : <RichText value={value} />
+}
+
+/** A table of running text; wide ones scroll by themselves, by keyboard too. */
+function ScrollTable({ children }: ComponentProps<'table'>) {
+  const { t } = useLingui()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group, not a region: several tables of a page are no landmarks
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="table" role="group" aria-label={t`Table`} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  )
+}
+
+/** A header cell; the empty corner above a column of row names is no header. */
+function HeaderCell({ children }: ComponentProps<'th'>) {
+  return children ? <th scope="col">{children}</th> : <td />
 }

@@ -1,11 +1,50 @@
 import type { I18n } from '@lingui/core'
+import { bandOf, levels } from '../readiness/band.ts'
+import { groupOf } from '../readiness/check.ts'
+import { fixesOf } from '../readiness/fixes.ts'
 import { markdownOf } from '../readiness/markdown.ts'
+import { type Message, translated } from '../readiness/message.ts'
 import type { Report } from '../readiness/report.ts'
 import { saveFile } from '../ui/save-file.ts'
-import { toJson } from './to-json.ts'
 
 /** Gives the visitor a report as a file. */
 export function saveReport(report: Report, format: 'markdown' | 'json', i18n: I18n): void {
   if (format === 'json') saveFile('geo-readiness.json', 'application/json', toJson(report, i18n))
   else saveFile('geo-readiness.md', 'text/markdown', `${markdownOf(report.audit, i18n, report.read)}\n`)
+}
+
+/** A report as JSON, in one language and in the order of the page, for programs. */
+function toJson({ name, title, address, audit, read }: Report, i18n: I18n): string {
+  const say = (message: Message) => translated(i18n, message)
+  const { score, results, access } = audit
+  const band = bandOf(audit)
+  const verdict = { level: band.level, of: levels, name: say(band.name), sentence: say(band.sentence) }
+  const fixes = fixesOf(results).map(({ result: { check }, gain }) => ({
+    id: check.id,
+    gain,
+    remedy: say(check.remedy),
+  }))
+  const checks = results.map(({ check, judgement: { verdict, fix }, remarks }) => ({
+    id: check.id,
+    group: groupOf(check),
+    verdict,
+    weight: check.weight,
+    evidence: check.grade,
+    title: say(check.title),
+    why: say(check.why),
+    source: check.source,
+    ...(check.counter && { against: { says: say(check.counter.says), source: check.counter.source } }),
+    remedy: say(check.remedy),
+    found: remarks.map(({ message, place, of }) => ({ message: say(message), ...place, ...(of && { in: of }) })),
+    ...(fix !== undefined && { fix }),
+  }))
+  const crawlers =
+    access &&
+    Object.entries(access).map(([purpose, list]) => ({
+      purpose,
+      allowed: list.filter(({ allowed }) => allowed).map(({ crawler }) => crawler.token),
+      refused: list.filter(({ allowed }) => !allowed).map(({ crawler }) => crawler.token),
+    }))
+  const page = { name, title, address }
+  return `${JSON.stringify({ language: i18n.locale, page, verdict, score, fixes, read, checks, crawlers }, null, 2)}\n`
 }

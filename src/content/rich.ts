@@ -148,3 +148,12 @@ export function actionsOf(node: Paragraph, context: Context): Action[] {
     return target.kind === 'address' ? [{ href: target.href, text: plain(child.children, context) }] : []
   })
 }
+
+/** The words of a passage without the marks of its sources: structured data has no margin for them to lead to. */
+export function spoken(node: Nodes): string {
+  if (node.type === 'link' && /^#(source-\d+|cited-source)$/.test(node.url)) return ''
+  if ('children' in node) return node.children.map(spoken).join(isOfBlocks(node) ? ' ' : '')
+  return 'value' in node ? node.value : ''
+}
+
+const isOfBlocks = ({ type }: Nodes) => ['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'].includes(type)

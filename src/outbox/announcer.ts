@@ -1,8 +1,7 @@
 import type { OutboxEvent } from './contract.ts'
 import type { Channel, Schedule } from './effects.ts'
-import { schemaVersion } from './entry.ts'
+import { type Entry, type Outcome, schemaVersion } from './entry.ts'
 import type { Kept } from './kept.ts'
-import { isNews, type News, type Told } from './news.ts'
 
 type Announcing<Payload> = {
   channel: Channel | undefined
@@ -67,3 +66,16 @@ export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }:
     },
   }
 }
+
+/** What tabs tell each other. */
+type Told<Payload> =
+  /** The tab that tells it is sending it. */
+  | { kind: 'added'; id: string }
+  | { kind: 'changed' }
+  | { kind: 'outcome'; entry: Entry<Payload>; outcome: Outcome; interactive: boolean }
+
+type News<Payload> = Told<Payload> & { version: typeof schemaVersion }
+
+/** A tab that still runs another version of this code may speak differently. */
+const isNews = <Payload>(message: unknown): message is News<Payload> =>
+  typeof message === 'object' && message !== null && 'version' in message && message.version === schemaVersion

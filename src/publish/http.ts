@@ -25,7 +25,7 @@ const tagSources = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  // Ours for the tag's address (src/analytics/tag/script-url.ts), and that of Google's own library.
+  // Ours for the tag's address (src/analytics/tag/tag.ts), and that of Google's own library.
   policies: ['tag', 'goog#html'],
 } as const
 

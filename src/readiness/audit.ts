@@ -2,7 +2,7 @@ import type { CrawlerPurpose } from '../site/crawlers.ts'
 import type { Check, CheckFacts, Remark } from './check.ts'
 import { checks } from './checks/checks.ts'
 import { type Place, placesIn } from './page/place.ts'
-import { type Access, accessTo } from './robots/access.ts'
+import { type Access, accessTo } from './robots/allows.ts'
 import { type Judged, type Score, scoreOf } from './score.ts'
 import { type Input, type Subject, subjectOf } from './subject.ts'
 

@@ -1,11 +1,10 @@
-import type { PageFacts, ReadFacts } from '../../facts/facts.ts'
+import { Fragment } from 'react'
+import type { Chunk, PageFacts, ReadFacts } from '../../facts/facts.ts'
 import { FindingList } from '../frame/finding-list.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { PlaceLink } from '../frame/place-link.tsx'
 import { Scroll } from '../frame/scroll.tsx'
-import { Chunks } from './chunks.tsx'
-import { count, shareRead } from './cut-marks.ts'
-import { MarkedText } from './marked-text.tsx'
+import { count, type Mark, shareRead, splitAtMarks } from './cut-marks.ts'
 
 export function ReadPanel() {
   return (
@@ -102,6 +101,95 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
               <td className="number">{ofHtml(limit)} %</td>
               <td className="number">{shareRead(text, limit)} %</td>
               <td className="number">{shareRead(markdown, limit)} %</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+type Span = { readonly at: number; readonly length: number }
+
+/** A text with the places where readers stop, and a passage of it that stands out. */
+function MarkedText({
+  name,
+  language,
+  text,
+  marks,
+  highlight = { at: 0, length: 0 },
+}: {
+  name: string
+  language: string
+  text: string
+  marks: readonly Mark[]
+  highlight?: Span
+}) {
+  let from = 0
+  return (
+    <Scroll name={name} className="text" testId={name.toLowerCase().replaceAll(' ', '-')}>
+      {splitAtMarks(text, marks).map((piece, index) => {
+        const start = from
+        from += piece.text.length
+        return (
+          <Fragment key={start + (piece.text === '' ? 0.5 : 0)}>
+            <span lang={language} className={index > 0 ? 'after' : ''}>
+              <Highlighted text={piece.text} span={{ ...highlight, at: highlight.at - start }} />
+            </span>
+            {piece.marks.map((label) => (
+              <p key={label} className="cut" data-testid="cut-mark">
+                Some stop here, after {label}
+              </p>
+            ))}
+          </Fragment>
+        )
+      })}
+    </Scroll>
+  )
+}
+
+function Highlighted({ text, span: { at, length } }: { text: string; span: Span }) {
+  const [start, end] = [Math.max(0, at), Math.min(text.length, at + length)]
+  if (length === 0 || start >= end) return text
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}
+
+/** The headings of a page and how many words are below each: a search often keeps one such part, and not the page. */
+function Chunks({ chunks, language }: { chunks: readonly Chunk[]; language: string }) {
+  const most = Math.max(1, ...chunks.map(({ words }) => words))
+  return (
+    <Scroll name="Words below each heading">
+      <table className="chunks" data-testid="chunks">
+        <caption>A passage that is meant to be quoted has 150 to 200 words</caption>
+        <thead>
+          <tr>
+            <th scope="col">Heading</th>
+            <th scope="col" className="number">
+              Words
+            </th>
+            <th scope="col">
+              <span className="hidden">In proportion</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {chunks.map(({ heading, level, words, at, place }) => (
+            <tr key={at}>
+              <th scope="row" style={{ paddingInlineStart: `${(level - 1) * 12}px` }}>
+                <span lang={language}>{heading}</span>
+                <br />
+                <PlaceLink place={place} short />
+              </th>
+              <td className="number">{words}</td>
+              <td>
+                <span className="bar" style={{ width: `${Math.round((80 * words) / most)}px` }} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,6 @@ import { FindingList } from '../frame/finding-list.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { PlaceLink } from '../frame/place-link.tsx'
 import { Scroll } from '../frame/scroll.tsx'
-import { arialWidthHere } from './measure.ts'
 import { SharedLinks } from './shared-links.tsx'
 import { type Shortened, shorten } from './shorten.ts'
 
@@ -110,4 +109,14 @@ function Lost({ lost, part, results }: { lost: string; part: 'title' | 'descript
   const harmless = part === 'title' && lost.replace(/^—\s*/, '') === results.siteName
   if (harmless) return <>only the name of the site</>
   return <span className="lost">‘{lost}’</span>
+}
+
+let canvas: CanvasRenderingContext2D | null | undefined
+
+/** Pixels that a line of Arial takes, as this browser sets it. @param size pixels */
+function arialWidthHere(text: string, size: number): number {
+  canvas ??= document.createElement('canvas').getContext('2d')
+  if (!canvas) return 0
+  canvas.font = `${size}px Arial, "Liberation Sans", Arimo, sans-serif`
+  return canvas.measureText(text).width
 }

@@ -1,9 +1,10 @@
-import type { OpenBlock, PageFacts } from '../../facts/facts.ts'
+import { Fragment } from 'react'
+import type { DiffRow, OpenBlock, PageFacts, Piece } from '../../facts/facts.ts'
 import { FindingList } from '../frame/finding-list.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { PlaceLink } from '../frame/place-link.tsx'
+import { Scroll } from '../frame/scroll.tsx'
 import { ApproveButton } from './approve-button.tsx'
-import { Diff } from './diff.tsx'
 
 export function TranslationPanel() {
   return (
@@ -96,4 +97,49 @@ function Open({ block: { name, state, place, changes, follow } }: { block: OpenB
       )}
     </details>
   )
+}
+
+type Shown = { language: string; name: string; rows: readonly DiffRow[]; known: boolean }
+
+/** What was reviewed beside what is there now. */
+function Diff({ language, name, rows, known }: Shown) {
+  return (
+    <Scroll name={`${name}, changes`}>
+      <table className="diff">
+        <caption>
+          {known ? `${name}: what changed` : `${name}: what was reviewed is not in the history, or never was`}
+        </caption>
+        <thead>
+          <tr>
+            {known && <th scope="col">As reviewed</th>}
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody lang={language}>
+          {rows.map(({ before, now }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have nothing else
+            <tr key={index}>
+              {known && (
+                <td>
+                  <Line pieces={before} of="del" />
+                </td>
+              )}
+              <td>
+                <Line pieces={now} of={known ? 'ins' : 'span'} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+function Line({ pieces = [], of: Changed }: { pieces: readonly Piece[] | undefined; of: 'del' | 'ins' | 'span' }) {
+  let from = 0
+  return pieces.map(({ text, changed }) => {
+    const key = from
+    from += text.length
+    return <Fragment key={key}>{changed && text !== '' ? <Changed>{text}</Changed> : text}</Fragment>
+  })
 }

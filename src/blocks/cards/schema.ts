@@ -12,8 +12,7 @@ import {
 } from '../../content/block-context.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { Action, CitedSource, Rich } from '../../content/model.ts'
-import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
-import { spoken } from '../../content/spoken.ts'
+import { actionsOf, isLinksOnly, plain, rich, spoken } from '../../content/rich.ts'
 import { absolute, nodeIds } from '../../site/addresses.ts'
 import { locales } from '../../site/locales.ts'
 

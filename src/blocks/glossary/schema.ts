@@ -4,8 +4,7 @@ import type { Placed, RawTerm } from '../../content/collections.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { Term } from '../../content/model.ts'
 import { resolveLink } from '../../content/references.ts'
-import { richText } from '../../content/rich.ts'
-import { spoken } from '../../content/spoken.ts'
+import { richText, spoken } from '../../content/rich.ts'
 import { absolute } from '../../site/addresses.ts'
 
 export type GlossaryBlock = { type: 'glossary'; terms: Term[] }

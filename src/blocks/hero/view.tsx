@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { brand } from '../../site/brand.ts'
 import { Actions } from '../actions.tsx'
 import { RichText } from '../rich-text.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
-import { CitedAnswer } from './cited-answer.tsx'
+import type { CitedAnswer as Cited } from './schema.ts'
 import { Without } from './without.tsx'
 
 export const sheets: SheetsOf<'hero'> = ({ cited, above }) => [...(cited ? ['cited'] : []), ...(above ? [above] : [])]
@@ -33,4 +34,33 @@ function Updated({ day, published = day }: { day: string; published?: string | u
   const [first, updated] = [written(published), written(day)]
   const said = t`Last updated ${updated}`
   return <p className="meta hero__updated">{published === day ? said : `${t`Published ${first}`} · ${said}`}</p>
+}
+
+/**
+ * The signature of the site: an assistant's answer in which a page of ours is quoted, the mark on the quotation, and the
+ * source card the mark leads to. Real text; CSS sets it once, and leaves it still where motion is unwelcome.
+ */
+function CitedAnswer({ cited }: { cited: Cited }) {
+  const { t } = useLingui()
+  return (
+    <figure className="cited" aria-label={t`Example of an answer that cites its source`}>
+      <p className="cited__question">{cited.question}</p>
+      <div className="cited__answer">
+        <RichText value={cited.answer} />
+      </div>
+      <a className="cited__source" id="cited-source" href={cited.page.path}>
+        <span className="cited__number" aria-hidden="true">
+          [1]
+        </span>
+        <span>
+          <strong>{cited.page.title}</strong>{' '}
+          <small>
+            {new URL(brand.origin).host}
+            {cited.page.path}
+          </small>
+        </span>
+      </a>
+      <figcaption>{t`Illustration: what being cited looks like.`}</figcaption>
+    </figure>
+  )
 }

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { CitedSource, Question } from '../../content/model.ts'
-import { richText } from '../../content/rich.ts'
-import { spoken } from '../../content/spoken.ts'
-
+import { richText, spoken } from '../../content/rich.ts'
 export type QuestionsBlock = { type: 'questions'; questions: Question[]; sources: CitedSource[] }
 
 declare module '../../content/model.ts' {

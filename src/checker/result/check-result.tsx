@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Result } from '../../readiness/audit.ts'
+import type { PlacedRemark, Result } from '../../readiness/audit.ts'
 import { gradeNames, verdictNames } from '../../readiness/markdown.ts'
 import { translated } from '../../readiness/message.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckPlace } from './check-place.tsx'
 
 /** One check: what was found and where, why it matters and how well that is known, and what to do. */
 export function CheckResult({
@@ -54,5 +53,22 @@ export function CheckResult({
         </div>
       )}
     </details>
+  )
+}
+
+/** What was found at one place, and what is there: text, whatever it looks like. */
+function CheckPlace({ remark: { message, place, of } }: { remark: PlacedRemark }) {
+  const { t, i18n } = useLingui()
+  const files = { page: '', robots: 'robots.txt', llms: 'llms.txt' } as const
+  const line = place?.line
+  return (
+    <li>
+      {line !== undefined && (
+        <span className="check__line">
+          {files[of ?? 'page']} {t`line ${line}`}
+        </span>
+      )}{' '}
+      {translated(i18n, message)} {place?.snippet && <code>{place.snippet}</code>}
+    </li>
   )
 }

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { groupOf, groups } from '../../readiness/check.ts'
 import { groupNames } from '../../readiness/group-names.ts'
 import { translated } from '../../readiness/message.ts'
+import type { Report } from '../../readiness/report.ts'
 import type { Locale } from '../../site/locales.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { CheckerActions, CheckerState } from '../state.ts'
-import { Actions } from './actions.tsx'
 import { AsRead } from './as-read.tsx'
 import { CheckResult } from './check-result.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { CrawlerAccess } from './crawler-access.tsx'
-import { PageList } from './page-list.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { Summary } from './summary.tsx'
 
@@ -70,5 +71,51 @@ export function Result({
       </div>
       <CrawlerAccess access={access} />
     </>
+  )
+}
+
+/** What can be done with a result. `audit`: path of the page with the form that it may be carried to. */
+function Actions({ audit, isKept, actions }: { audit: string; isKept: boolean; actions: CheckerActions }) {
+  const { t } = useLingui()
+  return (
+    <div className="checked__actions" data-action="checker">
+      <div className="actions">
+        <Button variant="outline" onClick={() => actions.save('markdown')}>{t`Download as Markdown`}</Button>
+        <Button variant="outline" onClick={() => actions.save('json')}>{t`Download as JSON`}</Button>
+        <Button variant="outline" onClick={actions.print}>{t`Print`}</Button>
+        <Button variant="outline" aria-disabled={isKept} onClick={() => isKept || actions.keep()}>
+          {isKept ? t`Kept on this device` : t`Keep on this device`}
+        </Button>
+      </div>
+      <p className="checked__carry">
+        <ButtonLink href={audit} onClick={actions.carry}>{t`Take this result to the free audit form`}</ButtonLink>{' '}
+        <small>{t`It is written into your notes there, which stay on this device. You can delete it.`}</small>
+      </p>
+    </div>
+  )
+}
+
+/** Several pages, each with its score; one of them is open. */
+function PageList({
+  reports,
+  shown,
+  show,
+}: {
+  reports: readonly Report[]
+  shown: number
+  show: (index: number) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <Table
+      caption={t`Pages that were checked`}
+      head={[t`Page`, t`Score`]}
+      rows={reports.map(({ name, title, audit }, index) => [
+        <Button key={name} variant="link" aria-pressed={index === shown} onClick={() => show(index)}>
+          {title ? `${name}: ${title}` : name}
+        </Button>,
+        audit.score.total,
+      ])}
+    />
   )
 }

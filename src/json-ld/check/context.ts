@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json } from '../json.ts'
-import { distance } from '../names/distance.ts'
+import { distance } from '../names/nearest.ts'
 
 /** What `@context` says. */
 export type Context = {

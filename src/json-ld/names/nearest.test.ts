@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
-import { distance } from './distance.ts'
-import { nearest } from './nearest.ts'
+import { distance, nearest } from './nearest.ts'
 
 it('a swap of neighbours is one slip', () => {
   expect(distance('nmae', 'name', 3)).toBe(1)

@@ -1,10 +1,10 @@
-import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
+import type { BreadcrumbList, Graph, Person, WebPage } from 'schema-dts'
+import type { Author } from '../../content/collection-schemas.ts'
 import { picturesOf } from '../../content/find.ts'
 import type { Page, SiteIndex } from '../../content/model.ts'
 import { absolute, nodeIds, socialImagePath } from '../../site/addresses.ts'
 import { trailOf } from '../navigation.ts'
 import { organization, publisher, website } from './organization.ts'
-import { person, personId } from './person.ts'
 
 /** The structured data of a page: one graph whose nodes refer to each other by stable ids. */
 export function graphOf(page: Page, site: SiteIndex): Graph {
@@ -120,5 +120,24 @@ function breadcrumbs(page: Page, site: SiteIndex): BreadcrumbList {
       name,
       item: absolute(path),
     })),
+  }
+}
+
+const personId = ({ id }: Author) => absolute(`/#${id}`)
+
+/** Who writes is presented where their card is: on the page itself, else on the site. */
+function person(author: Author, page: Page): Person {
+  const isShown = page.blocks.some((block) => block.type === 'author' && block.author.id === author.id)
+  const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)
+  return {
+    '@type': 'Person',
+    '@id': personId(author),
+    name: author.name,
+    url: author.profileUrl ?? absolute(isShown ? `${page.path}#${author.id}` : '/'),
+    jobTitle: author.title,
+    description: author.bio,
+    knowsAbout: author.expertise,
+    worksFor: { '@id': nodeIds.organization },
+    ...(sameAs.length > 0 && { sameAs }),
   }
 }

@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type Access, accessTo } from '../robots/access.ts'
+import { type Access, accessTo } from '../robots/allows.ts'
 
 /** Those whose answers people read by the million; the others are counted and not judged. */
 const isMajor = ({ crawler }: Access) => crawler.model !== 'unknown'

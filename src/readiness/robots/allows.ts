@@ -1,5 +1,5 @@
+import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
 import type { Robots, RobotsGroup, RobotsRule } from './parse.ts'
-
 export type Decision = {
   readonly allowed: boolean
   /** What decided; undefined when nothing is said, which lets in. */
@@ -59,4 +59,20 @@ function normal(path: string): string {
       const character = String.fromCharCode(Number.parseInt(hex, 16))
       return /[A-Za-z0-9\-._~]/.test(character) ? character : whole.toUpperCase()
     })
+}
+
+export type Access = { readonly crawler: Crawler } & Decision
+
+/** Whom a robots.txt lets in to a path, by purpose. */
+export function accessTo(robots: Robots, path: string): Readonly<Record<CrawlerPurpose, readonly Access[]>> {
+  const all = crawlers.map((crawler) => ({ crawler, ...allows(robots, crawler.token, path) }))
+  const of = (purpose: CrawlerPurpose) => all.filter(({ crawler }) => crawler.purpose === purpose)
+  return {
+    search: of('search'),
+    user: of('user'),
+    training: of('training'),
+    ads: of('ads'),
+    data: of('data'),
+    unknown: of('unknown'),
+  }
 }

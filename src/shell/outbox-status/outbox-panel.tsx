@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useOutbox } from '../../forms/outbox-context.tsx'
+import { pageDrafts } from '../../forms/page-drafts.ts'
+import { forms } from '../../forms/read-submission.ts'
+import { useRefusalWords, useWaitingWords } from '../../forms/words.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EntryRow } from './entry-row.tsx'
-import { StorageUse } from './storage-use.tsx'
+import { editAgain } from './edit-again.ts'
 import type { KeptSubmission } from './use-kept.ts'
 
 /** The list of what is kept on this device; loaded when someone asks to see it. */
@@ -20,5 +25,70 @@ export function OutboxPanel({ kept, onClose }: { kept: readonly KeptSubmission[]
       )}
       <StorageUse />
     </Dialog>
+  )
+}
+
+/** What the site keeps on this device altogether, pages included; nothing where the browser does not tell. */
+function StorageUse() {
+  const { t, i18n } = useLingui()
+  const [bytes, setBytes] = useState<number>()
+  useEffect(() => {
+    const asking = navigator.storage?.estimate?.()
+    asking?.then(
+      ({ usage }) => setBytes(usage),
+      () => setBytes(undefined),
+    )
+  }, [])
+  if (bytes === undefined) return null
+  const used = i18n.number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  return <p className="outbox-storage">{t`Storage used by this site: ${used}`}</p>
+}
+
+/** One message on this device: what it is, since when, what holds it up, and what can be done about it. */
+function EntryRow({ entry }: { entry: KeptSubmission }) {
+  const { t, i18n } = useLingui()
+  const outbox = useOutbox()
+  const [asked, setAsked] = useState(false)
+  const [trying, setTrying] = useState(false)
+  const waiting = useWaitingWords()
+  const refusal = useRefusalWords()
+  if (!outbox) return null
+  const { id, createdAt, state } = entry
+  const submission = 'payload' in entry ? entry.payload : undefined
+  const kind = submission ? i18n._(forms[submission.form].words.kept) : t`Message of another version of this site`
+  const sendNow = async () => {
+    setTrying(true)
+    await outbox.retry(id)
+    setTrying(false)
+  }
+  const edit = () => submission && editAgain(id, submission, pageDrafts(), location)
+  return (
+    <li>
+      <p>
+        <strong>{kind}</strong>{' '}
+        <time dateTime={new Date(createdAt).toISOString()}>
+          {i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </p>
+      {state.kind === 'waiting' ? (
+        <p role="status">{trying ? t`Sending...` : waiting(state.reason, state.pause?.until)}</p>
+      ) : (
+        <p className="outbox-list__refused">{refusal(state.code)}</p>
+      )}
+      <div className="outbox-list__actions">
+        {submission && (
+          <>
+            <Button size="sm" onClick={sendNow}>{t`Send now`}</Button>
+            {/* What waits may have arrived already: corrected and sent anew it would count twice. */}
+            {state.kind === 'refused' && <Button size="sm" variant="outline" onClick={edit}>{t`Edit`}</Button>}
+          </>
+        )}
+        {asked ? (
+          <Button size="sm" variant="destructive" onClick={() => outbox.remove(id)}>{t`Delete for good`}</Button>
+        ) : (
+          <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>{t`Delete`}</Button>
+        )}
+      </div>
+    </li>
   )
 }

@@ -1,6 +1,5 @@
 import { playerUrl } from '../../../site/films.ts'
 import { tell } from '../../../site/page-events.ts'
-import { followWords } from './words.ts'
 
 /** Seconds into the film that plays in a figure. */
 export const positionOf = (figure: HTMLElement): number => Math.round(figure.querySelector('video')?.currentTime ?? 0)
@@ -113,4 +112,16 @@ function explain(figure: HTMLElement): void {
   })
   const words = figure.closest('.block--video')?.querySelector('details')
   if (words) words.open = true
+}
+
+/** Marks the sentence of the transcript that is being shown (src/blocks/video/view.tsx). */
+function followWords(video: HTMLVideoElement, figure: HTMLElement): void {
+  const sentences = [...(figure.closest('.block--video')?.querySelectorAll<HTMLElement>('[data-from]') ?? [])]
+  video.addEventListener('timeupdate', () => {
+    const current = sentences.findLast(({ dataset }) => Number(dataset.from) <= video.currentTime)
+    for (const sentence of sentences) {
+      if (sentence === current) sentence.setAttribute('aria-current', 'true')
+      else sentence.removeAttribute('aria-current')
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryOf } from './country.ts'
+import { countryOf } from './surroundings.ts'
 
 describe('the country of a time zone', () => {
   it.each([

@@ -1,8 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { emails } from '../site/brand.ts'
+import { localeOf, localize } from '../site/locales.ts'
 import type { FormState } from './form-state.ts'
 import { useRefusalWords } from './words.ts'
+
+/** Leads to what whoever collects personal data has to say at that moment (GDPR, article 13). */
+export function PrivacyLine({ page }: { page: string }) {
+  const { t } = useLingui()
+  return (
+    <p className="meta">
+      <a href={localize('/privacy', localeOf(page))}>{t`What becomes of your data`}</a>
+    </p>
+  )
+}
+
+/** For who runs no JavaScript: in the prerendered HTML only, in which React leaves it as it is. */
+export const NoScriptNotice = () => <noscript>{import.meta.env.SSR && <Notice />}</noscript>
+
+function Notice() {
+  const { t } = useLingui()
+  const address = emails.contact
+  return (
+    <p className="notice">
+      {t`This form needs JavaScript. Write to us instead:`} <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  )
+}
 
 /** Why a form was not sent, in words, above its button. The text is still in the form. */
 export function FailureNotice({ ref, state }: { ref: Ref<HTMLElement>; state: FormState }) {

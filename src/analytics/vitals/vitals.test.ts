@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeToInteractive } from './interactive.ts'
+import { timeToInteractive } from './vitals.ts'
 
 const tasks = [
   { startTime: 100, duration: 80 },
