@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lockFile } from '../../cli/content/review/lock.ts'
 import { readStatus } from '../../cli/content/review/read-status.ts'
+import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readWritten } from '../content/read-written.ts'
 import { approveAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })
-beforeEach(() => cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true }))
+beforeEach(() => copyInto(root, 'src/content'))
 afterAll(() => {
   server.close()
   rmSync(root, { recursive: true, force: true })

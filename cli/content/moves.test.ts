@@ -1,25 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { copyInto } from '../../src/content/copy.fixture.ts'
 import { contentRename, contentRetire } from '../commands/content/move.ts'
 import { readStatus } from './review/read-status.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const [path, id] = ['/blog/geo-in-france', 'article-geo-in-france']
 let root: string
 let said: string[]
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'citence-moves-'))
-  for (const part of ['src/content', 'src/site']) cpSync(join(project, part), join(root, part), { recursive: true })
+})
+beforeEach(() => {
+  copyInto(root, 'src/content', 'src/site')
   said = []
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => void said.push(String(line)))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(root, { recursive: true, force: true })
-})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const moves = () =>
   /moved: \{[\s\S]*?\n {2}retired: .*(?:\n {4}.*)*/

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
+import { copyInto } from './copy.fixture.ts'
 import { pageForPath } from './find.ts'
 import { loadSite } from './load.ts'
 import { ContentError } from './problem.ts'
@@ -39,11 +40,11 @@ describe('the content of this site', () => {
 
 describe('content with mistakes', () => {
   let root: string
-  beforeEach(() => {
+  beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'citence-content-'))
-    cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true })
   })
-  afterEach(() => rmSync(root, { recursive: true }))
+  beforeEach(() => copyInto(root, 'src/content'))
+  afterAll(() => rmSync(root, { recursive: true }))
 
   function problems(): string[] {
     try {

@@ -17,8 +17,7 @@ export function parseYaml<T>(
   schema: z.ZodType<T>,
   { file, firstLine = 1, report }: { file: string; firstLine?: number; report: Report },
 ): Located<T> | undefined {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const { document, lines } = documentOf(text)
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
@@ -47,8 +46,22 @@ export function parseYaml<T>(
     : undefined
 }
 
+type Read = { document: ReturnType<typeof parseDocument>; lines: LineCounter }
+
+/** By text: checks, and a development server at every request, read the same files again and again. */
+const known = new Map<string, Read>()
+
+function documentOf(text: string): Read {
+  const lines = new LineCounter()
+  const read = known.get(text) ?? { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
+  // Of an hour of editing, not every state of a file.
+  if (known.size > 500) known.clear()
+  known.set(text, read)
+  return read
+}
+
 /** The value itself, or the nearest thing around it that is written. */
-function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], isKey = false): number {
+function offsetOf(document: Read['document'], path: readonly PropertyKey[], isKey = false): number {
   const around = isKey && (path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents)
   const named = isMap(around) && around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key
   if (isNode(named) && named.range) return named.range[0]

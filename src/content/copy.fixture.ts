@@ -1,0 +1,14 @@
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const project = resolve(import.meta.dirname, '../..')
+
+/**
+ * Copies folders of this project into `root`, for a test that changes them; before the next test it brings back what the
+ * last one changed or removed. Files that are the same stay: to write all of them anew takes ten times as long.
+ */
+export function copyInto(root: string, ...folders: readonly string[]): void {
+  const differs = (from: string, to: string) =>
+    statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to))
+  for (const folder of folders) cpSync(join(project, folder), join(root, folder), { recursive: true, filter: differs })
+}
