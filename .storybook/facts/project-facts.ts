@@ -1,18 +1,17 @@
 import { draftPages } from '../../src/content/draft-pages.ts'
 import { everyPage } from '../../src/content/find.ts'
 import { readSite } from '../../src/content/load.ts'
-import type { Page } from '../../src/content/model.ts'
+import type { Page, Site } from '../../src/content/model.ts'
 import { type Problem, problemsOf } from '../../src/content/problem.ts'
+import { headOf } from '../../src/publish/head.ts'
 import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/pictures/social-image.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
-import { blockKinds } from './block-kinds.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
 import { findPage } from './find-page.ts'
 import { type Project, pageFacts } from './page-facts.ts'
 import { openPrerenderer } from './prerenderer.ts'
 import { type Folders, factOf } from './sources.ts'
-
 export type ProjectFacts = {
   readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
   readonly kinds: (language: string) => Promise<BlockKinds>
@@ -114,3 +113,36 @@ const broken = (problems: readonly Problem[]): BrokenContent => ({
     factOf({ rule: 'content/schema', level: 'error', ...problem, ...(remedy !== undefined && { remedy }) }),
   ),
 })
+
+/** The types of the nodes that a kind of block stands for: src/publish/json-ld. */
+const typesOf: Readonly<Record<string, string>> = {
+  questions: 'FAQPage',
+  glossary: 'DefinedTermSet',
+  video: 'VideoObject',
+  'roi-calculator': 'WebApplication',
+  author: 'Person',
+}
+
+/** Which pages of a language have which kinds of block, and where a kind is in the structured data. */
+function blockKinds(site: Site, language: string): BlockKinds {
+  const pages = everyPage(site).filter(({ locale }) => locale === language)
+  const kinds = new Map<string, Page[]>()
+  for (const page of pages) {
+    const own = page.blocks.flatMap((block) => (block.type === 'columns' ? [block, ...block.blocks] : [block]))
+    for (const kind of new Set(own.map(({ type }) => type))) kinds.set(kind, [...(kinds.get(kind) ?? []), page])
+  }
+  return {
+    kinds: Object.fromEntries(
+      [...kinds].map(([kind, having]) => {
+        const type = typesOf[kind]
+        const page = having.find((one) => type !== undefined && carries(one, site, type))
+        return [
+          kind,
+          { pages: having.map(({ route }) => route.id), ...(page && type && { node: { type, page: page.route.id } }) },
+        ]
+      }),
+    ),
+  }
+}
+
+const carries = (page: Page, site: Site, type: string) => headOf(page, site).jsonLd.includes(`"@type":"${type}"`)

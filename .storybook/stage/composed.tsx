@@ -1,13 +1,13 @@
-import { type ReactNode, useMemo } from 'react'
+import { written as first } from 'virtual:citence/site'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
 import type { Part } from '../../src/blocks/outline.ts'
 import type { Page, Site } from '../../src/content/model.ts'
-import { problemsOf } from '../../src/content/problem.ts'
-import { Problems } from '../content/problems.tsx'
+import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 import { pseudoSite } from '../content/pseudo-site.ts'
-import { useWritten } from '../content/use-written.ts'
+import { type Written, writtenEvent } from '../content/written.ts'
 import { outbox } from './outbox.ts'
 import { useWords } from './stage-context.ts'
 import type { Words } from './words.ts'
@@ -60,3 +60,40 @@ function pageOf(
     throw error
   }
 }
+
+/** In place of what cannot be shown: what is wrong in the content, and where. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <main className="preview-problems" lang="en">
+      <h1>{problems.length === 1 ? 'A problem in the content' : `${problems.length} problems in the content`}</h1>
+      <ul>
+        {problems.map((problem) => (
+          <li key={formatProblem(problem)}>
+            <code>
+              {problem.file}:{problem.line}:{problem.column}
+            </code>
+            <p>
+              {problem.message} {problem.remedy}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+let current = first
+const listeners = new Set<() => void>()
+
+import.meta.hot?.on(writtenEvent, (next: Written) => {
+  current = next
+  for (const listener of listeners) listener()
+})
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What is written, as it is: a saved file shows without a reload. */
+const useWritten = (): Written => useSyncExternalStore(subscribe, () => current)

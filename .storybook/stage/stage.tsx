@@ -1,10 +1,9 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { OutboxContext } from '../../src/forms/outbox-context.tsx'
-import { setMotion } from './motion.ts'
 import { outbox } from './outbox.ts'
 import { StageContext } from './stage-context.ts'
-import type { Choices } from './toolbar.ts'
+import type { Choice, Choices } from './toolbar.ts'
 import { setWire } from './wire.ts'
 import type { Words } from './words.ts'
 
@@ -28,4 +27,28 @@ export function Stage({ words, choices, children }: { words: Words; choices: Cho
       </I18nProvider>
     </StageContext>
   )
+}
+
+/** How each rule asked before it was told. */
+const asked = new WeakMap<CSSMediaRule, string>()
+
+/** Lets the style sheets of a document believe that its reader wants motion, or wants none. */
+function setMotion(document: Document, motion: Choice<'motion'>): void {
+  for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) tell(rule, motion)
+}
+
+function tell(rule: CSSMediaRule, motion: Choice<'motion'>): void {
+  const own = asked.get(rule) ?? rule.media.mediaText
+  if (!own.includes('prefers-reduced-motion')) return
+  asked.set(rule, own)
+  const wantsMotion = own.includes('no-preference')
+  if (motion === 'system') rule.media.mediaText = own
+  else rule.media.mediaText = wantsMotion === (motion === 'full') ? 'all' : 'not all'
+}
+
+function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? mediaRules(rule.cssRules) : []),
+  ])
 }

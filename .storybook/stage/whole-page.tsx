@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
+import { everyPage } from '../../src/content/find.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
-import { findPage } from '../content/find-page.ts'
+import type { Locale } from '../../src/site/locales.ts'
 import { Composed } from './composed.tsx'
 import type { Words } from './words.ts'
 
@@ -20,4 +21,12 @@ function notice(page: Page) {
       </p>
     )
   )
+}
+
+/** @throws when it is not written */
+function findPage(site: Site, id: string, locale: Locale): Page {
+  const page = everyPage(site).find((one) => one.route.id === id && one.locale === locale)
+  if (!page)
+    throw new Error(`src/content/pages/${id}/${locale}.md is no page of the site. Add '${id}' to src/site/routes.ts.`)
+  return page
 }

@@ -7,10 +7,10 @@ import { rules } from '../../src/json-ld/rules.ts'
 import { checkAgreement } from '../../src/json-ld/site/agreement.ts'
 import { type Carrier, type Mention, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { type Finding, found } from '../findings/finding.ts'
+import type { Snippet } from './read/html.ts'
 import { countKeys, duplicateKeys, type JsonPlaces, jsonPlaces, measure, syntaxErrorOf } from './read/json-places.ts'
 import { lineAt, placeAt } from './read/lines.ts'
 import { type Kind, read } from './read/read.ts'
-import type { Snippet } from './read/source.ts'
 
 export type Mode = {
   /** Exactly what tsc rejects, as errors, and nothing else. */

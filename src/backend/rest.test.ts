@@ -1,35 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEventSend } from './events.ts'
+import { testServers } from './server.fixture.ts'
 import { createWorkerSend } from './worker-send.ts'
 
 const key = 'sb_publishable_test'
+const { serve, serveReply, close } = testServers()
 const rows = [
   { id: '6f1c7f0e-0000-4000-8000-000000000001', event_type: 'page_view', site_id: 'citence' },
   { id: '6f1c7f0e-0000-4000-8000-000000000002', event_type: 'page_exit', site_id: 'citence' },
 ]
 
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
-
-const serve = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
-  const listening = createServer(answer)
-  server = listening
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  const address = listening.address()
-  if (typeof address !== 'object' || !address) throw new Error('the test server has no port')
-  return `http://127.0.0.1:${address.port}`
-}
-
-const sendTo = async (status: number, body: string, headers: Record<string, string> = {}) => {
-  const url = await serve((request, response) => {
-    request.resume().on('end', () => response.writeHead(status, headers).end(body))
-  })
-  return createEventSend({ url, key, now: () => 0 })(rows, new AbortController().signal, { leaving: false })
-}
+const sendTo = async (status: number, body: string, headers: Record<string, string> = {}) =>
+  createEventSend({ url: await serveReply(status, body, headers), key, now: () => 0 })(
+    rows,
+    new AbortController().signal,
+    { leaving: false },
+  )
 
 describe('a batch of events', () => {
   it('is one insert with the key and all rows', async () => {
@@ -70,7 +56,7 @@ describe('a batch of events', () => {
 
   it('is kept when nobody listens', async () => {
     const url = await serve(() => {})
-    server?.close()
+    close()
     const outcome = await createEventSend({ url, key })(rows, new AbortController().signal, { leaving: false })
     expect(outcome).toEqual({ kind: 'retry', reason: 'no reply' })
   })

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Submission } from '../forms/submission.ts'
 import { type Entry, schemaVersion } from '../outbox/entry.ts'
+import { testServers } from './server.fixture.ts'
 import { createSend } from './supabase.ts'
 
 const audit: Submission = {
@@ -32,30 +32,11 @@ const entry: Entry<Submission> = {
 }
 const never = new AbortController().signal
 const key = 'sb_publishable_test'
-
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
-
-/** A real server on a free port; returns its origin. */
-const serve = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
-  const listening = createServer(answer)
-  server = listening
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  const address = listening.address()
-  if (typeof address !== 'object' || !address) throw new Error('the test server has no port')
-  return `http://127.0.0.1:${address.port}`
-}
+const { serve, serveReply, close } = testServers()
 
 /** What becomes of the entry when the server answers so. */
-const sendTo = async (status: number, body: string, headers: Record<string, string> = {}) => {
-  const url = await serve((request, response) => {
-    request.resume().on('end', () => response.writeHead(status, headers).end(body))
-  })
-  return createSend({ url, key, now: () => 0 })(entry, new AbortController().signal)
-}
+const sendTo = async (status: number, body: string, headers: Record<string, string> = {}) =>
+  createSend({ url: await serveReply(status, body, headers), key, now: () => 0 })(entry, new AbortController().signal)
 
 describe('createSend', () => {
   it('calls the procedure with its arguments, the key and the id, and reads the reply', async () => {
@@ -126,7 +107,7 @@ describe('createSend', () => {
 
   it('keeps an enquiry when nobody listens', async () => {
     const url = await serve(() => {})
-    server?.close()
+    close()
     expect(await createSend({ url, key })(entry, never)).toEqual({ kind: 'retry', reason: 'no reply' })
   })
 

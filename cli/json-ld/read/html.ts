@@ -1,7 +1,20 @@
 import { Parser } from 'htmlparser2'
 import { type PageFacts, squeezed } from '../../../src/json-ld/site/page-facts.ts'
 import { detached } from '../../charset/decode.ts'
-import type { Reading, Snippet } from './source.ts'
+/** A piece of JSON in a file. */
+export type Snippet = {
+  readonly text: string
+  /** Where it begins in the file, in characters. */
+  readonly start: number
+}
+
+export type Reading = {
+  readonly snippets: readonly Snippet[]
+  /** Of HTML alone. */
+  readonly page?: PageFacts
+  /** Structured data in another syntax, and where the first of it is. */
+  readonly others?: { readonly what: string; readonly at: number }
+}
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
 const empty = new Set([

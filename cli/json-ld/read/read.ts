@@ -1,6 +1,5 @@
 import { extname } from 'node:path'
-import { readHtml } from './html.ts'
-import type { Reading, Snippet } from './source.ts'
+import { type Reading, readHtml, type Snippet } from './html.ts'
 
 const kinds = ['html', 'markdown', 'json'] as const
 export type Kind = (typeof kinds)[number]

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../site/brand.ts'
 import { Actions } from '../actions.tsx'
+import type { CardsBlock } from '../cards/schema.ts'
 import { RichText } from '../rich-text.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
+import { lacks } from './lacks.ts'
 import type { CitedAnswer as Cited } from './schema.ts'
-import { Without } from './without.tsx'
 
 export const sheets: SheetsOf<'hero'> = ({ cited, above }) => [...(cited ? ['cited'] : []), ...(above ? [above] : [])]
 
@@ -62,5 +63,34 @@ function CitedAnswer({ cited }: { cited: Cited }) {
       </a>
       <figcaption>{t`Illustration: what being cited looks like.`}</figcaption>
     </figure>
+  )
+}
+
+/**
+ * Takes something from the page that the answer above cites: its sentence, its mark or its card goes (cited.css). Without
+ * styles, and for who reads the text alone, nothing is ever gone.
+ */
+function Without({ block: { id, heading, intro, cards } }: { block: CardsBlock }) {
+  return (
+    <fieldset className="without" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <RichText value={intro} />
+      {cards.map(({ title, body }, index) => (
+        <div key={title} className="without__state">
+          <h3>
+            <input
+              type="radio"
+              name="without"
+              autoComplete="off"
+              id={`without-${lacks[index]}`}
+              value={lacks[index]}
+              defaultChecked={lacks[index] === 'nothing'}
+            />{' '}
+            <label htmlFor={`without-${lacks[index]}`}>{title}</label>
+          </h3>
+          <RichText value={body} />
+        </div>
+      ))}
+    </fieldset>
   )
 }

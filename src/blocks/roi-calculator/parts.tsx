@@ -1,12 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
+import { exampleId, statusId } from '../../roi/form.ts'
 import { formId } from '../../roi/form-id.ts'
+import { example } from '../../roi/model/inputs.ts'
+import { Results } from '../../roi/results.tsx'
+import type { Locale } from '../../site/locales.ts'
 import { pathOf } from '../../site/routes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import type { PartsOf } from '../views.tsx'
-import { RoiActions } from './actions.tsx'
-import { ExampleResults } from './example.tsx'
 import { Fields } from './fields.tsx'
 import type RoiCalculator from './islands/roi-calculator.tsx'
 
@@ -36,3 +40,33 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
   ]
 }
 export default parts
+
+/** The result of the example: what is there until a visitor types, and for who runs no JavaScript. */
+function ExampleResults({ locale }: { locale: Locale }) {
+  const { t } = useLingui()
+  return (
+    <div id={exampleId}>
+      <Results inputs={example} locale={locale} heading={t`Result of the example`} isExample />
+    </div>
+  )
+}
+
+/** What can be done with a result. `audit`: path of the page with the form that it may be carried to. */
+function RoiActions({ audit }: { audit: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className="visually-hidden" id={statusId} role="status" />
+      <div className="actions" data-action="roi">
+        <Button variant="outline" data-roi="csv">{t`Download as CSV`}</Button>
+        <Button variant="outline" data-roi="print">{t`Print`}</Button>
+        <Button variant="outline" data-roi="link">{t`Copy a link to this scenario`}</Button>
+        <Button variant="link" type="reset">{t`Back to the example`}</Button>
+      </div>
+      <p className="roi__carry">
+        <ButtonLink href={audit} data-roi="carry">{t`Take this result to the free audit form`}</ButtonLink>{' '}
+        <small>{t`It is written into your notes there, which stay on this device. You can delete it.`}</small>
+      </p>
+    </>
+  )
+}
