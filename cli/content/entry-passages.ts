@@ -1,4 +1,5 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml'
+import { isMap, isPair, isScalar, isSeq } from 'yaml'
+import { documentOf } from '../../src/content/yaml.ts'
 import { evidence, type Passage, type Source } from './passage.ts'
 
 /** Keys whose values are identifiers, addresses and dates: no copy. */
@@ -72,7 +73,7 @@ export function entryPassages(source: Source, text = source.text, offset = 0): P
       within,
     })
   }
-  walk(parseDocument(text).contents, [], text)
+  walk(documentOf(text).document.contents, [], text)
   return found
 }
 

@@ -48,10 +48,10 @@ export function parseYaml<T>(
 
 type Read = { document: ReturnType<typeof parseDocument>; lines: LineCounter }
 
-/** By text: checks, and a development server at every request, read the same files again and again. */
 const known = new Map<string, Read>()
 
-function documentOf(text: string): Read {
+/** Once for each text: checks, and a development server at every request, read the same files again and again. */
+export function documentOf(text: string): Read {
   const lines = new LineCounter()
   const read = known.get(text) ?? { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
   // Of an hour of editing, not every state of a file.

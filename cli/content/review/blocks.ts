@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
-import { isMap, isSeq, parseDocument } from 'yaml'
+import { isMap, isSeq } from 'yaml'
+import { documentOf } from '../../../src/content/yaml.ts'
 import { type Source, treeOf } from '../passage.ts'
 /** What is reviewed at once: a block of a page, its frontmatter, an entry of a collection. */
 export type ReviewBlock = {
@@ -58,7 +59,7 @@ function nameOf(node: RootContent): Pick<Slice, 'key' | 'isNamed'> | undefined {
 }
 
 function entrySlices(text: string): Slice[] {
-  const { contents } = parseDocument(text)
+  const { contents } = documentOf(text).document
   if (!isSeq(contents)) return []
   return contents.items.flatMap((item) => {
     const id = isMap(item) ? item.get('id') : undefined
