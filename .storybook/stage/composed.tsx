@@ -1,7 +1,7 @@
 import { written as first } from 'virtual:citence/site'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { App } from '../../src/app/app.tsx'
-import { compose } from '../../src/app/compose.tsx'
+import { compose } from '../../src/app/compose/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
 import type { Part } from '../../src/blocks/outline.ts'
 import type { Page, Site } from '../../src/content/model.ts'

@@ -1,4 +1,4 @@
-import { openPageOutbox } from '../../src/app/open-outbox.ts'
+import { openPageOutbox } from '../../src/app/background/open-outbox.ts'
 
 /** The site's own outbox, storage and client: only the wire under them is the preview's. */
 export const outbox = openPageOutbox()

@@ -6,8 +6,8 @@ import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showYear } from '../shell/behaviour/year.ts'
-import { followLinks } from './follow-links.ts'
-import { startWhenNeeded } from './start-when-needed.ts'
+import { startWhenNeeded } from './take-over/start-when-needed.ts'
+import { followLinks } from './visits/follow-links.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
 // Taken at once: whether another worker has answered since is looked at much later.
@@ -25,7 +25,7 @@ const stale = () => void import('./worker/recover.ts').then((worker) => worker.r
 let background: Promise<void> | undefined
 let isReady = false
 const inBackground = () => {
-  background ??= import('./background.ts').then(
+  background ??= import('./background/background.ts').then(
     ({ runInBackground }) => {
       runInBackground(startReact, worker)
       isReady = true
@@ -40,7 +40,7 @@ const inBackground = () => {
 }
 // Not before what goes on behind the page: it tells of an error at the first render.
 const loadReact = async () => {
-  const [app] = await Promise.all([import('./start.tsx'), inBackground()])
+  const [app] = await Promise.all([import('./take-over/start.tsx'), inBackground()])
   return app.start()
 }
 const startReact = startWhenNeeded(window, loadReact, stale)

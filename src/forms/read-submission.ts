@@ -35,7 +35,7 @@ export function readSubmission(value: unknown): Submission | undefined {
   return value.version === submissionVersion ? value : { ...value, version: submissionVersion }
 }
 
-/** Kept by src/app/early-messages.ts. What is wrong with it the server says, and the visitor can correct. */
+/** Kept by src/app/compose/early-messages.ts. What is wrong with it the server says, and the visitor can correct. */
 function asTyped({ form, page, campaign, fields, fillMs }: Record<string, unknown>): Submission | undefined {
   if (!isKind(form) || !isText(page) || !isTexts(fields)) return undefined
   const { [trap]: trapped = '', ...values } = fields

@@ -76,7 +76,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       }}
     >
       <input className="form__trap" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      {/* Shown by src/app/early-messages.ts alone, while React is not there. */}
+      {/* Shown by src/app/compose/early-messages.ts alone, while React is not there. */}
       <p className="form__kept notice" data-form={kind} tabIndex={-1}>
         {t`Kept on this device: it will be sent when this page has loaded, or at your next visit.`}
       </p>

@@ -77,7 +77,7 @@ export function useRequest(
     else onFailed(end)
   }
 
-  // Kept by src/app/early-messages.ts: before now, or just while React took over.
+  // Kept by src/app/compose/early-messages.ts: before now, or just while React took over.
   const takeOver = useEffectEvent(() => {
     const form = place.current
     const id = form?.dataset.kept

@@ -16,7 +16,7 @@ describe('an import that points the wrong way', () => {
   })
 
   it.each(['server/keys.ts', 'cli/main.ts', 'src/sw/paths.ts'])('is found where the app imports %s', (target) => {
-    expect(violationsIn('src/app/start.tsx', `import { x } from '../../${target}'`)).toHaveLength(1)
+    expect(violationsIn('src/app/take-over/start.tsx', `import { x } from '../../${target}'`)).toHaveLength(1)
   })
 
   it('is found where a file is in no known folder', () => {

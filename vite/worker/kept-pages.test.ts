@@ -11,7 +11,7 @@ afterAll(() => rmSync(out, { recursive: true }))
 
 type Given = { css?: string; entry?: string; main?: string; list?: string }
 
-/** A page as src/app/document.tsx writes it, in short. */
+/** A page as src/app/compose/document.tsx writes it, in short. */
 function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header></header>`, list = '' }: Given = {}) {
   const link = (to: string) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ''}>${to}</a></li>`
   return [

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../trusted-types.ts'
+import { trustedScriptUrl } from '../visits/trusted-types.ts'
 
 declare global {
   interface ImportMetaEnv {

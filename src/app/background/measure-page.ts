@@ -1,15 +1,15 @@
-import { cached, cacheTimes } from '../analytics/cached.ts'
-import { type Measuring, measure } from '../analytics/measure.ts'
-import { settings } from '../analytics/settings.ts'
-import { openTag, type Tag } from '../analytics/tag/tag.ts'
-import type { Vitals } from '../analytics/vitals/vitals.ts'
-import { backend } from '../backend/config.ts'
-import { currentUser } from '../backend/current-user.ts'
-import type { ConsentStore } from '../consent/store.ts'
-import type { Submission } from '../forms/submission.ts'
-import type { Outbox, OutboxEvent } from '../outbox/contract.ts'
-import { analyticsId, siteId } from '../site/brand.ts'
-import type { PageEvent, Sending } from '../site/page-events.ts'
+import { cached, cacheTimes } from '../../analytics/cached.ts'
+import { type Measuring, measure } from '../../analytics/measure.ts'
+import { settings } from '../../analytics/settings.ts'
+import { openTag, type Tag } from '../../analytics/tag/tag.ts'
+import type { Vitals } from '../../analytics/vitals/vitals.ts'
+import { backend } from '../../backend/config.ts'
+import { currentUser } from '../../backend/current-user.ts'
+import type { ConsentStore } from '../../consent/store.ts'
+import type { Submission } from '../../forms/submission.ts'
+import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
+import { analyticsId, siteId } from '../../site/brand.ts'
+import type { PageEvent, Sending } from '../../site/page-events.ts'
 import { openPageEvents } from './open-events.ts'
 import { sendingOf } from './sending-of.ts'
 
@@ -72,7 +72,7 @@ export async function measurePage(
 /** Nobody who is not asked for them pays for them. */
 async function wantedVitals(): Promise<(() => Vitals) | undefined> {
   if (!analyticsId && !settings.vitalsInTable && settings.samplingMs === null) return undefined
-  return (await import('../analytics/vitals/vitals.ts')).watchVitals(window)
+  return (await import('../../analytics/vitals/vitals.ts')).watchVitals(window)
 }
 
 /** A message that waited on this device becomes a conversion when the server has it. */

@@ -1,9 +1,9 @@
-import { consent, readConsent } from '../consent/consent.ts'
-import type { Submission } from '../forms/submission.ts'
-import type { Outbox } from '../outbox/contract.ts'
-import { hasDatabase } from '../outbox/lazy.ts'
-import { eventsDatabase } from '../site/ledger.ts'
-import { type PageEvent, pageEventName } from '../site/page-events.ts'
+import { consent, readConsent } from '../../consent/consent.ts'
+import type { Submission } from '../../forms/submission.ts'
+import type { Outbox } from '../../outbox/contract.ts'
+import { hasDatabase } from '../../outbox/lazy.ts'
+import { eventsDatabase } from '../../site/ledger.ts'
+import { type PageEvent, pageEventName } from '../../site/page-events.ts'
 
 /**
  * Reads the visitor's choice once, and loads what measures this page when they allow it, or what clears away an earlier

@@ -1,4 +1,4 @@
-import { localeOf } from '../site/locales.ts'
+import { localeOf } from '../../site/locales.ts'
 
 /**
  * The path a click on a link leads to without a page load, with its fragment; `undefined` leaves it to the browser:

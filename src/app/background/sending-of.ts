@@ -1,5 +1,5 @@
-import type { Submission } from '../forms/submission.ts'
-import type { Sending } from '../site/page-events.ts'
+import type { Submission } from '../../forms/submission.ts'
+import type { Sending } from '../../site/page-events.ts'
 
 /** What may be told of a submission to whoever listens on this page. */
 export const sendingOf = ({ form, fields, arguments: given }: Submission): Sending => ({

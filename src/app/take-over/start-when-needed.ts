@@ -1,4 +1,4 @@
-import { pageEventName } from '../site/page-events.ts'
+import { pageEventName } from '../../site/page-events.ts'
 
 /** Events on an interactive part that call for React, and those that must happen again once it is there. */
 const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', 'invalid'] as const

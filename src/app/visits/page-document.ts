@@ -1,5 +1,5 @@
-import { marker } from '../blocks/outline.ts'
-import { partAddress } from '../site/page-parts.ts'
+import { marker } from '../../blocks/outline.ts'
+import { partAddress } from '../../site/page-parts.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 /** What of a document belongs to the page and not to the site: the other pages of the build and language have the rest as well. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { GroupPart, Part } from '../blocks/outline.ts'
-import type { Block } from '../content/model.ts'
-import { pageOf, siteOf, words } from '../publish/site.fixture.ts'
-import { addWords } from '../ui/add-words.ts'
+import type { GroupPart, Part } from '../../blocks/outline.ts'
+import type { Block } from '../../content/model.ts'
+import { pageOf, siteOf, words } from '../../publish/site.fixture.ts'
+import { addWords } from '../../ui/add-words.ts'
+import { loadI18n } from '../i18n.ts'
+import { pageWords } from '../page-words.ts'
 import { compose } from './compose.tsx'
-import { loadI18n } from './i18n.ts'
-import { pageWords } from './page-words.ts'
 
 let i18n: Awaited<ReturnType<typeof loadI18n>>
 beforeAll(async () => {

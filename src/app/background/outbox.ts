@@ -1,10 +1,10 @@
-import type { Submission } from '../forms/submission.ts'
-import type { Outbox } from '../outbox/contract.ts'
-import { hasDatabase, lazyOutbox } from '../outbox/lazy.ts'
-import { openStore } from '../outbox/open-store.ts'
-import { keyedStore } from '../outbox/store.ts'
-import { messagesDatabase } from '../site/ledger.ts'
-import { tell } from '../site/page-events.ts'
+import type { Submission } from '../../forms/submission.ts'
+import type { Outbox } from '../../outbox/contract.ts'
+import { hasDatabase, lazyOutbox } from '../../outbox/lazy.ts'
+import { openStore } from '../../outbox/open-store.ts'
+import { keyedStore } from '../../outbox/store.ts'
+import { messagesDatabase } from '../../site/ledger.ts'
+import { tell } from '../../site/page-events.ts'
 import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')
@@ -20,7 +20,7 @@ export function pageOutbox(): Outbox<Submission> {
 /** Drafts come with the forms: a page on which nobody writes has no use for them. */
 async function undraft(submission: Submission): Promise<void> {
   try {
-    const { pageDrafts } = await import('../forms/page-drafts.ts')
+    const { pageDrafts } = await import('../../forms/page-drafts.ts')
     await pageDrafts().sent(submission)
   } catch {
     // Not to be had now: the outbox looks again whenever it is opened (open-outbox.ts).

@@ -12,7 +12,9 @@ const worker = '/sw.js'
 export function ownWorkerUrl(url: string, base: string): string {
   const { origin, pathname, search } = new URL(url, base)
   if (origin === new URL(base).origin && pathname === worker && !search) return url
-  throw new Error(`src/app/trusted-types.ts: '${url}' is not '${worker}' of this origin. Add it here if it is meant.`)
+  throw new Error(
+    `src/app/visits/trusted-types.ts: '${url}' is not '${worker}' of this origin. Add it here if it is meant.`,
+  )
 }
 
 const rules = {

@@ -1,12 +1,12 @@
 import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { localeOf } from '../site/locales.ts'
-import { App } from './app.tsx'
-import { loadI18n } from './i18n.ts'
+import { localeOf } from '../../site/locales.ts'
+import { App } from '../app.tsx'
+import { pageOutbox } from '../background/outbox.ts'
+import { loadI18n } from '../i18n.ts'
+import { current, takeOver } from '../visits/visits.ts'
 import { loadLateStyles } from './late-styles.ts'
-import { pageOutbox } from './outbox.ts'
 import { prepare, VisitedPage } from './visited-page.tsx'
-import { current, takeOver } from './visits.ts'
 
 /** React takes over the page that is on the screen; fulfilled once every interactive part listens. */
 export async function start(): Promise<void> {
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
         onCaughtError(error) {
           console.error(error)
           // A page of a later deploy, fetched by this one, may hold parts that this one does not know.
-          void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
+          void import('../worker/recover.ts').then((worker) => worker.reloadIfStale(window))
         },
       })
     })

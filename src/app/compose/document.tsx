@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { wrapperClasses } from '../ai/present.ts'
-import { profileOf } from '../ai/profiles.ts'
-import type { Head } from '../publish/head.ts'
-import type { Locale } from '../site/locales.ts'
+import { wrapperClasses } from '../../ai/present.ts'
+import { profileOf } from '../../ai/profiles.ts'
+import type { Head } from '../../publish/head.ts'
+import type { Locale } from '../../site/locales.ts'
+import { lateStylesId } from '../take-over/late-styles.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyMessages } from './early-messages.ts'
-import { lateStylesId } from './late-styles.ts'
 
 /** Who reads a page is known by its browser only, and there by few: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')

@@ -1,4 +1,4 @@
-import { partAddress } from '../site/page-parts.ts'
+import { partAddress } from '../../site/page-parts.ts'
 import { linkTarget, softTarget } from './links.ts'
 
 /**

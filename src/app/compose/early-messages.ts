@@ -1,4 +1,4 @@
-import { siteId } from '../site/brand.ts'
+import { siteId } from '../../site/brand.ts'
 
 declare global {
   interface Window {

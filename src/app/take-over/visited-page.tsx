@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import type { Part } from '../blocks/outline.ts'
-import { loadIslands } from './islands.tsx'
-import { OutlineView } from './outline-view.tsx'
-import { type PageDocument, propsOn } from './page-document.ts'
+import type { Part } from '../../blocks/outline.ts'
+import { loadIslands } from '../islands.tsx'
+import { OutlineView } from '../outline-view.tsx'
+import { type PageDocument, propsOn } from '../visits/page-document.ts'
+import { visit } from '../visits/visits.ts'
 import { readOutline } from './read-outline.ts'
-import { visit } from './visits.ts'
 
 const read = new WeakMap<PageDocument, Part[]>()
 

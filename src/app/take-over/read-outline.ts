@@ -1,4 +1,4 @@
-import { type Attributes, marker, type Part } from '../blocks/outline.ts'
+import { type Attributes, marker, type Part } from '../../blocks/outline.ts'
 
 /** React's names of the few attributes that parts carry and HTML writes differently. */
 const reactNames: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { backend } from '../backend/config.ts'
-import { createEventSend, type EventRow } from '../backend/events.ts'
-import { openBrowserEvents } from '../outbox/events/browser.ts'
-import type { EventQueue } from '../outbox/events/contract.ts'
-import { eventsDatabase } from '../site/ledger.ts'
+import { backend } from '../../backend/config.ts'
+import { createEventSend, type EventRow } from '../../backend/events.ts'
+import { openBrowserEvents } from '../../outbox/events/browser.ts'
+import type { EventQueue } from '../../outbox/events/contract.ts'
+import { eventsDatabase } from '../../site/ledger.ts'
 
 /**
  * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. To be loaded when
