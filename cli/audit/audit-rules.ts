@@ -57,5 +57,4 @@ export const brokenRule: RuleDoc = {
   remedy: 'Open the file and see whether it is HTML; if it is, report it.',
 }
 
-/** The rules of `citence audit`. */
 export const auditRules: readonly RuleDoc[] = [scoreRule, brokenRule, ...byCheck.values()]

@@ -20,7 +20,6 @@ type Options = ReportOptions & {
   hints?: boolean
 }
 
-/** Adds `citence audit` to the program. */
 export function addAudit(program: Command): void {
   withReportOptions(program.command('audit'))
     .description('judge how ready pages are to be read and cited by AI assistants, with the evidence for each check')

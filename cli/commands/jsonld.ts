@@ -3,7 +3,6 @@ import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
 
 export type JsonLdOptions = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 
-/** Adds `citence jsonld` to the program. */
 export function addJsonld(program: Command): void {
   withReportOptions(program.command('jsonld'))
     .argument('[paths...]', `HTML, JSON or Markdown: files, folders, globs, - for standard input (default: dist/)`)

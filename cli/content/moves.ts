@@ -104,7 +104,6 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
   return { kind: 'changed', files, removed: [`src/content/pages/${id}`], said }
 }
 
-/** The id of the route that has a path. */
 const idAt = (path: string, table: string): string | undefined =>
   [...table.matchAll(/id: '([^']+)',\s*path: '([^']+)'/g)].find(([, , at]) => at === path)?.[1]
 

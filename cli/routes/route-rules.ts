@@ -3,7 +3,6 @@ import type { RuleDoc } from '../findings/finding.ts'
 const hreflangGuide = 'https://developers.google.com/search/docs/specialty/international/localized-versions'
 const canonicalGuide = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 
-/** The rules of `citence routes`. */
 export const routesRules = {
   missingTwin: {
     id: 'routes/missing-twin',

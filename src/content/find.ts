@@ -20,6 +20,5 @@ export function everyPage({ pages, notFound, gone, offline }: SiteIndex): PageHe
 export const everyBlock = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => (block.type === 'columns' ? everyBlock(block.blocks) : [block]))
 
-/** The pictures of a page. */
 export const picturesOf = ({ blocks }: Pick<Page, 'blocks'>) =>
   everyBlock(blocks).filter((block) => block.type === 'picture')

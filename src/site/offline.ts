@@ -6,7 +6,6 @@ export const keeps: Kept = 'everything'
 
 /** What pages ask of the service worker, with a port for the answer. */
 export const keepOrders = {
-  /** How much is kept. */
   ask: 'HOW MUCH IS KEPT',
   /** Keep the rest of what every visitor keeps. */
   rest: 'KEEP THE REST',

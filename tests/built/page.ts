@@ -15,7 +15,6 @@ type Child = Element['children'][number]
 
 export const isElement = (node: Child): node is Element => 'attribs' in node
 
-/** A page as it was built. */
 export type BuiltPage = { id: RouteId; locale: Locale; path: string; html: string; document: Document }
 
 export const read = (path: string) => readFileSync(join(dist, path), 'utf8')

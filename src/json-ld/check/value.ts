@@ -9,7 +9,6 @@ import { checkNode } from './node.ts'
 import { knownTypes, spelling, typeNames, typeOf } from './types.ts'
 import { quoted, report, someOf, type Walk } from './walk.ts'
 
-/** Checks what is in a property. */
 export function checkValue(value: Json, property: Property, pointer: string, walk: Walk): undefined {
   const target = targetOf(property)
   if (!isArray(value)) return checkOne(value, property, target, pointer, walk)

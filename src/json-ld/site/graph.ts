@@ -16,7 +16,6 @@ export type Carrier = {
 export type Mention<C extends Carrier = Carrier> = {
   readonly of: C
   readonly pointer: string
-  /** As it is written. */
   readonly written: string
   /** As it is meant: an absolute address, or a name within its document. */
   readonly id: string

@@ -47,7 +47,6 @@ export function isAllowed(id: FieldId, value: number): boolean {
   return value >= min && value <= max && (unit !== 'months' || Number.isInteger(value))
 }
 
-/** The example. */
 export const example: Inputs = {
   basis: 'visits',
   visits: fields.visits.start,

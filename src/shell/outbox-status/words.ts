@@ -1,7 +1,6 @@
 import type { Locale } from '../../site/locales.ts'
 import type { Catalogs } from '../../ui/add-words.ts'
 
-/** The words of the panel. */
 export const panelWords = {
   en: () => import('../../../locales/outbox/en.po'),
   fr: () => import('../../../locales/outbox/fr.po'),
