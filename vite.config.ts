@@ -55,14 +55,14 @@ export default defineConfig(({ mode, command }) => ({
                 // What runs at once stays apart from what waits for an idle moment, and that from React, which waits for a touch.
                 {
                   name: 'entry',
-                  test: /src\/(app\/(entry-client|trusted-types)|site\/(?!aliases|crawlers|films|writing))|rolldown\/runtime/,
+                  test: /src\/(app\/(entry-client|visits\/trusted-types)|site\/(?!aliases|crawlers|films|writing))|rolldown\/runtime/,
                   priority: 3,
                 },
-                { name: 'background', test: /src\/app\/background/, priority: 2 },
+                { name: 'background', test: /src\/app\/background\/background/, priority: 2 },
                 // For the first link that someone points at.
-                { name: 'visits', test: /src\/app\/visits/, priority: 2 },
+                { name: 'visits', test: /src\/app\/visits\/visits/, priority: 2 },
                 // A chunk of its own would cost the pages with forms more than it spares the others.
-                { name: 'start', test: /src\/(app\/start|ui\/select)\.tsx/, priority: 1 },
+                { name: 'start', test: /src\/(app\/take-over\/start|ui\/select)\.tsx/, priority: 1 },
               ],
             },
           },
