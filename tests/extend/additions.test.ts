@@ -1,0 +1,128 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject, type ProjectCopy } from '../project/copy.ts'
+import { biome, filesOf, follow, runIn, tsc, vitest, withChecks } from './guide.ts'
+
+/*
+ * Three guides, each followed to the letter, in one copy: what takes the time is building it and checking its types.
+ * Each touches what no other does, but for the pages that show it: that is tested first.
+ */
+const guides = { block: filesOf('block.md'), collection: filesOf('collection.md'), field: filesOf('form-field.md') }
+const isCatalog = ({ file }: { file: string }) => file.startsWith('locales/')
+const root = resolve(import.meta.dirname, '../..')
+const lingui = resolve(root, 'node_modules/@lingui/cli/dist/lingui.js')
+let copy: ProjectCopy
+const published = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8')
+
+beforeAll(() => {
+  copy = copyProject()
+  withChecks(copy)
+  for (const part of ['supabase', 'package-lock.json'])
+    cpSync(join(root, part), join(copy.root, part), { recursive: true })
+  const files = Object.values(guides).flat()
+  follow(
+    files.filter((file) => !isCatalog(file)),
+    copy,
+  )
+  runIn(copy, 'src/content/write-schemas.ts')
+  // Lingui takes workers from its own sources where NODE_ENV is test; one worker runs in the process.
+  runIn(copy, lingui, 'extract', '--clean', '--workers', '1')
+  follow(files.filter(isCatalog), copy)
+  copy.build('draft')
+}, 240_000)
+afterAll(() => copy?.remove())
+
+it('no guide relies on what another one writes', () => {
+  const own = Object.values(guides).map((files) =>
+    files.map(({ file }) => file).filter((file) => !/\/pages\//.test(file)),
+  )
+  const all = own.flat()
+  expect(new Set(all).size).toBe(all.length)
+})
+
+describe('a new kind of block', () => {
+  it('the guide touches the folder of the kind and the pages that use it, nothing else', () => {
+    const elsewhere = guides.block.filter(({ file }) => !/^src\/(blocks\/event|content\/pages\/blog)\//.test(file))
+    expect(elsewhere).toEqual([])
+    expect(guides.block).toHaveLength(7)
+  })
+
+  it.each([
+    ['blog', 'A talk about citations', 'March\u00a04, 2027'],
+    ['fr/blog', 'Une conférence sur les citations', '4\u00a0mars 2027'],
+  ])('%s shows the block, to people and to machines', (page, heading, date) => {
+    const html = published(`${page}.html`)
+    expect(html).toMatch(
+      new RegExp(`<section class="block block--event"[^>]*><h2 class="block__heading">${heading}</h2>`),
+    )
+    expect(html).toContain(`<time dateTime="2027-03-04">${date}</time>`)
+    expect(html).toContain('.block--event .meta{font-weight:600}')
+    expect(html).toMatch(new RegExp(`"@type":"Event",[^{]*"name":"${heading}","startDate":"2027-03-04"`))
+    expect(published(`${page}.md`)).toContain(`## ${heading}\n\n${date} · Lyon, France`)
+  })
+
+  it('other pages do not carry its styles', () => {
+    expect(published('faq.html')).not.toContain('block--event')
+  })
+})
+
+describe('a new collection', () => {
+  it('the guide changes one file of the site and one test; the rest is its own', () => {
+    const changed = guides.collection.filter(({ isChange }) => isChange).map(({ file }) => file)
+    expect(changed).toEqual(['src/content/collection-schemas.ts', 'src/app/every-field.test.ts'])
+  })
+
+  it.each([
+    ['blog', 'What assistants cite', 'March\u00a04, 2027', 'Lyon, France'],
+    ['fr/blog', 'Ce que citent les assistants', '4\u00a0mars 2027', 'Lyon'],
+  ])('%s shows the entry, to people and to machines', (page, title, date, place) => {
+    expect(published(`${page}.html`)).toContain(
+      `<li>${title}, <time dateTime="2027-03-04">${date}</time>, ${place}</li>`,
+    )
+    expect(published(`${page}.md`)).toContain(`- ${title}, ${date}, ${place}`)
+  })
+
+  it.each([
+    [
+      'place: Lyon',
+      'palce: Lyon',
+      /talks\/fr\.yaml:5:3\n +error There is no 'palce' in 'lyon'\..*Did you mean 'place'\?/s,
+    ],
+    ['id: lyon', 'id: lion', /'lyon' is not in src\/content\/talks\/fr\.yaml/],
+  ])(
+    'a mistake in it is told at its place: %s',
+    (right, wrong, told) => {
+      copy.change('src/content/talks/fr.yaml', (text) => text.replace(right, wrong))
+      // As the build says it, which reads content in the same way.
+      expect(() => runIn(copy, 'cli/citence.js', 'content', 'check')).toThrow(told)
+      copy.change('src/content/talks/fr.yaml', (text) => text.replace(wrong, right))
+    },
+    60_000,
+  )
+})
+
+describe('a new field of a form', () => {
+  it.each([
+    ['agency/contact', 'Role'],
+    ['fr/agency/contact', 'Fonction'],
+  ])('%s shows the field, to people and to machines', (page, label) => {
+    expect(published(`${page}.html`)).toMatch(new RegExp(`${label}</label>.*name="role"`, 's'))
+    expect(published(`${page}.md`)).toContain(`- ${label}\n`)
+  })
+
+  it('what is typed becomes part of a row', () => {
+    expect(runIn(copy, vitest, 'run', '--project', 'backend', 'server/sql/forms.test.ts')).toMatch(/[1-9]\d* passed/)
+  }, 120_000)
+})
+
+it('their types hold, as do the rules of how code is written', () => {
+  runIn(copy, tsc, '--noEmit', '--checkers', '1', '--project', '.')
+  runIn(copy, biome, 'check', 'src/blocks/event', 'src/blocks/talks', 'src/content', '.vscode')
+}, 120_000)
+
+it('the test of the block passes, editors know the collection, and every field of it is published', () => {
+  const tests = ['src/blocks/event', 'src/content/schemas.test.ts', 'src/app/every-field.test.ts']
+  const said = runIn(copy, vitest, 'run', '--project', 'unit', '--reporter', 'verbose', ...tests)
+  expect(said.match(/✓.*src\/blocks\/event\//g)).toHaveLength(2)
+}, 120_000)
