@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
-import { draftMode } from './draft-mode.ts'
 import { writeAliasFiles, writeHostRules } from './pages/host-files.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
@@ -14,6 +13,12 @@ import { writeSocialDrawings, writeSocialImages } from './pictures/social-images
 import { precompress } from './precompress.ts'
 import { writeKeptPages } from './worker/kept-pages.ts'
 import { manifestWords, writeManifests } from './worker/manifests.ts'
+
+/**
+ * `vite build --mode draft`: what is published, sooner. Nothing is compressed, scripts are minified once, and social
+ * images stay drawings (SVG).
+ */
+const draftMode = 'draft'
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {

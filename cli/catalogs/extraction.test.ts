@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { lingui } from './lingui.ts'
-import { checkCatalogs, checkExtraction } from './own-catalogs.ts'
+import { checkCatalogs, checkExtraction, lingui } from './own-catalogs.ts'
 
 const project = join(import.meta.dirname, '..', '..')
 

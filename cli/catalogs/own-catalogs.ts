@@ -1,10 +1,10 @@
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
 import { type CatalogEdit, checkCatalog } from './check-catalogs.ts'
-import { lingui } from './lingui.ts'
 import { type Po, parsePo } from './po.ts'
 
 const catalogFile = (locale: string, folder = 'locales') => `${folder}/${locale}.po`
@@ -60,4 +60,16 @@ export async function checkExtraction(root: string): Promise<Finding[]> {
         .slice(0, 300),
     ),
   ]
+}
+
+/** Runs Lingui's own command in a project. Never rejects. */
+export function lingui(root: string, ...words: string[]): Promise<{ code: number; output: string }> {
+  const script = join(root, 'node_modules/@lingui/cli/dist/lingui.js')
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const output: string[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(String(part)))
+    child.on('error', ({ message }) => resolve({ code: 2, output: message }))
+    child.on('close', (code) => resolve({ code: code ?? 2, output: output.join('') }))
+  })
 }

@@ -1,9 +1,9 @@
 import type { EventType } from '../site/event-types.ts'
 import { localeOf } from '../site/locales.ts'
 import type { Campaign } from './campaign.ts'
-import type { DeviceType } from './device.ts'
 import type { Engagement } from './engagement.ts'
 import type { Session } from './session.ts'
+import type { DeviceType } from './surroundings.ts'
 import type { Timings } from './timings.ts'
 
 /** Something that happened, before it is known where and by whom. */

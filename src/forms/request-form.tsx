@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { show } from '../ui/toast/store.ts'
 import { DonePanel } from './done-panel.tsx'
+import type { DraftPlace } from './drafts.ts'
 import { type Field, type Form, type Place, parse } from './form.ts'
 import { FormField } from './form-field.tsx'
 import { FailureNotice, NoScriptNotice, PrivacyLine } from './form-notices.tsx'
 import { isDone } from './form-state.ts'
-import { trap } from './submission.ts'
-import { useDraft } from './use-draft.ts'
+import { type KeptDraft, keepDraft } from './keep-draft.ts'
+import { pageDrafts } from './page-drafts.ts'
+import { trap, type Values } from './submission.ts'
 import { useRequest } from './use-request.ts'
 
 /** A form: its states, toasts, drafts and focus. */
@@ -93,4 +95,28 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       </div>
     </form>
   )
+}
+
+/**
+ * The draft of a form, while that is on screen. `shown`: whether it is. The other two arguments must not change.
+ * Before any other effect: what is sent may correct something.
+ */
+function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { form: kind, page }: DraftPlace,
+  shown: boolean,
+  hasSent: (fields: Values) => boolean,
+  typedAt: (time: number) => void,
+): RefObject<KeptDraft | undefined> {
+  const kept = useRef<KeptDraft>(undefined)
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element || !shown) return
+    // From here on the messages beside the fields replace the browser's own; without JavaScript those are what there is.
+    element.noValidate = true
+    const draft = keepDraft(element, { form: kind, page }, pageDrafts(), { hasSent, typedAt })
+    kept.current = draft
+    return draft.stop
+  }, [form, kind, page, shown, hasSent, typedAt])
+  return kept
 }

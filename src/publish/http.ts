@@ -16,7 +16,7 @@ export const buildFactsFile = '.site.json'
 
 /**
  * The trusted-types policies: one may make HTML and script URLs, for adoption of prerendered pages and the service worker;
- * the other makes the address of the readiness checker's worker (src/checker/worker/worker-url.ts), which loads late.
+ * the other makes the address of the readiness checker's worker (src/checker/worker/auditor.ts), which loads late.
  */
 const trustedTypesPolicies = ['page', 'checker'] as const
 

@@ -1,6 +1,5 @@
 import { catalogRules } from '../../catalogs/catalog-rules.ts'
-import { lingui } from '../../catalogs/lingui.ts'
-import { checkCatalogs } from '../../catalogs/own-catalogs.ts'
+import { checkCatalogs, lingui } from '../../catalogs/own-catalogs.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 
 /** Lets Lingui rewrite the catalogs, and says what is to be translated. */
