@@ -26,7 +26,10 @@ export default defineConfig(({ mode, command }) => ({
     devPages(),
   ],
   // The checker's worker says what it finds by Lingui's macros, too.
-  worker: { plugins: () => [babel({ presets: [linguiTransformerBabelPreset()] })] },
+  worker: {
+    plugins: () => [babel({ presets: [linguiTransformerBabelPreset()] })],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // Development sends forms to the server that `npm start` runs beside it.
   server: { proxy: { '/rest': 'http://localhost:4173', '/auth': 'http://localhost:4173' } },
   build: {

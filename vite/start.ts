@@ -45,9 +45,9 @@ else {
   await writeFile(record, wanted)
 }
 
-/** As `vite build`, without what a plugin does after it: compression. */
+/** As `vite build`, without what a plugin does after it: compression. Node reads the configuration as it is, unbundled. */
 async function build(): Promise<void> {
   const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ root, logLevel: 'warn' })
+  const builder = await createBuilder({ root, logLevel: 'warn', configLoader: 'native' })
   await builder.config.builder?.buildApp(builder)
 }

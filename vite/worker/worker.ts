@@ -32,7 +32,13 @@ function keeper(out: string): Plugin[] {
       rollupFormat: 'iife',
       buildPlugins: {
         vite: [
-          { name: 'citence:calm', config: () => ({ logLevel: 'warn' }) },
+          {
+            name: 'citence:calm',
+            config: () => ({
+              logLevel: 'warn',
+              build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+            }),
+          },
           // The forms' labels, which it carries along with what they send.
           babel({ presets: [linguiTransformerBabelPreset()] }),
         ],
