@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
+import { noteLicenses } from './vite/licenses.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
 import { pictures } from './vite/pictures/content-pictures.ts'
 import { site } from './vite/site.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()], sourceMap: command === 'serve' }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    noteLicenses(),
     site(),
     worker(),
     { ...pictures(), apply: 'serve' },
@@ -27,7 +29,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   // The checker's worker says what it finds by Lingui's macros, too.
   worker: {
-    plugins: () => [babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: () => [babel({ presets: [linguiTransformerBabelPreset()] }), noteLicenses()],
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Development sends forms to the server that `npm start` runs beside it.

@@ -1,3 +1,4 @@
+import { licensesPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
@@ -136,13 +137,13 @@ export type Target = { kind: 'address'; href: string } | { kind: 'unpublished' }
 
 const routeIds = routes.map(({ id }) => id)
 
-/** Resolves `route:id#anchor`; other sites, `mailto:`, `tel:` and anchors of the same page pass. */
+/** Resolves `route:id#anchor`; other sites, `mailto:`, `tel:`, anchors of the same page and the licences pass. */
 export function resolveLink(url: string, place: Place, context: Context): Target {
   const { file, locale, report } = context
   const internal = /^route:([\w-]*)(#[\w-]+)?$/.exec(url)
   if (!internal) {
     if (url.startsWith('#')) context.places?.push({ file, ...place, path: undefined, anchor: url.slice(1), url })
-    if (/^(https:|mailto:|tel:|#)/.test(url)) return { kind: 'address', href: url }
+    if (/^(https:|mailto:|tel:|#)/.test(url) || url === licensesPath) return { kind: 'address', href: url }
     const page = routes.find((route) => url.split('#')[0] === localize(route.path, locale))
     report({
       file,

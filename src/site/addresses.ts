@@ -30,3 +30,6 @@ export const feedPath = (locale: Locale, name: 'feed.xml' | 'feed.json') => `${l
 
 /** Where llms.txt and its long form are published: each language below its own prefix. */
 export const llmsPath = (locale: Locale, name: 'llms.txt' | 'llms-full.txt') => `${localeInfo[locale].prefix}/${name}`
+
+/** Where the licences of what is served are published. */
+export const licensesPath = '/licenses.txt'
