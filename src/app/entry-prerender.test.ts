@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../content/load.ts'
 import type { Site } from '../content/model.ts'
 import { pageOf, siteOf } from '../publish/site.fixture.ts'
-import { chartImagePath } from '../site/addresses.ts'
+import { chartImagePath, licensesPath } from '../site/addresses.ts'
 import { filesBeside, filesOfSite, renderPage } from './entry-prerender.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -53,13 +53,14 @@ describe.each(pages)('%s, prerendered', (_, page) => {
     const known = new Set(site.pages.map(({ path }) => path))
     const inner = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')
     const isFile = (href: string) => files.has(href) || existsSync(resolve(root, `public${href}`))
-    // The build draws an image of every chart.
-    const images = new Set(
-      [...html.matchAll(/<figure class="chart [^"]*" id="([\w-]+)"/g)].map(([, id = '']) =>
+    // The build writes the licences, and draws an image of every chart.
+    const built = new Set([
+      licensesPath,
+      ...[...html.matchAll(/<figure class="chart [^"]*" id="([\w-]+)"/g)].map(([, id = '']) =>
         chartImagePath(page.locale, id),
       ),
-    )
-    expect(inner.filter((href) => !known.has(href) && !isFile(href) && !images.has(href))).toEqual([])
+    ])
+    expect(inner.filter((href) => !known.has(href) && !isFile(href) && !built.has(href))).toEqual([])
   })
 
   it('keeps nothing for later: no template, no hidden boundary', () => {
