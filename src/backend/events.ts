@@ -1,6 +1,6 @@
 import type { SendRows } from '../outbox/events/contract.ts'
 import { rowsOutcomeOf } from './outcome.ts'
-import { rememberReplies } from './replies.ts'
+import { carryReplies, replyOf } from './replies.ts'
 import { type Backend, connect } from './rest.ts'
 import { type Session, signedIn } from './signed-in.ts'
 
@@ -13,28 +13,23 @@ export type EventRow = { readonly id: string } & Readonly<Record<string, unknown
  * ended or that the backend does not know, becomes nobody's: the database would refuse the whole batch for it.
  */
 export const createEventSend = (backend: Backend, storage?: () => Pick<Storage, 'getItem'>): SendRows<EventRow> => {
-  const leavingSignals = new WeakSet<AbortSignal>()
-  const replies = rememberReplies((signal) => ({ keepalive: leavingSignals.has(signal) }))
-  const client = connect(backend, replies.fetch)
+  const staying = connect(backend, carryReplies())
+  const outliving = connect(backend, carryReplies({ keepalive: true }))
   return async (rows, signal, { leaving }) => {
-    if (leaving) leavingSignals.add(signal)
     const send = async (session: Session | undefined) => {
-      const insert = client
+      const insert = (leaving ? outliving : staying)
         .from('analytics_events')
         .insert(rows.map((row) => ownedBy(row, session?.userId)))
         .abortSignal(signal)
       if (session) insert.setHeader('Authorization', `Bearer ${session.accessToken}`)
-      const { error, data } = await insert
-      return { body: data ?? error, response: replies.to(signal) }
+      return replyOf((await insert).data)
     }
     try {
       const session = storage && signedIn(storage, backend.url, (backend.now ?? Date.now)())
       const named = session && rows.some((row) => row.user_id === session.userId) ? session : undefined
       const first = await send(named)
-      const isUnknown = named && (first.response?.status === 401 || first.response?.status === 403)
-      const { body, response } = isUnknown ? await send(undefined) : first
-      if (!response) return { kind: 'retry', reason: 'no reply' }
-      return rowsOutcomeOf({ status: response.status, body, headers: response.headers }, (backend.now ?? Date.now)())
+      const isUnknown = named && (first.status === 401 || first.status === 403)
+      return rowsOutcomeOf(isUnknown ? await send(undefined) : first, (backend.now ?? Date.now)())
     } catch (error) {
       return { kind: 'retry', reason: String(error) }
     }

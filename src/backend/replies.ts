@@ -1,18 +1,36 @@
+import type { Reply } from './outcome.ts'
+
+/** A reply on its way through one of Supabase's clients. */
+export type Carried = { status: number; headers: [string, string][]; body: string }
+
 /**
- * A `fetch` that remembers its replies: Supabase's clients hand out neither the headers nor always the true status (a
- * bare 404 becomes a 204). Replies are told apart by the signal of their attempt.
+ * A `fetch` that hands over every reply as the body of a success: Supabase's clients pass on neither the headers nor
+ * always the true status (a bare 404 becomes a 204).
+ * @param options of each request
  */
-export const rememberReplies = (options: (signal: AbortSignal) => RequestInit = () => ({})) => {
-  const responses = new WeakMap<AbortSignal, Response>()
-  return {
-    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-      const signal = init?.signal
-      const response = await fetch(input, signal ? { ...init, ...options(signal) } : init)
-      if (signal) responses.set(signal, response)
-      return response
-    },
-    to: (signal: AbortSignal): Response | undefined => responses.get(signal),
+export const carryReplies =
+  (options: RequestInit = {}) =>
+  async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(input, { ...init, ...options })
+    const carried: Carried = {
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.text(),
+    }
+    return Response.json(carried)
   }
+
+/** What {@link carryReplies} brought; `null` where no reply came. */
+export function replyOf(carried: Carried | null): Reply {
+  if (!carried) return { status: 0, body: undefined, headers: new Headers() }
+  return { status: carried.status, body: read(carried.body), headers: new Headers(carried.headers) }
 }
 
-export type Replies = Pick<ReturnType<typeof rememberReplies>, 'to'>
+/** JSON as far as it is any: a captive portal answers with its own page. */
+function read(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}

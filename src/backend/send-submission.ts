@@ -1,16 +1,16 @@
 import type { Procedure, Submission } from '../forms/submission.ts'
 import type { Entry, Outcome } from '../outbox/entry.ts'
 import { outcomeOf } from './outcome.ts'
-import type { Replies } from './replies.ts'
+import { type Carried, replyOf } from './replies.ts'
 
-/** What supabase-js and the REST client under it have in common. */
+/** What supabase-js and the REST client under it have in common, over {@link carryReplies}. */
 export type Caller = {
   rpc(name: Procedure, given: Submission['arguments']): Call
 }
 
 type Call = {
   setHeader(name: string, value: string): Call
-  abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown; status: number }>
+  abortSignal(signal: AbortSignal): PromiseLike<{ data: Carried | null }>
 }
 
 const fallbacks: Record<Procedure, string> = {
@@ -22,17 +22,12 @@ const fallbacks: Record<Procedure, string> = {
 export const sendSubmission = async (
   { id, payload }: Entry<Submission>,
   signal: AbortSignal,
-  { caller, replies, now }: { caller: Caller; replies: Replies; now: number },
+  { caller, now }: { caller: Caller; now: number },
 ): Promise<Outcome> => {
-  const { data, error, status } = await caller
+  const { data } = await caller
     .rpc(payload.procedure, payload.arguments)
     .setHeader('Idempotency-Key', id)
     .setHeader('X-Form-Signals', JSON.stringify(payload.signals ?? {}))
     .abortSignal(signal)
-  const response = replies.to(signal)
-  const reply =
-    status === 0 || !response
-      ? { status: 0, body: undefined, headers: new Headers() }
-      : { status: response.status, body: data ?? error, headers: response.headers }
-  return outcomeOf(reply, { now, fallback: fallbacks[payload.procedure] })
+  return outcomeOf(replyOf(data), { now, fallback: fallbacks[payload.procedure] })
 }

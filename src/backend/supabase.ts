@@ -1,7 +1,7 @@
 import type { createClient as CreateClient } from '@supabase/supabase-js'
 import type { Submission } from '../forms/submission.ts'
 import type { Send } from '../outbox/entry.ts'
-import { rememberReplies } from './replies.ts'
+import { carryReplies } from './replies.ts'
 import { sendSubmission } from './send-submission.ts'
 
 type Backend = {
@@ -21,14 +21,12 @@ const loadSupabase = async () => {
 
 /** Sends a form's submission by its procedure, from a page. */
 export const createSend = ({ url, key, load = loadSupabase, now = Date.now }: Backend): Send<Submission> => {
-  const replies = rememberReplies()
-
   const connect = async () => {
     const createClient = await load()
     return createClient(url, key, {
       // No visitor signs in: nothing to keep, to refresh or to read from the address.
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: replies.fetch },
+      global: { fetch: carryReplies() },
     })
   }
   let connected: ReturnType<typeof connect> | undefined
@@ -43,7 +41,7 @@ export const createSend = ({ url, key, load = loadSupabase, now = Date.now }: Ba
 
   return async (entry, signal) => {
     try {
-      return await sendSubmission(entry, signal, { caller: await client(), replies, now: now() })
+      return await sendSubmission(entry, signal, { caller: await client(), now: now() })
     } catch (error) {
       return { kind: 'retry', reason: String(error) }
     }

@@ -1,6 +1,6 @@
 import type { Submission } from '../forms/submission.ts'
 import type { Send } from '../outbox/entry.ts'
-import { rememberReplies } from './replies.ts'
+import { carryReplies } from './replies.ts'
 import { type Backend, connect } from './rest.ts'
 import { sendSubmission } from './send-submission.ts'
 
@@ -9,11 +9,10 @@ import { sendSubmission } from './send-submission.ts'
  * the REST client that supabase-js itself is built on.
  */
 export const createWorkerSend = (backend: Backend): Send<Submission> => {
-  const replies = rememberReplies()
-  const caller = connect(backend, replies.fetch)
+  const caller = connect(backend, carryReplies())
   return async (entry, signal) => {
     try {
-      return await sendSubmission(entry, signal, { caller, replies, now: (backend.now ?? Date.now)() })
+      return await sendSubmission(entry, signal, { caller, now: (backend.now ?? Date.now)() })
     } catch (error) {
       return { kind: 'retry', reason: String(error) }
     }
