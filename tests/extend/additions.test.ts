@@ -5,10 +5,15 @@ import { copyProject, type ProjectCopy } from '../project/copy.ts'
 import { biome, filesOf, follow, runIn, tsc, vitest, withChecks } from './guide.ts'
 
 /*
- * Three guides, each followed to the letter, in one copy: what takes the time is building it and checking its types.
+ * Four guides, each followed to the letter, in one copy: what takes the time is building it and checking its types.
  * Each touches what no other does, but for the pages that show it: that is tested first.
  */
-const guides = { block: filesOf('block.md'), collection: filesOf('collection.md'), field: filesOf('form-field.md') }
+const guides = {
+  block: filesOf('block.md'),
+  collection: filesOf('collection.md'),
+  field: filesOf('form-field.md'),
+  measured: filesOf('analytics-field.md'),
+}
 const isCatalog = ({ file }: { file: string }) => file.startsWith('locales/')
 const root = resolve(import.meta.dirname, '../..')
 const lingui = resolve(root, 'node_modules/@lingui/cli/dist/lingui.js')
@@ -114,6 +119,12 @@ describe('a new field of a form', () => {
   it('what is typed becomes part of a row', () => {
     expect(runIn(copy, vitest, 'run', '--project', 'backend', 'server/sql/forms.test.ts')).toMatch(/[1-9]\d* passed/)
   }, 120_000)
+})
+
+describe('a new field of what is measured', () => {
+  it('is in a row, as the test that the guide changes says', () => {
+    expect(runIn(copy, vitest, 'run', '--project', 'unit', 'src/analytics', 'src/consent')).toMatch(/[1-9]\d* passed/)
+  }, 60_000)
 })
 
 it('their types hold, as do the rules of how code is written', () => {
