@@ -102,6 +102,10 @@ async function deploy(
   return reloads
 }
 
+/** What of a site is deployed by itself. */
+const deployParts = ['worker', 'assets', 'pages'] as const
+type DeployPart = (typeof deployParts)[number]
+
 test.describe('row 40', () => {
   test.setTimeout(180_000)
 
@@ -147,10 +151,6 @@ test.describe('row 40', () => {
       await newcomer.close()
     })
 })
-
-/** What of a site is deployed by itself. */
-const deployParts = ['worker', 'assets', 'pages'] as const
-type DeployPart = (typeof deployParts)[number]
 
 function partOf(path: string): DeployPart {
   const { pathname } = new URL(path, 'http://site.example')
