@@ -120,5 +120,7 @@ function* seededLines(folder: string, most: number): Generator<string> {
   }
 }
 
-const isHeldDown = (html: string) =>
-  audit({ html }).results.some(({ check, judgement }) => check.id.startsWith('safety/') && judgement.verdict === 'fail')
+function isHeldDown(html: string): boolean {
+  const { results } = audit({ html })
+  return results.some(({ check, judgement }) => check.id.startsWith('safety/') && judgement.verdict === 'fail')
+}

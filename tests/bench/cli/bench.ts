@@ -12,6 +12,7 @@ import { tscAccepts } from '../../oracle/tsc.ts'
 import { table } from '../table.ts'
 import { largeDocument, pageOf, smallDocument, typos } from './documents.ts'
 
+const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
 
@@ -171,8 +172,6 @@ async function validateWithAdobe(documents: readonly JsonObject[]): Promise<{ is
   }
   return { issues, failed }
 }
-
-const root = join(import.meta.dirname, '../../..')
 
 type Measured = { milliseconds: number; processor: number; megabytes: number; output: string }
 
