@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
-import { noteLicenses } from './vite/licenses.ts'
+import { licenses, noteLicenses } from './vite/licenses.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
 import { pictures } from './vite/pictures/content-pictures.ts'
 import { site } from './vite/site.ts'
@@ -24,6 +24,7 @@ export default defineConfig(({ mode, command }) => ({
     noteLicenses(),
     site(),
     worker(),
+    licenses(),
     { ...pictures(), apply: 'serve' },
     devPages(),
   ],

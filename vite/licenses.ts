@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { licensesPath } from '../src/site/addresses.ts'
 import { typefaces } from './type/typefaces.ts'
@@ -24,8 +24,24 @@ export const noteLicenses = (): Plugin => ({
   },
 })
 
-/** Writes the licences of what is served, typefaces included, as those licences ask for. */
-export async function writeLicenses(root: string, out: string): Promise<void> {
+/** Writes the licences of what is served, as they ask for; after the service worker is built, and before anything is compressed. */
+export const licenses = (): Plugin => ({
+  name: 'citence:write-licenses',
+  apply: 'build',
+  // As vite-plugin-pwa, which builds the service worker.
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler(error) {
+      const { root, environments } = this.environment.getTopLevelConfig()
+      if (!error) await writeLicenses(root, resolve(root, environments.client?.build.outDir ?? 'dist'))
+    },
+  },
+})
+
+async function writeLicenses(root: string, out: string): Promise<void> {
   const fonts = Object.values(typefaces).map(({ file }) => {
     const [folder = ''] = packageOf.exec(join(root, 'node_modules', file)) ?? []
     return folder

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
-import { writeLicenses } from './licenses.ts'
 import { writeAliasFiles, writeHostRules } from './pages/host-files.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
@@ -74,9 +73,7 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
 
 /** Once all is written, the worker included. */
 async function finish(config: ResolvedConfig, { step, report }: Steps): Promise<void> {
-  const out = resolve(config.root, outDir(config, 'client'))
-  await writeLicenses(config.root, out)
-  if (!isDraft(config)) await step('compression', () => precompress(out))
+  if (!isDraft(config)) await step('compression', () => precompress(resolve(config.root, outDir(config, 'client'))))
   const { user, system } = process.cpuUsage()
   console.log(`Built: ${report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time in all`)
 }
