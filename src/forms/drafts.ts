@@ -41,9 +41,12 @@ export const goalsToo = { name: 'goalsToo', ticked: 'yes' }
 /** Fields in which a text of one's own is written: two of them are joined, never replaced by one another. */
 export const writings: readonly string[] = ['message', 'goals']
 
-/** Whether the fields hold what was sent; a field that is not sent does not matter. */
+/**
+ * Whether the fields hold what was sent; a field that is not sent does not matter. A box that is not ticked holds nothing
+ * in a form, and is left out of what was kept before the scripts of the form were there.
+ */
 export const isSame = (values: Values, sent: Values): boolean =>
-  Object.entries(sent).every(([name, value]) => values[name] === value)
+  Object.entries(sent).every(([name, value]) => (values[name] ?? '') === value)
 
 export const isAt = (one: DraftPlace, other: DraftPlace): boolean =>
   one.form === other.form && withoutPrefix(one.page) === withoutPrefix(other.page)

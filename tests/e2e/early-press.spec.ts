@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { callAudit } from './fixtures/call.ts'
 import { chosen } from './fixtures/events.ts'
+import { expectFilled, fillIn, forms, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
@@ -51,31 +53,58 @@ async function holdBack(page: Page, script: string): Promise<() => void> {
   return letThrough
 }
 
-test('the cookie settings open when their button was pressed before they could', async ({ page, context, site }) => {
-  await chosen(context, site.url, { analytics: false, marketing: false })
-  const letThrough = await holdBack(page, 'background')
-  await page.goto('/faq')
-  const asked = page.waitForRequest(/\/background-/)
-  await page.getByRole('button', { name: words.en.cookieButton }).click()
-  await asked
-  letThrough()
-  await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
-})
+test.describe('before the worker serves the scripts', () => {
+  test.use({ serviceWorkers: 'block' })
 
-test('a button that was pressed before the script listened does what it says once it does', async ({ page }) => {
-  const letThrough = await holdBack(page, 'entry-client')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/faq')
-  await page.locator('[data-action="theme"]:visible').first().click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  letThrough()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
+  test('the cookie settings open when their button was pressed before they could', async ({ page, context, site }) => {
+    await chosen(context, site.url, { analytics: false, marketing: false })
+    const letThrough = await holdBack(page, 'background')
+    await page.goto('/faq')
+    const asked = page.waitForRequest(/\/background-/)
+    await page.getByRole('button', { name: words.en.cookieButton }).click()
+    await asked
+    letThrough()
+    await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
+  })
 
-test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
-  const letThrough = await holdBack(page, 'entry-client')
-  await page.goto('/faq')
-  await touchForm(page)
-  letThrough()
-  await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
+  test('a button that was pressed before the script listened does what it says once it does', async ({ page }) => {
+    const letThrough = await holdBack(page, 'entry-client')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/faq')
+    await page.locator('[data-action="theme"]:visible').first().click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    letThrough()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
+    const letThrough = await holdBack(page, 'entry-client')
+    await page.goto('/faq')
+    await touchForm(page)
+    letThrough()
+    await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
+  })
+
+  test('a form that was sent before the script listened stays filled when it is refused', async ({
+    page,
+    site,
+    house,
+  }) => {
+    const given = forms.audit.en
+    await callAudit(site, house, String(given.lead.email), 2)
+    // Something is half written elsewhere: what is sent is looked for among the drafts.
+    await page.goto(forms.footer.en.page)
+    await fillIn(page, forms.footer.en)
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toContain('citence-drafts')
+    const letThrough = await holdBack(page, 'entry-client')
+    await page.goto(given.page)
+    await fillIn(page, given)
+    await submit(page, given)
+    await expect(page.locator('form[data-kept]')).toBeVisible()
+    letThrough()
+    await expect(toast(page, 'en', [words.en.error, words.en.auditLimit])).toBeVisible()
+    await expectFilled(page, given)
+  })
 })
