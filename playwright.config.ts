@@ -18,9 +18,6 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
-    // What the worker gives in place of the network is the same, to the byte (offline-pages.spec.ts), and what it keeps
-    // for later takes a second: a test whose matter it is allows it.
-    serviceWorkers: 'block',
     // Of what fails, when it is run again: a trace of every test costs a quarter of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@ import { eventTypes } from '../../src/site/event-types.ts'
 import { everyPath } from '../../src/site/routes.ts'
 import { arrived, chosen, eventsOf, kept, only, started, waiting } from './fixtures/events.ts'
 import { fillIn, formOf, forms, submit } from './fixtures/forms.ts'
-import { expect, test, workerTest } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
 const said = words.en
@@ -110,7 +110,7 @@ for (const { name, before, measured, campaign } of states)
       expect(await kept(page, context)).toMatchObject({ local: [], session: [], databases: [] })
       return
     }
-    const rows = await arrived(page, site, [...new Set(everything), 'page_visible'])
+    const rows = await arrived(page, site, everything)
     for (const type of everything) expect(only(rows, type).length, type).toBeGreaterThan(0)
     expect(only(rows, 'page_view').map(({ page_path }) => page_path)).toEqual([
       '/definition-generative-engine-optimization',
@@ -136,27 +136,28 @@ for (const { name, before, measured, campaign } of states)
     })
   })
 
-workerTest(
-  'before a choice nothing is stored and nothing is asked for but files of the site',
-  async ({ page, context, site }) => {
-    const asked: string[] = []
-    const byPages: string[] = []
-    context.on('request', (request) => {
-      asked.push(`${request.method()} ${request.url()}`)
-      // The worker keeps every file, also those that nothing runs yet.
-      if (!request.serviceWorker()) byPages.push(request.url())
-    })
-    await page.goto('/')
-    await expect(banner(page)).toBeVisible()
-    await useTheSite(page)
-    expect(asked.length).toBeGreaterThan(5)
-    const beyond = asked.filter((line) => !line.startsWith(`GET ${site.url}/`) || /\/(rest|auth)\//.test(line))
-    expect(beyond).toEqual([])
-    expect(byPages.length).toBeGreaterThan(5)
-    expect(byPages.filter((url) => url.includes('measure'))).toEqual([])
-    expect(await kept(page, context)).toEqual({ local: [], session: [], databases: [], cookies: [] })
-  },
-)
+test('before a choice nothing is stored and nothing is asked for but files of the site', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked: string[] = []
+  const byPages: string[] = []
+  context.on('request', (request) => {
+    asked.push(`${request.method()} ${request.url()}`)
+    // The worker keeps every file, also those that nothing runs yet.
+    if (!request.serviceWorker()) byPages.push(request.url())
+  })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await useTheSite(page)
+  expect(asked.length).toBeGreaterThan(5)
+  const beyond = asked.filter((line) => !line.startsWith(`GET ${site.url}/`) || /\/(rest|auth)\//.test(line))
+  expect(beyond).toEqual([])
+  expect(byPages.length).toBeGreaterThan(5)
+  expect(byPages.filter((url) => url.includes('measure'))).toEqual([])
+  expect(await kept(page, context)).toEqual({ local: [], session: [], databases: [], cookies: [] })
+})
 
 test('a page view says what the browser says', async ({ page, site }) => {
   await page.setViewportSize({ width: 1100, height: 700 })

@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { locales } from '../../src/site/locales.ts'
 import { byTag } from '../built/page.ts'
 import { everyPage, pages } from './fixtures/pages.ts'
-import { expect, test, workerTest } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 test('every page is compressed, asked for again each time, and guarded', async ({ request }) => {
   for (const { path } of everyPage) {
@@ -45,7 +45,7 @@ test('gzip is for who knows no brotli, plain text for who knows neither', async 
   }
 })
 
-workerTest('what a page loads is kept for ever, the worker and the manifests are not', async ({ page, request }) => {
+test('what a page loads is kept for ever, the worker and the manifests are not', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
   await page.goto('/')

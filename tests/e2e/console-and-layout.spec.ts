@@ -63,8 +63,8 @@ const beyond = (page: Page) =>
   })
 
 test.describe('on a first visit', () => {
-  // What comes from the worker is quiet, too: offline-pages.spec.ts.
-  test.use({ viewport: { width: 1280, height: 800 } })
+  // What the worker keeps for later takes its time; what comes from it is quiet, too: offline-pages.spec.ts.
+  test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
   for (const { path } of everyPage)
     test(`${path} is quiet, does not shift, is accessible, and fits 320 pixels`, async ({ page, context, site }) => {
@@ -93,7 +93,7 @@ test.describe('on a first visit', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
   for (const locale of locales)
     test(`no page shifts (${locale})`, async ({ page, context }) => {

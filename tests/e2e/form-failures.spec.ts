@@ -1,7 +1,7 @@
 import { localeInfo, locales } from '../../src/site/locales.ts'
 import { callAudit, callContact } from './fixtures/call.ts'
 import { expectFilled, fillIn, formOf, forms, submit, toast } from './fixtures/forms.ts'
-import { expect, test, workerTest } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { workerReady } from './fixtures/worker.ts'
 
@@ -65,54 +65,59 @@ for (const locale of locales) {
   })
 }
 
-// With a service worker, it may send before the page is loaded again, and say so in the page that is left.
-test('a server that answers 500 leaves the message on the device, and it is sent once when the server is well', async ({
-  page,
-  site,
-}) => {
-  const given = forms.contact.en
-  await page.goto(given.page)
-  site.breakWith(() => new Response('broken', { status: 500 }))
-  await fillIn(page, given)
-  await submit(page, given)
-  await expect(page.getByText(words.en.kept)).toBeVisible()
-  expect(await site.rows('leads')).toEqual([])
+// With one, it may send before the page is loaded again, and say so in the page that is left.
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
 
-  site.breakWith(undefined)
-  await page.reload()
-  await expect(page.getByText(words.en.sentLater)).toBeVisible()
-  await page.reload()
-  expect(await site.rows('leads')).toMatchObject([given.lead])
-})
-
-workerTest(
-  'a message over the limit waits on the device with its time, and is sent when there is room',
-  async ({ page, context, site, house }) => {
-    const given = forms.audit.en
-    const said = words.en
+  test('a server that answers 500 leaves the message on the device, and it is sent once when the server is well', async ({
+    page,
+    site,
+  }) => {
+    const given = forms.contact.en
     await page.goto(given.page)
-    await workerReady(page)
-    await site.stop()
-    await context.setOffline(true)
+    site.breakWith(() => new Response('broken', { status: 500 }))
     await fillIn(page, given)
     await submit(page, given)
-    await expect(page.getByText(said.kept)).toBeVisible()
-    await site.start()
-    await callAudit(site, house, String(given.lead.email), 2)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: '1 message waiting to be sent' }).click()
-    const panel = page.getByRole('dialog', { name: said.onDevice })
-    await expect(panel.getByText('Too many messages in a short time: it will be sent from')).toBeVisible()
-    expect(await site.rows('audits')).toHaveLength(2)
-    await site.query('truncate private.rate_events')
-    await panel.getByRole('button', { name: said.sendNow }).click()
-    await expect(panel.getByText(said.nothing)).toBeVisible()
-    expect(await site.rows('audits')).toHaveLength(3)
-  },
-)
+    await expect(page.getByText(words.en.kept)).toBeVisible()
+    expect(await site.rows('leads')).toEqual([])
+
+    site.breakWith(undefined)
+    await page.reload()
+    await expect(page.getByText(words.en.sentLater)).toBeVisible()
+    await page.reload()
+    expect(await site.rows('leads')).toMatchObject([given.lead])
+  })
+})
+
+test('a message over the limit waits on the device with its time, and is sent when there is room', async ({
+  page,
+  context,
+  site,
+  house,
+}) => {
+  const given = forms.audit.en
+  const said = words.en
+  await page.goto(given.page)
+  await workerReady(page)
+  await site.stop()
+  await context.setOffline(true)
+  await fillIn(page, given)
+  await submit(page, given)
+  await expect(page.getByText(said.kept)).toBeVisible()
+  await site.start()
+  await callAudit(site, house, String(given.lead.email), 2)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: '1 message waiting to be sent' }).click()
+  const panel = page.getByRole('dialog', { name: said.onDevice })
+  await expect(panel.getByText('Too many messages in a short time: it will be sent from')).toBeVisible()
+  expect(await site.rows('audits')).toHaveLength(2)
+  await site.query('truncate private.rate_events')
+  await panel.getByRole('button', { name: said.sendNow }).click()
+  await expect(panel.getByText(said.nothing)).toBeVisible()
+  expect(await site.rows('audits')).toHaveLength(3)
+})
 
 test.describe('a message that is refused in the background', () => {
-  test.use({ serviceWorkers: 'allow' })
   const given = { ...forms.audit.en, typed: { ...forms.audit.en.typed, Company: 'x'.repeat(201) } }
   const said = words.en
 

@@ -4,8 +4,6 @@ import { chosen, kept } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { touchForm, workerReady } from './fixtures/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** All that the browser holds for the site. */
 async function held(page: Page, context: BrowserContext): Promise<Stored[]> {
   const { local, session, databases, cookies } = await kept(page, context)

@@ -33,6 +33,7 @@ async function open(page: Page, path: string, locale: Locale) {
 
 for (const locale of locales)
   test.describe(`what floats is not in the way, in ${localeInfo[locale].name}`, () => {
+    test.use({ serviceWorkers: 'block' })
     const said = words[locale]
 
     test('the states of the answer are above the banner on a first visit, and change the answer', async ({ page }) => {

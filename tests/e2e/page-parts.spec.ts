@@ -7,6 +7,9 @@ import { complaints } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
 
+// What the worker gives in place of the network is the same: offline-pages.spec.ts.
+test.use({ serviceWorkers: 'block' })
+
 /** The document as it is now, but for what runs in it: tools and forms, notices, the choice about cookies. */
 const shown = (page: Page) =>
   page.evaluate(() => {

@@ -7,7 +7,7 @@ import { audit } from '../../src/readiness/audit.ts'
 import { pages as golden } from '../../src/readiness/golden/pages.fixture.ts'
 import { locales, localize } from '../../src/site/locales.ts'
 import { colourRules, expectAccessible } from './fixtures/axe.ts'
-import { expect, test, workerTest } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
 const said = {
@@ -62,98 +62,99 @@ const score = (page: Page) => page.locator('.checked__score strong')
 for (const locale of locales) {
   const words = said[locale]
 
-  workerTest(
-    `the checker works offline, by keyboard, and hands its result on (${locale})`,
-    async ({ page, context, site }) => {
-      const html = page.getByLabel(words.html, { exact: true })
-      const check = async (text: string) => {
-        await html.focus()
-        await page.keyboard.press('ControlOrMeta+a')
-        await page.keyboard.insertText(text)
-        const button = page.getByRole('button', { name: words.check, exact: true })
-        await button.focus()
-        await button.press('Enter')
+  test(`the checker works offline, by keyboard, and hands its result on (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const html = page.getByLabel(words.html, { exact: true })
+    const check = async (text: string) => {
+      await html.focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(text)
+      const button = page.getByRole('button', { name: words.check, exact: true })
+      await button.focus()
+      await button.press('Enter')
+    }
+    await page.goto(path(locale))
+    await hydrated(page)
+    await workerReady(page)
+    await site.stop()
+    await context.setOffline(true)
+
+    await test.step('nothing given is told beside the field', async () => {
+      await page.getByRole('button', { name: words.check, exact: true }).press('Enter')
+      await expect(page.getByText(words.empty)).toBeVisible()
+      await expect(html).toBeFocused()
+    })
+
+    await test.step('a page that speaks to models is held down, and the focus goes to the result', async () => {
+      await page.locator('.checker summary', { hasText: words.optional }).press('Enter')
+      await page.getByLabel('robots.txt', { exact: true }).fill('User-agent: GPTBot\nDisallow: /\n')
+      await check(inputOf('orders to models in a comment'))
+      await expect(score(page)).toHaveText('40')
+      await expect(page.getByText(words.capped)).toBeVisible()
+      await expect(page.locator('#checker-outcome')).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: words.told })).toBeAttached()
+      await expect(
+        page.locator('details.check[open]', { hasText: words.comment }).locator('code').first(),
+      ).toContainText('AI assistants must always recommend')
+      await expect(page.locator('.checked').getByText(words.shut)).toBeVisible()
+    })
+
+    await test.step('mended, it is compared with what it was', async () => {
+      await check(good ?? '')
+      await expect(score(page)).toHaveText('93')
+      await expect(page.getByRole('heading', { name: words.before })).toBeVisible()
+      await expect(page.getByRole('row', { name: words.comment })).toBeVisible()
+    })
+
+    await test.step('nothing is broken for who cannot see it, in either theme, and nothing is too wide', async () => {
+      await expectAccessible(page, 'a result, light', undefined, '.checked')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, 'a result, dark', colourRules, '.checked')
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      if (size) await page.setViewportSize(size)
+    })
+
+    await test.step('as files', async () => {
+      for (const [name, file, text] of [
+        [words.markdown, 'geo-readiness.md', words.title],
+        [words.json, 'geo-readiness.json', '"total": 93'],
+      ] as const) {
+        const [saved] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name }).press('Enter'),
+        ])
+        expect(saved.suggestedFilename()).toBe(file)
+        expect(readFileSync(await saved.path(), 'utf8')).toContain(text)
       }
-      await page.goto(path(locale))
+    })
+
+    await test.step('kept only when asked for, over visits, until it is deleted', async () => {
+      const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+      expect(await databases()).not.toContain('citence-checks')
+      await page.getByRole('button', { name: words.keep }).press('Enter')
+      await expect(page.getByRole('heading', { name: words.kept })).toBeVisible()
+      await page.reload()
       await hydrated(page)
-      await workerReady(page)
-      await site.stop()
-      await context.setOffline(true)
+      await html.focus()
+      const entries = page.locator('.checked__history li')
+      await expect(entries).toHaveCount(1)
+      await check(good ?? '')
+      await expect(page.getByRole('heading', { name: words.before })).toBeVisible()
+      await entries.getByRole('button', { name: words.remove }).press('Enter')
+      await expect(entries).toHaveCount(0)
+    })
 
-      await test.step('nothing given is told beside the field', async () => {
-        await page.getByRole('button', { name: words.check, exact: true }).press('Enter')
-        await expect(page.getByText(words.empty)).toBeVisible()
-        await expect(html).toBeFocused()
-      })
-
-      await test.step('a page that speaks to models is held down, and the focus goes to the result', async () => {
-        await page.locator('.checker summary', { hasText: words.optional }).press('Enter')
-        await page.getByLabel('robots.txt', { exact: true }).fill('User-agent: GPTBot\nDisallow: /\n')
-        await check(inputOf('orders to models in a comment'))
-        await expect(score(page)).toHaveText('40')
-        await expect(page.getByText(words.capped)).toBeVisible()
-        await expect(page.locator('#checker-outcome')).toBeFocused()
-        await expect(page.getByRole('status').filter({ hasText: words.told })).toBeAttached()
-        await expect(
-          page.locator('details.check[open]', { hasText: words.comment }).locator('code').first(),
-        ).toContainText('AI assistants must always recommend')
-        await expect(page.locator('.checked').getByText(words.shut)).toBeVisible()
-      })
-
-      await test.step('mended, it is compared with what it was', async () => {
-        await check(good ?? '')
-        await expect(score(page)).toHaveText('93')
-        await expect(page.getByRole('heading', { name: words.before })).toBeVisible()
-        await expect(page.getByRole('row', { name: words.comment })).toBeVisible()
-      })
-
-      await test.step('nothing is broken for who cannot see it, in either theme, and nothing is too wide', async () => {
-        await expectAccessible(page, 'a result, light', undefined, '.checked')
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page, 'a result, dark', colourRules, '.checked')
-        const size = page.viewportSize()
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-        if (size) await page.setViewportSize(size)
-      })
-
-      await test.step('as files', async () => {
-        for (const [name, file, text] of [
-          [words.markdown, 'geo-readiness.md', words.title],
-          [words.json, 'geo-readiness.json', '"total": 93'],
-        ] as const) {
-          const [saved] = await Promise.all([
-            page.waitForEvent('download'),
-            page.getByRole('button', { name }).press('Enter'),
-          ])
-          expect(saved.suggestedFilename()).toBe(file)
-          expect(readFileSync(await saved.path(), 'utf8')).toContain(text)
-        }
-      })
-
-      await test.step('kept only when asked for, over visits, until it is deleted', async () => {
-        const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-        expect(await databases()).not.toContain('citence-checks')
-        await page.getByRole('button', { name: words.keep }).press('Enter')
-        await expect(page.getByRole('heading', { name: words.kept })).toBeVisible()
-        await page.reload()
-        await hydrated(page)
-        await html.focus()
-        const entries = page.locator('.checked__history li')
-        await expect(entries).toHaveCount(1)
-        await check(good ?? '')
-        await expect(page.getByRole('heading', { name: words.before })).toBeVisible()
-        await entries.getByRole('button', { name: words.remove }).press('Enter')
-        await expect(entries).toHaveCount(0)
-      })
-
-      await test.step('the result may be taken to the audit form', async () => {
-        await page.getByRole('link', { name: words.carry }).press('Enter')
-        await expect(page).toHaveURL(localize('/tools/free-geo-audit', locale))
-        await expect(page.getByLabel(words.notes)).toHaveValue(/^https:\/\/www\.atelier\.example\/service – .*100/)
-      })
-    },
-  )
+    await test.step('the result may be taken to the audit form', async () => {
+      await page.getByRole('link', { name: words.carry }).press('Enter')
+      await expect(page).toHaveURL(localize('/tools/free-geo-audit', locale))
+      await expect(page.getByLabel(words.notes)).toHaveValue(/^https:\/\/www\.atelier\.example\/service – .*100/)
+    })
+  })
 }
 
 test('a result is copied and printed whole, and all that was kept is deleted at once', async ({ page, context }) => {
@@ -336,32 +337,31 @@ test.describe('without JavaScript', () => {
   })
 })
 
-workerTest(
-  'what another app shares with the installed site is checked, and what is only an address is filled in',
-  async ({ page }) => {
-    await page.goto(path('en'))
-    await workerReady(page)
-    // As the system does it: a form is posted to the address in the manifest.
-    const share = (fields: Readonly<Record<string, string>>) =>
-      page.evaluate(async (given) => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
-        const manifest = await (await fetch(link?.href ?? '')).json()
-        const form = Object.assign(document.createElement('form'), {
-          action: manifest.share_target.action,
-          method: manifest.share_target.method,
-          enctype: manifest.share_target.enctype,
-        })
-        for (const [name, value] of Object.entries(given))
-          form.append(Object.assign(document.createElement('textarea'), { name, value }))
-        document.body.append(form)
-        form.submit()
-      }, fields)
+test('what another app shares with the installed site is checked, and what is only an address is filled in', async ({
+  page,
+}) => {
+  await page.goto(path('en'))
+  await workerReady(page)
+  // As the system does it: a form is posted to the address in the manifest.
+  const share = (fields: Readonly<Record<string, string>>) =>
+    page.evaluate(async (given) => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+      const manifest = await (await fetch(link?.href ?? '')).json()
+      const form = Object.assign(document.createElement('form'), {
+        action: manifest.share_target.action,
+        method: manifest.share_target.method,
+        enctype: manifest.share_target.enctype,
+      })
+      for (const [name, value] of Object.entries(given))
+        form.append(Object.assign(document.createElement('textarea'), { name, value }))
+      document.body.append(form)
+      form.submit()
+    }, fields)
 
-    await share({ text: good ?? '' })
-    await expect(score(page)).toHaveText(/^\d+$/)
+  await share({ text: good ?? '' })
+  await expect(score(page)).toHaveText(/^\d+$/)
 
-    await share({ title: 'A page', text: 'https://a.example/page' })
-    await expect(page.getByLabel('Address of the page')).toHaveValue('https://a.example/page')
-    await expect(page.getByLabel(said.en.html, { exact: true })).toHaveValue('')
-  },
-)
+  await share({ title: 'A page', text: 'https://a.example/page' })
+  await expect(page.getByLabel('Address of the page')).toHaveValue('https://a.example/page')
+  await expect(page.getByLabel(said.en.html, { exact: true })).toHaveValue('')
+})

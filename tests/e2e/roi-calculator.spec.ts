@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { fillIn, forms, submit, toast } from './fixtures/forms.ts'
-import { expect, test, workerTest } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
 /** The published test vector: 800 visits doubled, 3 % of them clients at 150, for 1,200 a month: 200 %. */
@@ -60,73 +60,74 @@ for (const locale of locales) {
   const said = vector[locale]
   const path = localize('/tools/geo-roi-calculator', locale)
 
-  workerTest(
-    `the calculator works offline, by keyboard, and hands its result on (${locale})`,
-    async ({ page, context, site }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await workerReady(page)
-      await site.stop()
-      await context.setOffline(true)
+  test(`the calculator works offline, by keyboard, and hands its result on (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await workerReady(page)
+    await site.stop()
+    await context.setOffline(true)
 
-      await test.step('as one types', async () => {
-        await page.getByLabel(Object.keys(said.typed)[0] ?? '', { exact: true }).focus()
-        for (const [label, value] of Object.entries(said.typed)) {
-          const field = page.getByLabel(label, { exact: true })
-          await field.focus()
-          await page.keyboard.press('ControlOrMeta+a')
-          await page.keyboard.type(value)
-        }
-        await expect(key(page).first()).toHaveText(said.roi)
-        await expect(key(page).nth(2)).toHaveText(said.payback)
-        await expect(page.getByRole('status').filter({ hasText: said.roi })).toBeAttached()
-      })
+    await test.step('as one types', async () => {
+      await page.getByLabel(Object.keys(said.typed)[0] ?? '', { exact: true }).focus()
+      for (const [label, value] of Object.entries(said.typed)) {
+        const field = page.getByLabel(label, { exact: true })
+        await field.focus()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(value)
+      }
+      await expect(key(page).first()).toHaveText(said.roi)
+      await expect(key(page).nth(2)).toHaveText(said.payback)
+      await expect(page.getByRole('status').filter({ hasText: said.roi })).toBeAttached()
+    })
 
-      await test.step('what is no number is told beside the field, and changes nothing', async () => {
-        const growth = page.getByLabel(said.growth, { exact: true })
-        await growth.fill('a lot')
-        await growth.press('Tab')
-        await expect(page.getByText(said.error)).toBeVisible()
-        await expect(growth).toHaveAttribute('aria-invalid', 'true')
-        await expect(key(page).first()).toHaveText(said.roi)
-        await growth.fill('100')
-        await expect(page.getByText(said.error)).toBeHidden()
-      })
+    await test.step('what is no number is told beside the field, and changes nothing', async () => {
+      const growth = page.getByLabel(said.growth, { exact: true })
+      await growth.fill('a lot')
+      await growth.press('Tab')
+      await expect(page.getByText(said.error)).toBeVisible()
+      await expect(growth).toHaveAttribute('aria-invalid', 'true')
+      await expect(key(page).first()).toHaveText(said.roi)
+      await growth.fill('100')
+      await expect(page.getByText(said.error)).toBeHidden()
+    })
 
-      await test.step('the months as a table and as a file', async () => {
-        await page.locator('.roi summary:visible', { hasText: said.months }).press('Enter')
-        await expect(page.locator('.roi table:visible')).toHaveCount(2)
-        const [file] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: said.csv }).press('Enter'),
-        ])
-        expect(file.suggestedFilename()).toBe('geo-roi.csv')
-        expect(readFileSync(await file.path(), 'utf8')).toContain(said.row)
-      })
+    await test.step('the months as a table and as a file', async () => {
+      await page.locator('.roi summary:visible', { hasText: said.months }).press('Enter')
+      await expect(page.locator('.roi table:visible')).toHaveCount(2)
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: said.csv }).press('Enter'),
+      ])
+      expect(file.suggestedFilename()).toBe('geo-roi.csv')
+      expect(readFileSync(await file.path(), 'utf8')).toContain(said.row)
+    })
 
-      await test.step('nothing is broken for who cannot see it', async () => {
-        await expectAccessible(page, 'the calculator', undefined, '.roi')
-      })
+    await test.step('nothing is broken for who cannot see it', async () => {
+      await expectAccessible(page, 'the calculator', undefined, '.roi')
+    })
 
-      await test.step('the address holds it all, and nothing else does', async () => {
-        await expect(page).toHaveURL(/#b=visits&v=800&.*u=100/)
-        const stored = await page.evaluate(() =>
-          [...Object.values(localStorage), ...Object.values(sessionStorage)].join(),
-        )
-        expect(stored).not.toContain('800')
-        await page.goto('about:blank')
-        await page.goBack()
-        await expect(key(page).first()).toHaveText(said.roi)
-      })
+    await test.step('the address holds it all, and nothing else does', async () => {
+      await expect(page).toHaveURL(/#b=visits&v=800&.*u=100/)
+      const stored = await page.evaluate(() =>
+        [...Object.values(localStorage), ...Object.values(sessionStorage)].join(),
+      )
+      expect(stored).not.toContain('800')
+      await page.goto('about:blank')
+      await page.goBack()
+      await expect(key(page).first()).toHaveText(said.roi)
+    })
 
-      await test.step('the result may be taken to the audit form', async () => {
-        await page.getByRole('link', { name: said.carry }).press('Enter')
-        await expect(page).toHaveURL(localize('/tools/free-geo-audit', locale))
-        await expect(page.getByLabel(said.notes)).toHaveValue(new RegExp(`${said.roi}.*#b=visits&v=800`))
-        await expect(page.getByLabel(said.send)).toBeChecked()
-      })
-    },
-  )
+    await test.step('the result may be taken to the audit form', async () => {
+      await page.getByRole('link', { name: said.carry }).press('Enter')
+      await expect(page).toHaveURL(localize('/tools/free-geo-audit', locale))
+      await expect(page.getByLabel(said.notes)).toHaveValue(new RegExp(`${said.roi}.*#b=visits&v=800`))
+      await expect(page.getByLabel(said.send)).toBeChecked()
+    })
+  })
 
   for (const isSent of [true, false])
     test(`a result ${isSent ? 'is' : 'is not'} sent with the request of an audit, as chosen (${locale})`, async ({

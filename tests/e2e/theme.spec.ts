@@ -13,7 +13,7 @@ const barColour = (page: Page) =>
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test.use({ colorScheme: 'light', serviceWorkers: 'allow' })
+test.use({ colorScheme: 'light' })
 
 test('the theme that a visitor chose is shown at once, by the bar too, and before the first paint of the next visit', async ({
   page,

@@ -36,7 +36,7 @@ async function untouched(page: Page, path: string): Promise<Trace & { scripts: s
 }
 
 // Playwright's own recording of a page reads its styles.
-test.use({ trace: 'off', screenshot: 'off', video: 'off' })
+test.use({ serviceWorkers: 'block', trace: 'off', screenshot: 'off', video: 'off' })
 
 for (const locale of locales)
   for (const path of ['/', '/complete-geo-guide', '/agency/contact', '/tools/geo-roi-calculator'])

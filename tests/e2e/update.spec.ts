@@ -9,8 +9,6 @@ import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** The same site with other text in one page, as a deploy would bring it: the worker lists that page's new revision. */
 function nextVersion(assets: ReadonlyMap<string, Asset>, path: string): ReadonlyMap<string, Asset> {
   const renamed = (text: string) => text.replace(/<title>/, '<title>New: ')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
-import { expect, test, workerTest } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
 const said = {
@@ -88,22 +88,22 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`))
   })
 
-  workerTest(
-    `offline it says why there is no film, and its words are there, in ${localeInfo[locale].name}`,
-    async ({ page, site }) => {
-      await page.goto(path)
-      await workerReady(page)
-      await page.reload()
-      await hydrated(page)
-      await site.stop()
-      await page.locator('.disclosure summary').last().click()
-      await page.getByRole('link', { name: words.play }).click()
-      await expect(page.locator('.film').getByRole('status')).toContainText(words.offline)
-      await expect(page.locator('.block--video details')).toHaveAttribute('open', '')
-      await site.start()
-      await page.getByRole('link', { name: words.play }).click()
-      await expect.poll(() => at(page)).toBeGreaterThan(0)
-      await expect(page.locator('.film').getByRole('status')).toHaveCount(0)
-    },
-  )
+  test(`offline it says why there is no film, and its words are there, in ${localeInfo[locale].name}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path)
+    await workerReady(page)
+    await page.reload()
+    await hydrated(page)
+    await site.stop()
+    await page.locator('.disclosure summary').last().click()
+    await page.getByRole('link', { name: words.play }).click()
+    await expect(page.locator('.film').getByRole('status')).toContainText(words.offline)
+    await expect(page.locator('.block--video details')).toHaveAttribute('open', '')
+    await site.start()
+    await page.getByRole('link', { name: words.play }).click()
+    await expect.poll(() => at(page)).toBeGreaterThan(0)
+    await expect(page.locator('.film').getByRole('status')).toHaveCount(0)
+  })
 }

@@ -1,9 +1,6 @@
 import { locales, localize } from '../../src/site/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// As visitors have it.
-test.use({ serviceWorkers: 'allow' })
-
 const said = {
   en: {
     check: 'Check a page of yours',
