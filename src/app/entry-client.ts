@@ -1,4 +1,3 @@
-import './site.css'
 import { mayBeCrawler } from '../ai/may-be-crawler.ts'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
 import { logMissing } from '../shell/behaviour/missing.ts'

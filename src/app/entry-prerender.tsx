@@ -13,6 +13,7 @@ import { addWords } from '../ui/add-words.ts'
 import { App } from './app.tsx'
 import { compose } from './compose/compose.tsx'
 import { type Assets, Document } from './compose/document.tsx'
+import { withStyles } from './compose/styles.ts'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { OutlineView } from './outline-view.tsx'
@@ -37,13 +38,7 @@ export async function renderPage(
   await loadIslands(parts)
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <Document
-      head={headOf(page, site)}
-      locale={page.locale}
-      assets={assets}
-      skip={i18n._(msg`Skip to content`)}
-      sheets={sheetsFor(page.blocks, Object.keys(assets.sheets ?? {}))}
-    >
+    <Document head={headOf(page, site)} locale={page.locale} assets={assets} skip={i18n._(msg`Skip to content`)}>
       <App i18n={i18n} outbox={null}>
         <OutlineView parts={parts} />
       </App>
@@ -53,7 +48,7 @@ export async function renderPage(
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${page.file}: rendering failed`, { cause: errors[0] })
-  return html
+  return withStyles(html, assets, sheetsFor(page.blocks, Object.keys(assets.sheets ?? {})))
 }
 
 /** What is published once, for machines that read (src/publish/files.ts). */

@@ -28,6 +28,9 @@ export function pageOfPart(address: string): string | undefined {
 /** What links to the page itself carry. */
 export const isHere = ' aria-current="page"'
 
+/** What is around the styles of a page in its document (src/app/compose/styles.ts). */
+export const styleHolder = ['<svg id="look">', '</svg>'] as const
+
 /** Where the own parts of a page are in the document that a navigation takes them from: as in the whole page, without the rest. */
 export const partShell = [
   '<!DOCTYPE html><html',
@@ -36,11 +39,13 @@ export const partShell = [
   'own',
   '',
   'own',
-  '',
-  'sheets',
   '</head><body><a data-language-switch href="',
   'own',
   '"></a>',
+  'own',
+  styleHolder[0],
+  'sheets',
+  styleHolder[1],
   'own',
   '<div class="footer__colophon">',
   'own',

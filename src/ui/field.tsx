@@ -13,11 +13,9 @@ type Wiring = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
-  /** WebMCP: what an agent that fills the form is told. */
-  toolparamdescription: string
 }
 
-/** Label, control, hint and error, wired for assistive technology. */
+/** Label, control, hint and error, wired for assistive technology and for agents, which WebMCP tells the label. */
 export function Field({ id, label, hint, error, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
@@ -31,7 +29,6 @@ export function Field({ id, label, hint, error, children }: FieldWords & { child
       )}
       {children({
         id,
-        toolparamdescription: label,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}

@@ -124,6 +124,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/blocks/sheet-files.ts',
       'src/app/compose/after-first-paint.ts',
       'src/app/compose/early-messages.ts',
+      'src/app/compose/styles.ts',
       'src/checker/own/',
       'src/checker/worker/warm-up.ts',
       'server/keys.ts',

@@ -10,11 +10,11 @@ import { hydrated, touchForm } from './fixtures/worker.ts'
 // What the worker gives in place of the network is the same: offline-pages.spec.ts.
 test.use({ serviceWorkers: 'block' })
 
-/** The document as it is now, but for what runs in it: tools and forms, notices, the choice about cookies. */
+/** The document as it is now, but for what runs in it (tools and forms, notices, the choice about cookies) and where its styles are. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const outside =
-      'noscript, [data-island] *, .whole-site, [data-year], script:not([type*=json]), link:not([rel=canonical],[rel=alternate])'
+      '#look, noscript, [data-island] *, .whole-site, [data-year], script:not([type*=json]), link:not([rel=canonical],[rel=alternate])'
     const said = (element: Element): unknown[] => [
       element.localName,
       // A style that was set and taken back is an empty one.

@@ -1,13 +1,21 @@
 import { join } from 'node:path'
-import { bundle } from 'lightningcss'
+import { bundle, Features } from 'lightningcss'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 
 /** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
 
-/** A style sheet with what it imports, minified. @param file from the project's folder */
+/**
+ * A style sheet with what it imports, minified, and without `<`: pages hold it within SVG, where that begins an element
+ * (src/app/compose/styles.ts). @param file from the project's folder
+ */
 export function minifiedSheet(root: string, file: string): Uint8Array {
-  return bundle({ filename: join(root, file), minify: true, targets }).code
+  const filename = join(root, file)
+  // None of what it would prefix is prefixed in these browsers.
+  const features = { include: Features.MediaRangeSyntax, exclude: Features.VendorPrefixes }
+  const { code } = bundle({ filename, minify: true, targets, ...features })
+  if (Buffer.from(code).includes('<')) throw new Error(`${file}: holds '<'. Write it otherwise, as in CSS '\\3c'.`)
+  return code
 }
 
 /** The styles that only some pages need, minified. */

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { afterFirstPaint } from '../../src/app/compose/after-first-paint.ts'
 import type { Assets } from '../../src/app/compose/document.tsx'
 import { earlyMessages } from '../../src/app/compose/early-messages.ts'
+import { untilStyled } from '../../src/app/compose/styles.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
 import { paperColours } from '../pictures/palette.ts'
 import { subsetFonts } from '../type/fonts.ts'
@@ -15,27 +16,22 @@ const entry = 'src/app/entry-client.ts'
 type InlineHashes = Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>
 
 /**
- * What the client build left, made ready for the pages: the stylesheet moves into them, with the typefaces it names.
+ * What the client build left, and the styles and typefaces, made ready for the pages.
  * @returns the assets and the CSP hashes of everything that may be inline
  */
 export async function takeAssets(root: string, out: string): Promise<{ assets: Assets; inline: InlineHashes }> {
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
   const script = manifest[entry]?.file
-  const sheets = [
-    ...new Set(
-      Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]),
-    ),
-  ]
-  if (!script || sheets.length === 0) throw new Error(`The client build has no ${entry} or no stylesheet.`)
-  const styles = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')))
-  await Promise.all(sheets.map((file) => rm(join(out, file))))
+  if (!script) throw new Error(`The client build has no ${entry}.`)
   await rm(join(out, '.vite'), { recursive: true })
   const inline = readSheets(root)
   const typefaces = await writeFonts(out)
-  const css = [typefaces.css, ...styles].join('').trim()
+  const head = typefaces.css + untilStyled
+  const css = new TextDecoder().decode(minifiedSheet(root, 'src/app/site.css'))
   return {
     assets: {
       script: `/${script}`,
+      head,
       css,
       fonts: typefaces.urls,
       sheets: inline,
@@ -44,7 +40,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
     },
     inline: {
       scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
-      styleHashes: [css, ...Object.values(inline)].map(cspHash),
+      styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
     },
   }
 }

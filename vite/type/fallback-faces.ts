@@ -36,7 +36,7 @@ export const systemFonts = {
  */
 const kerning = { serif: 0.994, sans: 0.988 }
 
-const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`
+const percent = (share: number, digits: number) => `${Number((100 * share).toFixed(digits))}%`
 
 type Face = {
   readonly family: string
@@ -57,10 +57,11 @@ export function fallbackFaces({ family, weight, font, typeface }: Face, groups: 
           `font-family:"${family} Fallback"`,
           `font-weight:${weight}`,
           `src:${names.map((name) => `local("${name}")`).join(',')}`,
-          `size-adjust:${percent(scale)}`,
-          `ascent-override:${percent(font.ascent / scale)}`,
-          `descent-override:${percent(font.descent / scale)}`,
-          `line-gap-override:${percent(font.lineGap / scale)}`,
+          `size-adjust:${percent(scale, 2)}`,
+          // A tenth of a per cent of a line is a fiftieth of a pixel.
+          `ascent-override:${percent(font.ascent / scale, 1)}`,
+          `descent-override:${percent(font.descent / scale, 1)}`,
+          `line-gap-override:${percent(font.lineGap / scale, 1)}`,
         ]
         return `@font-face{${descriptors.join(';')}}`
       })

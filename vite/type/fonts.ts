@@ -20,7 +20,7 @@ const serifWeights = '400 700'
 const sansWeights = '400 650'
 
 function webFace(family: string, weight: string, url: string): string {
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("${url}") format("woff2")}`
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("${url}")}`
 }
 
 /** The files of the site's typefaces, cut down to Latin: to publish, and of each weight one to measure. */

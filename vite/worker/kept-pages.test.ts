@@ -17,9 +17,10 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
   return [
     '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="1"/><link rel="preload" href="/f.woff2"/>',
     `<link rel="expect"/><title>${path}</title><link rel="manifest" href="/m"/><meta property="og:title" content="${path}"/>`,
-    `<meta name="ai-model" content="unknown"/><style>${css}</style><style data-sheet="one">.one{}</style>`,
+    `<meta name="ai-model" content="unknown"/>`,
     `<script>import("${entry}")</script></head><body><a href="/">Home</a><nav id="menu"><ul>${link('/faq')}${link('/about')}</ul>`,
-    `<a href="/fr${path}" lang="fr" data-language-switch="">fr</a></nav></header><main>${main}</main>`,
+    `<a href="/fr${path}" lang="fr" data-language-switch="">fr</a></nav></header><main>${main}`,
+    `<svg id="look"><style data-base>${css}</style><style data-sheet="one">.one{}</style></svg></main>`,
     `<footer class="footer">${list}<div data-props="{&quot;page&quot;:&quot;${path}&quot;}"></div>`,
     `<div class="footer__colophon" data-static=""><p>${path}</p><button>Cookies</button></div></footer>`,
     `<script type="application/ld+json">{"@id":"${path}"}</script></body></html>`,

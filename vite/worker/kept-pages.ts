@@ -13,6 +13,7 @@ import {
   partAddress,
   partShell,
   shellFile,
+  styleHolder,
 } from '../../src/site/page-parts.ts'
 import { addressOf } from '../pages/page-files.ts'
 
@@ -27,12 +28,15 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['', '<link rel="manifest".*?(?=<meta property)'],
   ['own', '.*?'],
   ['', '<meta name="ai-model"[^>]*>'],
-  ['base', '<style>.*?</style>'],
-  ['sheets', '(?:<style data-sheet=.*?</style>)*'],
   ['scripts', '.*?</head>'],
   ['', '<body>.*?href="(?=[^"]*"[^>]*data-language-switch)'],
   ['own', '[^"]*'],
   ['', '".*?</header>'],
+  ['own', '.*?'],
+  ['', styleHolder[0]],
+  ['base', '<style data-base>.*?</style>'],
+  ['sheets', '(?:<style data-sheet=.*?</style>)*'],
+  ['', styleHolder[1]],
   ['own', '.*?'],
   ['', '<footer class="footer".*?&quot;page&quot;:&quot;'],
   ['path', '.*?'],

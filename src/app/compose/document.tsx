@@ -14,6 +14,8 @@ const unknownReader = profileOf('unknown')
 export type Assets = {
   /** Address of the entry script. */
   script: string
+  /** The CSS in the head. */
+  head?: string
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
   /** Addresses of the typefaces. */
@@ -34,15 +36,12 @@ export function Document({
   locale,
   assets,
   skip,
-  sheets,
   children,
 }: {
   head: Head
   locale: Locale
   assets: Assets
   skip: string
-  /** Names of the sheets that the blocks of the page need. */
-  sheets: readonly string[]
   children: ReactNode
 }) {
   return (
@@ -57,12 +56,8 @@ export function Document({
         {/* It all comes at once: nothing is painted half read, and moved by what follows. */}
         <link rel="expect" href="#content" blocking="render" />
         <title>{head.title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as built */}
-        {assets.css && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
-        {sheets.map((name) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-          <style key={name} data-sheet={name} dangerouslySetInnerHTML={{ __html: assets.sheets?.[name] ?? '' }} />
-        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
+        {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}
         {assets.lateStyles && (
           <link id={lateStylesId} rel="stylesheet" href={assets.lateStyles} {...{ disabled: true }} />
         )}

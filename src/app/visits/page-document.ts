@@ -29,6 +29,13 @@ const headNodes = [
 const footLines = '.footer__colophon > p'
 const otherLink = 'a[data-language-switch]'
 
+/** Puts the styles, which are among the nodes of the page (src/app/compose/styles.ts), into the head: there they outlast them. */
+export function liftStyles(document: Document): void {
+  const styles = document.getElementById('look')
+  document.head.append(...(styles?.children ?? []))
+  styles?.remove()
+}
+
 /** @param document whole, or the part of it that is a page's own @throws where it is neither */
 export function readPage(document: Document, path: string): PageDocument {
   const main = document.querySelector('main')
@@ -54,6 +61,7 @@ async function take(asked: Promise<Response>): Promise<PageDocument | undefined>
     const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
     // Of another build, as while a deploy is under way or after it: not made for these scripts and styles.
     if (buildOf(fetched) !== buildOf(document)) return undefined
+    liftStyles(fetched)
     const page = readPage(fetched, new URL(response.url).pathname)
     // While the visitor still presses: to adopt them with the change takes as long as to insert them.
     for (const node of page.body) document.adoptNode(node)
@@ -96,7 +104,7 @@ function showHead(document: Document, head: readonly Element[]): void {
   const sheetOf = (node: Element) => node.getAttribute('data-sheet')
   const before = new Map([...document.querySelectorAll(headNodes)].map((node) => [sheetOf(node) ?? node, node]))
   // In the order of the cascade, as in the page itself.
-  let last = document.querySelector('style:not([data-sheet])')
+  let last = document.querySelector('style[data-base]')
   for (const node of head) {
     const name = sheetOf(node)
     if (!name) document.head.append(node)

@@ -2,7 +2,7 @@ import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
 import { layOutLater } from './lay-out-later.ts'
-import { fetchPage, type PageDocument, readPage, showAround } from './page-document.ts'
+import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
 
 /** The pages of this visit by path. Their own nodes are kept, so that going back neither fetches nor parses. */
@@ -63,6 +63,8 @@ export async function visit(
   scrollTo({ top: 0, behavior: 'instant' })
   // To take out what has the focus, the browser would bring the styles of what is left of the old page up to date.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  // With the change, not before: the browser looks at every element again.
+  liftStyles(document)
   show(next, before)
   arrive(next)
 }
