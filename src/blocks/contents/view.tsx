@@ -6,7 +6,7 @@ export default function Contents({ block }: ViewOf<'contents'>) {
   const { t } = useLingui()
   return (
     <nav className="block contents" aria-label={t`On this page`}>
-      <h2 className="contents__heading">{t`On this page`}</h2>
+      <h2>{t`On this page`}</h2>
       <ol className="block__body">
         {block.entries.map(({ id, heading }) => (
           <li key={id}>
