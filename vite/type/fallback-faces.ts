@@ -61,7 +61,6 @@ export function fallbackFaces({ family, weight, font, typeface }: Face, groups: 
           // A tenth of a per cent of a line is a fiftieth of a pixel.
           `ascent-override:${percent(font.ascent / scale, 1)}`,
           `descent-override:${percent(font.descent / scale, 1)}`,
-          `line-gap-override:${percent(font.lineGap / scale, 1)}`,
         ]
         return `@font-face{${descriptors.join(';')}}`
       })

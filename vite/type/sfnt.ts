@@ -2,7 +2,6 @@
 export type FontMetrics = {
   readonly ascent: number
   readonly descent: number
-  readonly lineGap: number
   /** Advance width of a character; `undefined` if the font lacks it. */
   advance(character: string): number | undefined
   /** Which glyph draws a character; 0 if none does. */
@@ -28,7 +27,6 @@ export function readSfnt(font: Buffer): FontMetrics {
   return {
     ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
     descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
-    lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
     glyphOf,
     advance(character) {
       const glyph = glyphOf(character.codePointAt(0) ?? 0)
