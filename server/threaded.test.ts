@@ -26,7 +26,14 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const lead = (n: number) =>
   `select public.create_lead_from_contact_form(p_name => 'Ada', p_email => 'a${n}@example.com', p_message => 'Hello') as reply`
 
-it('a database whose thread is killed goes on with all that it had acknowledged', { timeout: 120_000 }, async () => {
+/** Ends a thread by an exception of its own: V8 crashes now and then where a thread is terminated while WebAssembly runs in it. */
+const fail = (thread?: Worker) =>
+  new Promise((exited) => {
+    thread?.once('exit', exited)
+    thread?.postMessage(null)
+  })
+
+it('a database whose thread dies goes on with all that it had acknowledged', { timeout: 120_000 }, async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const database = await openEmbedded(directory)
   await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))
@@ -40,7 +47,7 @@ it('a database whose thread is killed goes on with all that it had acknowledged'
 
   const underWay = database.transaction(async ({ run, query }) => {
     await run(`insert into public.sites values ('lost')`)
-    await threads.at(-1)?.terminate()
+    await fail(threads.at(-1))
     await query(`insert into public.sites values ('alsolost')`)
   })
   const sent = Promise.allSettled([5, 6, 7, 8].map(send))
