@@ -6,6 +6,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2'
+      /** OpenType features to keep; without it, all. */
+      keepFeatures?: readonly string[]
       variationAxes?: Readonly<Record<string, Axis>>
     },
   ): Promise<Buffer>

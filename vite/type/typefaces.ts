@@ -25,8 +25,15 @@ export type Typeface = keyof typeof typefaces
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** Characters of English and French text; of these the source files lack Ÿ, ≈ ≤ ≥ and the horizontal arrows. */
-export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ‘’‚“”„‹›–—…•′″€™−×≈≤≥←→↑↓↗\u2009\u202f`
+/** Characters of English and French text, and letters of other names; of these the source files lack Ÿ, ≈ ≤ ≥ and the horizontal arrows. */
+export const characters = `${range(0x20, 0x7e)}${[
+  'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ',
+  'áãåíñóõøúßÁÅÍÑÓØÚ',
+  '‘’‚“”„‹›«»–—…·•′″©®°§£€™−×÷±≈≤≥←→↑↓↗',
+].join('')}\u00a0\u2009\u202f`
+
+/** What browsers apply by themselves, and the figures that the style sheets ask for. All others bring glyphs that nothing shows. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum']
 
 /**
  * The file of a typeface cut down to {@link characters}.
@@ -42,13 +49,14 @@ export async function cutFile(typeface: Typeface, format: 'woff2' | 'sfnt', weig
     format,
     JSON.stringify(variationAxes),
     'narrow space',
+    features.join(),
     packages('subset-font/package.json').version,
   ]
   return cachedFile('fonts', format === 'sfnt' ? 'ttf' : format, parts, async () => {
     // Loaded when there is something to cut: it is large, and most builds have nothing.
     const { default: subsetFont } = await import('subset-font')
     const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes })
-    return subsetFont(withNarrowSpace(font, characters), characters, { targetFormat: format })
+    return subsetFont(withNarrowSpace(font, characters), characters, { targetFormat: format, keepFeatures: features })
   })
 }
 

@@ -4,15 +4,19 @@ import { order } from './order.ts'
 
 type Network = { readonly connection?: { readonly saveData?: boolean } }
 
+/** What a visitor who stays does, and milliseconds after which one who only reads is taken to stay. */
+const signs = ['scroll', 'pointerdown', 'keydown'] as const
+const reading = 8_000
+
 /**
- * The worker keeps what is read first by itself; the rest once that is done, but not for visitors who save data: they
+ * The worker keeps what is read first by itself; the rest for visitors who stay, but not for those who save data: they
  * find a button at the foot of the page, as everybody does, and with its size.
  */
 export function keepSite(): void {
-  const { connection }: Navigator & Network = navigator
-  const keepRest = () => !connection?.saveData && void order(keepOrders.rest)
-  keepRest()
-  navigator.serviceWorker.addEventListener('controllerchange', keepRest)
+  void visitorStays().then(() => {
+    void keepRest()
+    navigator.serviceWorker.addEventListener('controllerchange', keepRest)
+  })
 
   const near = new IntersectionObserver((entries) => {
     const place = entries.find(({ isIntersecting }) => isIntersecting)?.target
@@ -28,4 +32,18 @@ export function keepSite(): void {
   }
   watch()
   addEventListener(pageEventName, watch)
+}
+
+async function keepRest(): Promise<void> {
+  const { connection, serviceWorker }: Navigator & Network = navigator
+  // The press that stays may be the one that asks for a new version: Chromium may never activate it if this worker gets work.
+  if (!connection?.saveData && !(await serviceWorker.ready).waiting) await order(keepOrders.rest)
+}
+
+function visitorStays(): Promise<void> {
+  const stop = new AbortController()
+  return new Promise<void>((resolve) => {
+    for (const sign of signs) addEventListener(sign, () => resolve(), { passive: true, signal: stop.signal })
+    setTimeout(resolve, reading)
+  }).finally(() => stop.abort())
 }
