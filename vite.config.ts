@@ -1,9 +1,9 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backendDefines } from './vite/backend-defines.ts'
 import { licenses, noteLicenses } from './vite/licenses.ts'
+import { macros } from './vite/macros.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
 import { pictures } from './vite/pictures/content-pictures.ts'
 import { site } from './vite/site.ts'
@@ -19,7 +19,7 @@ export default defineConfig(({ mode, command }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()], sourceMap: command === 'serve' }),
+    macros(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     noteLicenses(),
     site(),
@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   // The checker's worker says what it finds by Lingui's macros, too.
   worker: {
-    plugins: () => [babel({ presets: [linguiTransformerBabelPreset()] }), noteLicenses()],
+    plugins: () => [macros(), noteLicenses()],
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Development sends forms to the server that `npm start` runs beside it.

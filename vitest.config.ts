@@ -1,6 +1,6 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { macros } from './vite/macros.ts'
 
 /** Storybook's presets take seconds to open, which no other test should pay: only for who asks, as its own window does. */
 const stories =
@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       ...stories,
       {
-        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+        plugins: [macros(), lingui()],
         test: {
           name: 'unit',
           // Nearly all are of pure functions: a context and its modules anew for each file would be half of the time.
@@ -38,7 +38,7 @@ export default defineConfig({
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
       {
-        plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
+        plugins: [macros()],
         test: {
           name: 'backend',
           include: [

@@ -1,7 +1,7 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { macros } from '../vite/macros.ts'
 import { pictures } from '../vite/pictures/content-pictures.ts'
 import { content } from './content/plugin.ts'
 import { facts } from './facts/plugin.ts'
@@ -19,7 +19,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/content/page-story.tsx', 'src/**/*.stories.tsx'] },
   plugins: [
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    macros(),
     lingui({ failOnMissing: false, failOnCompileError: true }),
     content(),
     pictures(),

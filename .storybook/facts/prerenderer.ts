@@ -1,9 +1,9 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Assets } from '../../src/app/compose/document.tsx'
 import type { Page, Site } from '../../src/content/model.ts'
+import { macros } from '../../vite/macros.ts'
 import { minifiedSheet, readSheets } from '../../vite/pages/sheets.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
 
@@ -29,7 +29,7 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/citence/facts',
     // A missing translation is a finding here, and no reason to show nothing.
-    plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnMissing: false })],
+    plugins: [react(), macros(), lingui({ failOnMissing: false })],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -128,6 +128,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/checker/own/',
       'src/checker/worker/warm-up.ts',
       'server/keys.ts',
+      'lingui.config.ts',
     ],
     types: ['src/app/', 'src/sw/'],
   },

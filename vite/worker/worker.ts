@@ -1,8 +1,7 @@
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { noteLicenses } from '../licenses.ts'
+import { macros } from '../macros.ts'
 import { isWithdrawn, killSwitch } from './kill-switch.ts'
 import { coreFiles, listPlanned, planPrecache, warningOf } from './precache.ts'
 
@@ -41,7 +40,7 @@ function keeper(out: string): Plugin[] {
             }),
           },
           // The forms' labels, which it carries along with what they send.
-          babel({ presets: [linguiTransformerBabelPreset()] }),
+          macros(),
           noteLicenses(),
         ],
       },

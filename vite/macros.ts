@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import config from '../lingui.config.ts'
+import { cached, contentHash } from './build-cache.ts'
+
+const { macro } = config
+/** Which Babel and which macros there are. */
+const installed = contentHash([readFileSync(new URL('../package-lock.json', import.meta.url))])
+
+/**
+ * Lingui's macros, compiled by Babel. Pages, scripts, workers and tests share most files: each is compiled once and kept
+ * while it stays the same. A build that finds all of them does not open Babel at all.
+ */
+export function macros(): Plugin {
+  const packages = [...(macro?.corePackage ?? []), ...(macro?.jsxPackage ?? [])]
+  return {
+    name: 'citence:macros',
+    // Before types and JSX are compiled.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: new RegExp(`from '(?:${packages.join('|')})'`) },
+      async handler(code, id) {
+        // In production the macros leave source texts out.
+        const parts = [
+          installed,
+          JSON.stringify(macro),
+          process.env.NODE_ENV ?? '',
+          id.endsWith('x') ? 'tsx' : 'ts',
+          code,
+        ]
+        return JSON.parse((await cached('macros', 'json', parts, () => compile(code, id))).toString())
+      },
+    },
+  }
+}
+
+async function compile(code: string, id: string): Promise<Buffer> {
+  const { transformAsync } = await import('@babel/core')
+  const compiled = await transformAsync(code, {
+    filename: id,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: true,
+    parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    plugins: ['@lingui/babel-plugin-lingui-macro'],
+  })
+  return Buffer.from(JSON.stringify({ code: compiled?.code, map: compiled?.map }))
+}
