@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type OwnScores, ownScoresOf, type PageScore } from '../../src/checker/own/own-scores.ts'
 import { scoreOfPage } from '../../src/checker/own/score-of-page.ts'
 import type { Page, SiteIndex } from '../../src/content/model.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
+import { cached, contentHash } from '../build-cache.ts'
 
 /** Renderings at most, until what the pages say of themselves is what they score: one to count, one to say it, one spare. */
 const rounds = 3
@@ -18,13 +22,31 @@ export function judgedRoutes({ pages }: SiteIndex, most = mostJudged): ReadonlyS
   return new Set(spread([...new Set(pages.map(({ route }) => route.id))], most))
 }
 
-/** What the language versions of a page score, each beside the other. */
-export function judge(versions: readonly Rendered[]): PageScore[] {
-  const robots = robotsTxt()
-  return versions.map((one) => {
-    const other = versions.find((version) => version !== one)
-    return scoreOfPage(one.page.path, one.html, robots, other?.html)
+/** What the language versions of a page score, each beside the other; known from the last build where nothing changed. */
+export async function judge(versions: readonly Rendered[]): Promise<PageScore[]> {
+  const parts = [judgedBy(), ...versions.flatMap(({ page, html }) => [page.path, html])]
+  const scores = await cached('scores', 'json', parts, async () => {
+    const robots = robotsTxt()
+    const judged = versions.map((one) => {
+      const other = versions.find((version) => version !== one)
+      return scoreOfPage(one.page.path, one.html, robots, other?.html)
+    })
+    return Buffer.from(JSON.stringify(judged))
   })
+  return JSON.parse(scores.toString())
+}
+
+let code: string | undefined
+
+/** The code that judges, by its hash: all of src, for what it imports may change. */
+function judgedBy(): string {
+  code ??= hashOfCode(fileURLToPath(new URL('../..', import.meta.url)))
+  return code
+}
+
+function hashOfCode(root: string): string {
+  const files = globSync(['src/**/*.ts', 'package-lock.json'], { cwd: root }).sort()
+  return contentHash(files.map((file) => readFileSync(join(root, file))))
 }
 
 /** Pages as they are to be published, with the score they tell. */
@@ -45,7 +67,8 @@ export async function settleOwnReadiness(
   for (let round = 0; round <= rounds; round++) {
     const settled: Settled[] = []
     for (const versions of waiting) settled.push({ rendered: await render(versions, own), own })
-    const counted = ownScoresOf([...scores, ...settled.flatMap(({ rendered }) => judge(rendered))])
+    const theirs = await Promise.all(settled.map(({ rendered }) => judge(rendered)))
+    const counted = ownScoresOf([...scores, ...theirs.flat()])
     if (JSON.stringify(counted) === JSON.stringify(own)) return settled
     own = counted
   }

@@ -45,7 +45,7 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     const rendered = await render(versions)
     // What other threads have done is taken in, and more is given to them (vite/site.ts).
     await setImmediate()
-    if (judged.has(route)) scores.push(...judge(rendered))
+    if (judged.has(route)) scores.push(...(await judge(rendered)))
     for (const one of rendered) publish(one)
   }
   for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
