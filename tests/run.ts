@@ -23,27 +23,20 @@ const browserTests: Step = {
 }
 // All that the build server checks; what it reads is the last line and the exit code.
 const results = await quickSteps()
-const backend = await runStep(vitestStep('backend'))
-tell(backend)
-results.push(backend)
+const run = async (step: Step, live = false) => {
+  const result = await runStep(step, live)
+  tell(result)
+  results.push(result)
+  return result
+}
+// First: tests build copies of the project, which take over pictures and typefaces.
+const built = await run(build)
+await run(vitestStep('backend'))
 // Here and not in each of the processes that need it: it may have to be installed first.
 process.env.CHROMIUM = await findChromium()
-for (const step of previewSteps) {
-  const previewed = await runStep(step)
-  tell(previewed)
-  results.push(previewed)
-}
-const built = await runStep(build)
-tell(built)
-results.push(built)
+for (const step of previewSteps) await run(step)
 if (built.failed === 0) {
-  for (const step of [siteCheck, vitestStep('built'), attacks, otherEngines]) {
-    const checked = await runStep(step)
-    tell(checked)
-    results.push(checked)
-  }
-  const tested = await runStep(browserTests, true)
-  tell(tested)
-  results.push(tested)
+  for (const step of [siteCheck, vitestStep('built'), attacks, otherEngines]) await run(step)
+  await run(browserTests, true)
 }
 conclude(results)

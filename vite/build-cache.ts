@@ -4,7 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../node_modules/.cache/citence', import.meta.url))
+/** Named by what they are made of: builds of copies of this project may share them (tests/project/copy.ts). */
+const root = fileURLToPath(new URL('../node_modules/.cache/citence/made', import.meta.url))
 let drafts = 0
 
 export function contentHash(parts: readonly (string | Buffer)[]): string {

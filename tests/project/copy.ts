@@ -14,6 +14,7 @@ export const parts = [
   'server/keys.ts',
   'lingui.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -31,10 +32,12 @@ export type ProjectCopy = {
   remove(): void
 }
 
-export function copyProject(): ProjectCopy {
+/** @param alone nothing that builds of this project have made is at hand, as after a clone */
+export function copyProject({ alone = false } = {}): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'citence-copy-'))
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
   linkPackages(copy)
+  if (!alone) linkMade(copy)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), text)
@@ -63,10 +66,18 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-/** Each package by a link of its own, so that what builds keep in `node_modules/.cache` is not shared. */
+/** Each package by a link of its own: what a build puts beside them is the copy's. */
 function linkPackages(copy: string): void {
   const packages = join(root, 'node_modules')
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(packages))
     if (!name.startsWith('.')) symlinkSync(join(packages, name), join(copy, 'node_modules', name), 'junction')
+}
+
+/** What builds have made and named by what it is made of: pictures, typefaces (vite/build-cache.ts). */
+function linkMade(copy: string): void {
+  const made = 'node_modules/.cache/citence/made'
+  mkdirSync(join(root, made), { recursive: true })
+  mkdirSync(dirname(join(copy, made)), { recursive: true })
+  symlinkSync(join(root, made), join(copy, made), 'junction')
 }

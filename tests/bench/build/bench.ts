@@ -30,7 +30,7 @@ function run(copy: ProjectCopy, articles: number): Run {
 // after such a deletion takes up to twice as long.
 const copies: ProjectCopy[] = []
 const freshCopy = () => {
-  const copy = copyProject()
+  const copy = copyProject({ alone: true })
   copies.push(copy)
   return copy
 }
@@ -42,7 +42,7 @@ try {
   for (const articles of sizes) {
     const copy = freshCopy()
     // Typefaces are cut once for all builds, as social images are drawn.
-    copy.keep(first, 'node_modules/.cache/citence/fonts')
+    copy.keep(first, 'node_modules/.cache/citence/made/fonts')
     const result = run(copy, articles)
     console.log(`${articles} extra articles: ${result.seconds.toFixed(1)} s`)
     runs.push(result)
