@@ -31,8 +31,13 @@ const otherLink = 'a[data-language-switch]'
 
 /** Puts the styles, which are among the nodes of the page (src/app/compose/styles.ts), into the head: there they outlast them. */
 export function liftStyles(document: Document): void {
+  const { head } = document
+  const canMove = 'moveBefore' in Element.prototype
   const styles = document.getElementById('look')
-  document.head.append(...(styles?.children ?? []))
+  // Taken out and in again, a sheet is parsed anew and every element looked at again.
+  for (const style of [...(styles?.children ?? [])])
+    if (canMove) head.moveBefore(style, null)
+    else head.append(style)
   styles?.remove()
 }
 

@@ -1,7 +1,7 @@
 import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
-import { layOutLater } from './lay-out-later.ts'
+import { afterPaint, layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
 
@@ -82,7 +82,7 @@ function arrive(page: PageDocument): void {
   showYear(document, new Date().getFullYear())
   tell({ kind: 'arrived' })
   // Once it is painted, for the same reason.
-  requestAnimationFrame(() => setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true })))
+  afterPaint(() => document.querySelector('h1')?.focus({ preventScroll: true }))
 }
 
 /** Shows the page of the address; where React shows pages, it hears of it by its router. */
