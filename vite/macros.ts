@@ -18,30 +18,27 @@ export function macros(): Plugin {
     // Before types and JSX are compiled.
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/, code: new RegExp(`from '(?:${packages.join('|')})'`) },
+      filter: { id: /\.tsx?(?:$|\?)/, code: new RegExp(`from ['"](?:${packages.join('|')})['"]`) },
       async handler(code, id) {
+        const syntax: Syntax = /\.tsx(?:$|\?)/.test(id) ? ['typescript', 'jsx'] : ['typescript']
         // In production the macros leave source texts out.
-        const parts = [
-          installed,
-          JSON.stringify(macro),
-          process.env.NODE_ENV ?? '',
-          id.endsWith('x') ? 'tsx' : 'ts',
-          code,
-        ]
-        return JSON.parse((await cached('macros', 'json', parts, () => compile(code, id))).toString())
+        const parts = [installed, JSON.stringify(macro), process.env.NODE_ENV ?? '', syntax.join(), code]
+        return JSON.parse((await cached('macros', 'json', parts, () => compile(code, id, syntax))).toString())
       },
     },
   }
 }
 
-async function compile(code: string, id: string): Promise<Buffer> {
+type Syntax = ('typescript' | 'jsx')[]
+
+async function compile(code: string, id: string, syntax: Syntax): Promise<Buffer> {
   const { transformAsync } = await import('@babel/core')
   const compiled = await transformAsync(code, {
     filename: id,
     babelrc: false,
     configFile: false,
     sourceMaps: true,
-    parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    parserOpts: { plugins: syntax },
     plugins: ['@lingui/babel-plugin-lingui-macro'],
   })
   return Buffer.from(JSON.stringify({ code: compiled?.code, map: compiled?.map }))

@@ -38,14 +38,14 @@ export async function judge(versions: readonly Rendered[]): Promise<PageScore[]>
 
 let code: string | undefined
 
-/** The code that judges, by its hash: all of src, for what it imports may change. */
+/** The code that judges, by its hash: this file and all of src, for what it imports may change. */
 function judgedBy(): string {
   code ??= hashOfCode(fileURLToPath(new URL('../..', import.meta.url)))
   return code
 }
 
 function hashOfCode(root: string): string {
-  const files = globSync(['src/**/*.ts', 'package-lock.json'], { cwd: root }).sort()
+  const files = globSync(['src/**/*.ts', 'vite/pages/own-readiness.ts', 'package-lock.json'], { cwd: root }).sort()
   return contentHash(files.map((file) => readFileSync(join(root, file))))
 }
 

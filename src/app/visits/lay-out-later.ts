@@ -2,7 +2,7 @@
 const below = 'main section:nth-child(n + 2)'
 
 /**
- * Puts off the layout of what is below the screen until the screen has been painted: hidden for two frames, for the browser lays out
+ * Puts off the layout of what is below the screen until the screen has been painted: hidden for that one frame, for the browser lays out
  * before it what it may show by itself and is within two screens. From then on it shows what nears the screen, and the rest is laid out
  * a few sections a frame, so that no press waits for all. Each takes the room of two phones meanwhile, so that the third is not near to a
  * phone's screen, and is to that of a desk, where it may be on it.
@@ -20,10 +20,5 @@ export function layOutLater(document: Document): void {
     for (const style of styles) style.contentVisibility = 'auto'
     next()
   }
-  afterPaint(onPaint)
-}
-
-/** In the frame after the next: what is asked for in the next comes before what the page itself has waiting. */
-export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)))
+  requestAnimationFrame(() => setTimeout(onPaint))
 }

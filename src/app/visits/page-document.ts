@@ -34,7 +34,7 @@ export function liftStyles(document: Document): void {
   const { head } = document
   const canMove = 'moveBefore' in Element.prototype
   const styles = document.getElementById('look')
-  // Taken out and in again, a sheet is parsed anew and every element looked at again.
+  // Taken out and in again, a sheet is parsed anew.
   for (const style of [...(styles?.children ?? [])])
     if (canMove) head.moveBefore(style, null)
     else head.append(style)

@@ -1,7 +1,7 @@
 import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
-import { afterPaint, layOutLater } from './lay-out-later.ts'
+import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
 
@@ -74,6 +74,8 @@ function arrive(page: PageDocument): void {
   // After the nodes: to take out a link that has the focus, the browser brings its styles up to date, with those of all the page
   // if a sheet has changed.
   showAround(document, page)
+  // Once it is painted, for the same reason; before what is below the screen is shown, which it would have laid out at once.
+  requestAnimationFrame(() => setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true })))
   if (!returnToSpot()) {
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
     else layOutLater(document)
@@ -81,8 +83,6 @@ function arrive(page: PageDocument): void {
   logMissing(document)
   showYear(document, new Date().getFullYear())
   tell({ kind: 'arrived' })
-  // Once it is painted, for the same reason.
-  afterPaint(() => document.querySelector('h1')?.focus({ preventScroll: true }))
 }
 
 /** Shows the page of the address; where React shows pages, it hears of it by its router. */
