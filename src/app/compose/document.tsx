@@ -6,6 +6,7 @@ import type { Locale } from '../../site/locales.ts'
 import { lateStylesId } from '../take-over/late-styles.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyMessages } from './early-messages.ts'
+import { onceStyledId } from './styles.ts'
 
 /** Who reads a page is known by its browser only, and there by few: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
@@ -53,8 +54,8 @@ export function Document({
         {assets.fonts?.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        {/* It all comes at once: nothing is painted half read, and moved by what follows. */}
-        <link rel="expect" href="#content" blocking="render" />
+        {/* Nothing is painted half styled. Chromium 156 waits for the beginning of an element, whatever the standard says of its end. */}
+        <link rel="expect" href={`#${onceStyledId}`} blocking="render" />
         <title>{head.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
         {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}
