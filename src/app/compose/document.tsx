@@ -54,7 +54,7 @@ export function Document({
         {assets.fonts?.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        {/* Nothing is painted half styled. Chromium 156 waits for the beginning of an element, whatever the standard says of its end. */}
+        {/* Nothing is painted half styled. Chromium 156 waits until the element begins; the standard says until it ends. */}
         <link rel="expect" href={`#${onceStyledId}`} blocking="render" />
         <title>{head.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}

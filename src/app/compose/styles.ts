@@ -3,9 +3,9 @@ import type { Assets } from './document.tsx'
 
 /** Keeps a page that is read before its styles from being shown without them, but not for long: a line may break. */
 export const untilStyled = 'html{animation:1s step-end bare}@keyframes bare{0%{visibility:hidden}}'
-/** The last of the styles of a page: they are all there. */
+/** The last style of a page: it shows the page, which has all its styles now. */
 export const onceStyled = 'html{animation:none}'
-/** Of its element, which Chromium waits for with the first paint. */
+/** The id of its element. Chromium waits for that with the first paint. */
 export const onceStyledId = 'styled'
 
 /**
@@ -18,8 +18,7 @@ export function withStyles(html: string, { css, sheets: known }: Assets, sheets:
   const own = sheets.map((name) => `<style data-sheet="${name}">${known?.[name] ?? ''}</style>`)
   const end = html.indexOf('</section>')
   if (end < 0) throw new Error('A page has no section for its styles to follow. Give it a block that is one.')
-  const styles = [`<style data-base>${css}</style>`, ...own, `<style id="${onceStyledId}">${onceStyled}</style>`].join(
-    '',
-  )
+  const last = `<style id="${onceStyledId}">${onceStyled}</style>`
+  const styles = [`<style data-base>${css}</style>`, ...own, last].join('')
   return html.slice(0, end) + styleHolder.join(styles) + html.slice(end)
 }
