@@ -28,8 +28,10 @@ export function pageOfPart(address: string): string | undefined {
 /** What links to the page itself carry. */
 export const isHere = ' aria-current="page"'
 
+/** The id of what follows the last style of a page: Chromium's first paint waits for it. */
+export const styledId = 'styled'
 /** What is around the styles of a page in its document (src/app/compose/styles.ts). */
-export const styleHolder = ['<svg id="look">', '</svg>'] as const
+export const styleHolder = ['<svg id="look">', `<g id="${styledId}"></g></svg>`] as const
 
 /** Where the own parts of a page are in the document that a navigation takes them from: as in the whole page, without the rest. */
 export const partShell = [

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 import { afterFirstPaint } from '../../src/app/compose/after-first-paint.ts'
 import type { Assets } from '../../src/app/compose/document.tsx'
 import { earlyMessages } from '../../src/app/compose/early-messages.ts'
-import { onceStyled, untilStyled } from '../../src/app/compose/styles.ts'
+import { untilStyled } from '../../src/app/compose/styles.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
 import { paperColours } from '../pictures/palette.ts'
 import { subsetFonts } from '../type/fonts.ts'
@@ -40,7 +40,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
     },
     inline: {
       scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
-      styleHashes: [head, css, onceStyled, ...Object.values(inline)].map(cspHash),
+      styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
     },
   }
 }

@@ -20,7 +20,7 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
     `<meta name="ai-model" content="unknown"/>`,
     `<script>import("${entry}")</script></head><body><a href="/">Home</a><nav id="menu"><ul>${link('/faq')}${link('/about')}</ul>`,
     `<a href="/fr${path}" lang="fr" data-language-switch="">fr</a></nav></header><main>${main}`,
-    `<svg id="look"><style data-base>${css}</style><style data-sheet="one">.one{}</style><style id="styled"></style></svg></main>`,
+    `<svg id="look"><style data-base>${css}</style><style data-sheet="one">.one{}</style><g id="styled"></g></svg></main>`,
     `<footer class="footer">${list}<div data-props="{&quot;page&quot;:&quot;${path}&quot;}"></div>`,
     `<div class="footer__colophon" data-static=""><p>${path}</p><button>Cookies</button></div></footer>`,
     `<script type="application/ld+json">{"@id":"${path}"}</script></body></html>`,

@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { onceStyledId } from '../../src/app/compose/styles.ts'
 import { canonicalPath } from '../../src/site/aliases.ts'
 import { type Locale, localeOf } from '../../src/site/locales.ts'
 import {
@@ -37,7 +36,7 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['', styleHolder[0]],
   ['base', '<style data-base>.*?</style>'],
   ['sheets', '(?:<style data-sheet=.*?</style>)*'],
-  ['', `<style id="${onceStyledId}">.*?${styleHolder[1]}`],
+  ['', styleHolder[1]],
   ['own', '.*?'],
   ['', '<footer class="footer".*?&quot;page&quot;:&quot;'],
   ['path', '.*?'],

@@ -3,10 +3,10 @@ import { wrapperClasses } from '../../ai/present.ts'
 import { profileOf } from '../../ai/profiles.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
+import { styledId } from '../../site/page-parts.ts'
 import { lateStylesId } from '../take-over/late-styles.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyMessages } from './early-messages.ts'
-import { onceStyledId } from './styles.ts'
 
 /** Who reads a page is known by its browser only, and there by few: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
@@ -55,7 +55,7 @@ export function Document({
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         {/* Nothing is painted half styled. Chromium 156 waits until the element begins; the standard says until it ends. */}
-        <link rel="expect" href={`#${onceStyledId}`} blocking="render" />
+        <link rel="expect" href={`#${styledId}`} blocking="render" />
         <title>{head.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
         {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}

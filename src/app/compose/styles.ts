@@ -1,12 +1,8 @@
 import { styleHolder } from '../../site/page-parts.ts'
 import type { Assets } from './document.tsx'
 
-/** Keeps a page that is read before its styles from being shown without them, but not for long: a line may break. */
+/** Keeps a page that is read before its styles from being shown without them, but not for long: a line may break. The styles end it. */
 export const untilStyled = 'html{animation:1s step-end bare}@keyframes bare{0%{visibility:hidden}}'
-/** The last style of a page: it shows the page, which has all its styles now. */
-export const onceStyled = 'html{animation:none}'
-/** The id of its element. Chromium waits for that with the first paint. */
-export const onceStyledId = 'styled'
 
 /**
  * Puts the styles of a page behind its first section, so that who reads no more than the first 20,000 characters reads what the
@@ -18,7 +14,6 @@ export function withStyles(html: string, { css, sheets: known }: Assets, sheets:
   const own = sheets.map((name) => `<style data-sheet="${name}">${known?.[name] ?? ''}</style>`)
   const end = html.indexOf('</section>')
   if (end < 0) throw new Error('A page has no section for its styles to follow. Give it a block that is one.')
-  const last = `<style id="${onceStyledId}">${onceStyled}</style>`
-  const styles = [`<style data-base>${css}</style>`, ...own, last].join('')
+  const styles = [`<style data-base>${css}</style>`, ...own].join('')
   return html.slice(0, end) + styleHolder.join(styles) + html.slice(end)
 }

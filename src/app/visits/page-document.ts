@@ -35,7 +35,7 @@ export function liftStyles(document: Document): void {
   const canMove = 'moveBefore' in Element.prototype
   const styles = document.getElementById('look')
   // Taken out and in again, a sheet is parsed anew.
-  for (const style of [...(styles?.children ?? [])])
+  for (const style of styles?.querySelectorAll('style') ?? [])
     if (canMove) head.moveBefore(style, null)
     else head.append(style)
   styles?.remove()
