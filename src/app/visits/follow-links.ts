@@ -1,4 +1,4 @@
-import { partAddress } from '../../site/page-parts.ts'
+import { askForPart } from './asked-parts.ts'
 import { linkTarget, softTarget } from './links.ts'
 
 /**
@@ -33,10 +33,10 @@ export function followLinks({ document, location }: Window): void {
     const path = linkTarget(target, location)?.path
     if (!path) return
     // Not one after the other.
-    const asked = !visits && import.meta.env.PROD ? fetch(partAddress(path)) : undefined
+    if (!visits && import.meta.env.PROD) void askForPart(path)
     load().then(
-      ({ prefetch }) => prefetch(path, asked),
-      () => asked?.catch(() => {}),
+      ({ prefetch }) => prefetch(path),
+      () => {},
     )
   }
   document.addEventListener('pointerover', onIntent, { passive: true })

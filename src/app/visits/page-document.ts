@@ -1,5 +1,5 @@
 import { marker } from '../../blocks/outline.ts'
-import { partAddress } from '../../site/page-parts.ts'
+import { takePart } from './asked-parts.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 /** What of a document belongs to the page and not to the site: the other pages of the build and language have the rest as well. */
@@ -60,9 +60,10 @@ export function readPage(document: Document, path: string): PageDocument {
 const buildOf = ({ documentElement }: Document) => documentElement.dataset.build
 
 /** @returns the page that was asked for, where it is of the build of the document that is open */
-async function take(asked: Promise<Response>): Promise<PageDocument | undefined> {
+async function take(asked: Promise<Response | undefined>): Promise<PageDocument | undefined> {
   try {
     const response = await asked
+    if (!response) return undefined
     const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
     // Of another build, as while a deploy is under way or after it: not made for these scripts and styles.
     if (buildOf(fetched) !== buildOf(document)) return undefined
@@ -78,12 +79,12 @@ async function take(asked: Promise<Response>): Promise<PageDocument | undefined>
 
 /**
  * Fetches what is a page's own, or the whole page where that is not to be had: from the worker, else from the network.
- * @param path of this site @param asked for its part already
+ * @param path of this site
  * @returns `undefined` where that is no page of this build: the browser should go there by itself
  */
-export async function fetchPage(path: string, asked?: Promise<Response>): Promise<PageDocument | undefined> {
+export async function fetchPage(path: string): Promise<PageDocument | undefined> {
   // In development nothing is built.
-  const part = import.meta.env.PROD ? await take(asked ?? fetch(partAddress(path))) : undefined
+  const part = import.meta.env.PROD ? await take(takePart(path)) : undefined
   return part?.name === path ? { ...part, path } : take(fetch(path, { headers: { accept: 'text/html' } }))
 }
 

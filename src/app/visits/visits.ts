@@ -1,6 +1,7 @@
 import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
+import { askForPart } from './asked-parts.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
@@ -24,11 +25,11 @@ export function takeOver(): void {
   isReactShowing = true
 }
 
-function load(path: string, asked?: Promise<Response>): Promise<PageDocument | undefined> {
+function load(path: string): Promise<PageDocument | undefined> {
   current()
   const known = pages.get(path)
   if (known) return known
-  const loading = fetchPage(path, asked)
+  const loading = fetchPage(path)
   pages.set(path, loading)
   // What failed is tried again next time.
   void loading.then((page) => page ?? pages.delete(path))
@@ -110,7 +111,12 @@ export function goBack(): void {
   else go()
 }
 
-/** @param asked for its part already */
-export function prefetch(path: string, asked?: Promise<Response>): void {
-  void load(path, asked)
+/** Fetches a page and reads it. */
+export function prefetch(path: string): void {
+  void load(path)
+}
+
+/** Fetches what is a page's own, and leaves it to be read. */
+export function fetchAhead(path: string): void {
+  if (!pages.has(path)) void askForPart(path)
 }

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { lookAhead } from '../visits/look-ahead.ts'
 import { controlled, offer } from './updates.ts'
 import { keepSite } from './whole-site/keep-site.ts'
 
@@ -20,6 +21,7 @@ export async function watchVersions(url: string, known: ServiceWorker | null): P
   installing?.addEventListener('statechange', () => installing.state === 'installed' && offerIt())
   askAgainInLongVisits(workbox)
   keepSite()
+  lookAhead()
 }
 
 // The browser looks for a new worker on full page loads only, which a tab that stays open never makes.

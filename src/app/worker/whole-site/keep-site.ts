@@ -4,8 +4,12 @@ import { order } from './order.ts'
 
 type Network = { readonly connection?: { readonly saveData?: boolean } }
 
-/** What a visitor who stays does, and milliseconds after which one who only reads is taken to stay. */
+/**
+ * What a visitor who stays does, milliseconds that it is left alone with the processor and the line, and those after which one
+ * who only reads is taken to stay.
+ */
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
+const acting = 3_000
 const reading = 8_000
 
 /**
@@ -43,7 +47,8 @@ async function keepRest(): Promise<void> {
 function visitorStays(): Promise<void> {
   const stop = new AbortController()
   return new Promise<void>((resolve) => {
-    for (const sign of signs) addEventListener(sign, () => resolve(), { passive: true, signal: stop.signal })
+    for (const sign of signs)
+      addEventListener(sign, () => setTimeout(resolve, acting), { passive: true, signal: stop.signal })
     setTimeout(resolve, reading)
   }).finally(() => stop.abort())
 }

@@ -1,0 +1,36 @@
+import { pageEventName } from '../../site/page-events.ts'
+import { linkTarget } from './links.ts'
+
+/** Links on the screen whose pages are fetched before anyone points at them: a finger does not point before it presses. */
+const most = 2
+
+/**
+ * Has what the first links on the screen lead to fetched from the worker, and the code that shows pages: now, on each page,
+ * and where a reader stops scrolling. Nothing is read of it before someone points at a link. Without a worker that answers for
+ * the page it would be bytes of the network, and is left.
+ */
+export function lookAhead(): void {
+  const look = () => {
+    if (!navigator.serviceWorker.controller) return
+    const links = new IntersectionObserver((entries) => {
+      links.disconnect()
+      const onScreen = entries.filter(({ isIntersecting }) => isIntersecting)
+      const paths = new Set(onScreen.flatMap(({ target }) => linkTarget(target, location)?.path ?? []))
+      if (paths.size === 0) return
+      // What cannot be had now is asked for with the press.
+      import('./visits.ts').then(
+        ({ fetchAhead }) => {
+          for (const path of [...paths].slice(0, most)) fetchAhead(path)
+        },
+        () => {},
+      )
+    })
+    for (const link of document.querySelectorAll('main a[href^="/"]')) links.observe(link)
+  }
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(look) : setTimeout(look, 200))
+  whenIdle()
+  addEventListener(pageEventName, (event) => {
+    if (event instanceof CustomEvent && event.detail.kind === 'arrived') whenIdle()
+  })
+  addEventListener('scrollend', whenIdle, { passive: true })
+}
