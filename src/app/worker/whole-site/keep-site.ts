@@ -48,7 +48,7 @@ function visitorStays(): Promise<void> {
   const stop = new AbortController()
   return new Promise<void>((resolve) => {
     for (const sign of signs)
-      addEventListener(sign, () => setTimeout(resolve, acting), { passive: true, signal: stop.signal })
+      addEventListener(sign, () => setTimeout(resolve, acting), { once: true, passive: true, signal: stop.signal })
     setTimeout(resolve, reading)
   }).finally(() => stop.abort())
 }
