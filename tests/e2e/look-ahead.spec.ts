@@ -7,7 +7,7 @@ test('what the first links on the screen lead to comes from the worker before an
   const asked: { path: string; isOfNetwork: boolean }[] = []
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname
-    if (path.startsWith(partAddress('/').replace(/index\.txt$/, '')) || path.includes('/visits-'))
+    if (path.startsWith('/parts/') || path.includes('/visits-'))
       asked.push({ path, isOfNetwork: !response.fromServiceWorker() })
   })
   await page.goto('/')

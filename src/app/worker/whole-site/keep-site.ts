@@ -5,8 +5,8 @@ import { order } from './order.ts'
 type Network = { readonly connection?: { readonly saveData?: boolean } }
 
 /**
- * What a visitor who stays does, milliseconds that it is left alone with the processor and the line, and those after which one
- * who only reads is taken to stay.
+ * What a visitor who stays does; milliseconds to wait after it, so that it has the processor and the line for itself; and those
+ * after which a visitor who only reads is taken to stay.
  */
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
 const acting = 3_000
