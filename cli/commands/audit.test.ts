@@ -25,7 +25,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-describe('citence audit', { timeout: 60_000 }, () => {
+describe('citence audit', () => {
   it('tells the score of a good file, and finds what a bad one says to models at its line', async () => {
     const folder = folderWith({ 'good.html': good.html, 'bad.html': ordered.html })
     const [clean, bad] = await Promise.all([

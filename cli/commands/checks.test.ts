@@ -19,7 +19,7 @@ function folderWith(copies: Record<string, string>): string {
   return folder
 }
 
-describe('citence routes --site', { timeout: 60_000 }, () => {
+describe('citence routes --site', () => {
   it('is silent about a clean folder, and fails for a broken one with place and summary', async () => {
     const folder = folderWith({ good: join(cli, 'routes/golden/good'), bad: join(cli, 'routes/golden/good') })
     cpSync(join(cli, 'routes/golden/dead-link/index.html'), join(folder, 'bad/index.html'))
@@ -51,7 +51,7 @@ describe('citence routes --site', { timeout: 60_000 }, () => {
   })
 })
 
-describe('citence content', { timeout: 60_000 }, () => {
+describe('citence content', () => {
   const questions = 'src/content/questions/en.yaml'
 
   it('shows what went stale, side by side with what was reviewed, until it is reviewed again', async () => {
@@ -94,7 +94,7 @@ describe('citence content', { timeout: 60_000 }, () => {
   })
 })
 
-describe('where there is nothing of this project', { timeout: 60_000 }, () => {
+describe('where there is nothing of this project', () => {
   it.each([
     ['check'],
     ['routes'],
@@ -109,7 +109,7 @@ describe('where there is nothing of this project', { timeout: 60_000 }, () => {
   })
 })
 
-it('a name that nothing has is no success', { timeout: 60_000 }, async () => {
+it('a name that nothing has is no success', async () => {
   const [status, review] = await Promise.all([
     citence(project, 'content', 'status', 'nope'),
     citence(project, 'content', 'review', 'nope'),
@@ -118,7 +118,7 @@ it('a name that nothing has is no success', { timeout: 60_000 }, async () => {
     expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringContaining('nothing is named nope') })
 })
 
-it('tells its version', { timeout: 60_000 }, async () => {
+it('tells its version', async () => {
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
   expect(await citence(tmpdir(), '--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
 })
@@ -130,4 +130,4 @@ it('shows help with examples', async () => {
     expect(help).toMatchObject({ code: 0 })
     expect(help.out).toContain(`$ citence ${commands[index]?.join(' ')}`)
   }
-}, 60_000)
+})

@@ -33,7 +33,7 @@ function jsonld(words: readonly string[], input = ''): Promise<Ran> {
   })
 }
 
-describe('citence jsonld', { timeout: 30_000 }, () => {
+describe('citence jsonld', () => {
   it('finds nothing in what is right, and says so with exit code 0', async () => {
     expect(await jsonld(['good.jsonld'])).toEqual({ code: 0, out: 'nothing found in 1 file\n', err: '' })
   })

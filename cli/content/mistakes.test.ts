@@ -21,7 +21,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'citence-mistakes-'))
   cpSync(join(project, content), join(copy, content), { recursive: true })
   before = new Set(checkContent(copy, today).findings.map(keyOf))
-}, 60_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** What follows from every edit: the languages are out of step until somebody has looked. */
@@ -89,7 +89,7 @@ All of them are made at once in one copy of the content by \`cli/content/mistake
 `
   const more = [...ofTheTable(), ...ofReview()]
   await expect([head, ...entries, ...more].join('\n')).toMatchFileSnapshot('mistakes.md')
-}, 60_000)
+})
 
 /** Mistakes in the table of routes: the tables are made here, as the project's own is right. */
 function ofTheTable(): string[] {
@@ -136,4 +136,4 @@ it('a file with a byte order mark is read', () => {
   ])
   expect(findings).toEqual([])
   expect([...stops]).toEqual([])
-}, 60_000)
+})

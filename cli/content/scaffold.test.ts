@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'src/site'))
   writeFileSync(join(copy, table), 'const table = [\n] as const satisfies readonly Route[]\n')
   ran = await article('--section', 'Evidence', '--section-fr', 'Preuves')
-}, 60_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('an article is begun in both languages, unpublished', () => {

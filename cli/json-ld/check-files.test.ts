@@ -47,7 +47,7 @@ it('a key of 200 KB is named, not printed', () => {
   expect(JSON.stringify(findings).length).toBeLessThan(4000)
 })
 
-it('20,000 unknown names are told as what they are, in no more than linear time', { timeout: 30_000 }, () => {
+it('20,000 unknown names are told as what they are, in no more than linear time', () => {
   const names = (count: number, from: number) =>
     person(Array.from({ length: count }, (_, index) => `, "unknown${from + index}": ${index}`).join(''))
   const time = (text: string) => {

@@ -262,13 +262,13 @@ const sabotages: Record<string, Sabotage> = {
   },
 }
 
-describe('the copy', { timeout: 60_000 }, () => {
+describe('the copy', () => {
   it.each(Object.keys(checks) as (keyof typeof checks)[])('%s: is clean before anything is broken', (name) => {
     expect(serious(checks[name]())).toEqual([])
   })
 })
 
-describe('is caught at its place:', { timeout: 60_000 }, () => {
+describe('is caught at its place:', () => {
   it.each(Object.entries(sabotages))('%s', (_, { check, rule, file, from, to, found = file, at }) => {
     const path = join(root, file)
     const before = readFileSync(path, 'utf8')

@@ -49,7 +49,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
     await owner('select public.refresh_analytics()')
   }
 
-  describe('a backup', { timeout: 120_000 }, () => {
+  describe('a backup', () => {
     it('names every table that holds something to keep', async () => {
       const rows = await owner(
         `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private')`,

@@ -115,7 +115,7 @@ describe('a database that does not answer', () => {
   })
 })
 
-describe('a disk', { timeout: 120_000 }, () => {
+describe('a disk', () => {
   it('that is full is named, and forgotten when there is room again', async ({ skip }) => {
     const disk = smallDisk(150)
     skip(disk === undefined, 'only root can mount a small disk')

@@ -221,7 +221,7 @@ describe('the way to the mail server', () => {
 })
 
 onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
-  describe('leads by mail', { timeout: 30_000 }, () => {
+  describe('leads by mail', () => {
     it('are mailed once each, beside a webhook that fails, and forgotten by the queue', async () => {
       const { port, seen, mails } = await mailServer()
       const deliveries = await startMail(database(), mailbox(`smtp://127.0.0.1:${port}`))

@@ -13,7 +13,7 @@ let server: Listening
 beforeAll(async () => {
   database = await openTestDatabase('PGlite')
   server = await serveTest(database, site, { log: (line) => lines.push(line) })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.close()

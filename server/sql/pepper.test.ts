@@ -94,7 +94,7 @@ onEachDatabase(({ asOwner, asRole: as, count, database }) => {
   })
 })
 
-describe('a database from before', { timeout: 60_000 }, () => {
+describe('a database from before', () => {
   const older = mkdtempSync(join(tmpdir(), 'citence-older-'))
   cpSync(supabase, older, { recursive: true })
   for (const name of readdirSync(join(older, 'migrations'))) {

@@ -33,7 +33,7 @@ function prepare(kind: Kind): Sql {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-  }, 60_000)
+  })
   beforeEach(() => emptyTables(database))
   afterAll(() => database?.close())
 

@@ -41,7 +41,7 @@ function prepare(kind: Kind): Wire {
     site = writeTestSite()
     database = await openTestDatabase(kind)
     server = await serveTest(database, site)
-  }, 60_000)
+  })
   beforeEach(() => emptyTables(database))
   afterAll(async () => {
     await server?.close()

@@ -55,7 +55,7 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
   }
   const switchOn = () => asOwner('update private.settings set lead_webhook = true')
 
-  describe('the deliveries', { timeout: 30_000 }, () => {
+  describe('the deliveries', () => {
     it('brings a new lead, signed and dated', async () => {
       await switchOn()
       const to = await receiver()

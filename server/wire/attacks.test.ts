@@ -17,7 +17,7 @@ beforeAll(async () => {
     const database = await openTestDatabase(kind)
     targets.push({ kind, database, server: await serveTest(database, site) })
   }
-}, 60_000)
+})
 afterAll(async () => {
   for (const { server, database } of targets) {
     await server.close()

@@ -6,9 +6,7 @@ import { form } from '../testing/each-wire.ts'
 import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
 // Plans are kept for the life of a connection, and one that is made while a table is empty reads all of it.
-it('requests read no table from end to end, also where it was empty when the server started', {
-  timeout: 60_000,
-}, async () => {
+it('requests read no table from end to end, also where it was empty when the server started', async () => {
   const site = writeTestSite()
   const database = await openTestDatabase('PGlite')
   await database.tidy()

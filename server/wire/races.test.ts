@@ -4,7 +4,7 @@ import { onEachWire } from '../testing/each-wire.ts'
 import { testKeys } from '../testing/server.ts'
 
 onEachWire(({ asOwner, count, send, contact, audit, events }) => {
-  describe('at once', { timeout: 180_000 }, () => {
+  describe('at once', () => {
     const times = <T>(n: number, work: (n: number) => Promise<T>) =>
       Promise.all(Array.from({ length: n }, (_, i) => work(i)))
     /** So many at a time, as browsers come: thousands of sockets at once would test the kernel. */

@@ -30,13 +30,13 @@ beforeAll(async () => {
     server.stderr.on('data', read)
     server.on('exit', () => failed(new Error(printed)))
   })
-}, 60_000)
+})
 afterAll(() => stop?.())
 
 it('development draws the image of a chart, which a link below it opens', async () => {
   const response = await fetch(`${origin}/social/fr/charts/tracker-range.png`, { headers: { accept: 'text/html' } })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
-}, 60_000)
+})
 
 it.each([
   ['/faq.md', 'text/markdown'],

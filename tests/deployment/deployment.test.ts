@@ -81,7 +81,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 const missing = has('nginx', '-v') ? whyNoPostgres() : 'no nginx'
-describe.skipIf(missing)(`deploy/nginx.conf${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
+describe.skipIf(missing)(`deploy/nginx.conf${missing ? ` (${missing})` : ''}`, () => {
   it('loses and doubles nothing while two servers on one PostgreSQL are restarted in turn', async () => {
     const database: Database & { url?: string } = await openTestDatabase('PostgreSQL')
     await asOwner(database, 'update private.settings set contacts_per_address = 100000, contacts_per_email = 100000')

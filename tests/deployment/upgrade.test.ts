@@ -28,12 +28,12 @@ it('knows the PostgreSQL of its own engine', async () => {
   await database.close()
   expect(String(row?.server_version).split('.')[0]).toBe(ownMajor)
   expect(majorOf(join(folder, 'own'))).toBe(ownMajor)
-}, 60_000)
+})
 
 /** The newest migration of the last release; a release writes its own here. */
 const released = '20261121002400'
 
-it('opens the data directory of the last release, with all that is in it', { timeout: 120_000 }, async () => {
+it('opens the data directory of the last release, with all that is in it', async () => {
   const directory = join(folder, 'released')
   const supabase = join(root, 'supabase')
   const versions = readdirSync(join(supabase, 'migrations')).map((name) => name.slice(0, released.length))
@@ -67,7 +67,7 @@ it('opens the data directory of the last release, with all that is in it', { tim
 })
 
 const offline = spawnSync('npm', ['ping'], { timeout: 20_000 }).status === 0 ? undefined : 'no registry'
-describe.skipIf(offline)(`a data directory${offline ? ` (${offline})` : ''}`, { timeout: 240_000 }, () => {
+describe.skipIf(offline)(`a data directory${offline ? ` (${offline})` : ''}`, () => {
   it.each(Object.keys(engines))('of PostgreSQL %s is named, and brought up to date', async (major) => {
     const directory = join(folder, major)
     mkdirSync(directory)

@@ -94,7 +94,7 @@ it('is seen in the preview as people and machines will, and its translation appr
     await facts.close()
   }
   expect(citence('content', 'status', id, '--all')).not.toMatch(/never reviewed|changed/)
-}, 60_000)
+})
 
 it('is in no build before its hour, and in the first after it', () => {
   expect(buildAt('2031-03-04T07:59Z')).toContain(`/blog/${id} (${hour})`)
@@ -114,7 +114,7 @@ it('is in no build before its hour, and in the first after it', () => {
   }
   expect(published('blog.html')).toContain(`/blog/${id}`)
   expect(published('sitemap.xml')).toContain(`/blog/${id}</loc>`)
-}, 240_000)
+})
 
 it('renamed, its old address answers 308, and the new one the page', () => {
   citence('content', 'rename', `/blog/${id}`, '/blog/read-by-robots')
@@ -131,7 +131,7 @@ it('renamed, its old address answers 308, and the new one the page', () => {
   writeFileSync(join(copy.root, 'ask.ts'), ask)
   const { stdout, stderr } = spawnSync(process.execPath, ['ask.ts'], { cwd: copy.root, encoding: 'utf8' })
   expect(stdout, stderr).toBe('308 /blog/read-by-robots?a=1\n200 null\n')
-}, 120_000)
+})
 
 it('is refused by the build at the path of another page, with the places of both', () => {
   copy.change('src/site/routes.ts', (table) => table.replace("path: '/faq'", "path: '/blog'"))
@@ -140,4 +140,4 @@ it('is refused by the build at the path of another page, with the places of both
   expect(() => buildAt('2031-03-04T08:00Z')).toThrow(
     `src/site/routes.ts:${second}:5: The path '/blog' is that of 'faq', too (src/site/routes.ts:${first}:5).`,
   )
-}, 60_000)
+})

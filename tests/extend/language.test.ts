@@ -51,7 +51,7 @@ beforeAll(() => {
   follow(files, copy)
   translate()
   copy.build('draft')
-}, 240_000)
+})
 afterAll(() => copy?.remove())
 
 it('every page is built below the new prefix, in its language, and each language names the others', () => {
@@ -92,4 +92,4 @@ it('its types hold wherever visitors are served', () => {
   expect(stdout).toContain('cli/content/checks')
   const errors = stdout.split('\n').filter((line) => /^(src|vite|server)\//.test(line) && !/\.test\.tsx?\(/.test(line))
   expect(errors).toEqual([])
-}, 120_000)
+})

@@ -70,7 +70,7 @@ beforeAll(() => {
       name: file.slice(dist.length),
       text: pictures.test(file) ? '' : readFileSync(file, 'utf8').replaceAll(authorities, ''),
     }))
-}, 120_000)
+})
 afterAll(() => copy?.remove())
 
 describe('another brand file', () => {
