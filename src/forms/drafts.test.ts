@@ -3,7 +3,7 @@ import { createDraftDevice, denied } from './drafts.fixture.ts'
 import { mergeDraft, type Sent, writings } from './drafts.ts'
 import { forms } from './read-submission.ts'
 
-const place = { form: 'footer', page: '/faq' } as const
+const place = { form: 'service', page: '/faq' } as const
 const day = 24 * 3_600_000
 
 describe('a draft', () => {
@@ -15,6 +15,12 @@ describe('a draft', () => {
     expect(await drafts.latest({ ...place, page: '/fr/faq' })).toMatchObject({ id: 'a' })
     expect(await drafts.latest({ ...place, page: '/glossary' })).toBeUndefined()
     expect(await drafts.latest({ ...place, form: 'audit' })).toBeUndefined()
+  })
+
+  it('of the footer goes from page to page', async () => {
+    const { openTab } = createDraftDevice()
+    await openTab().put({ id: 'a', form: 'footer', page: '/faq', values: { name: 'Zoé' } })
+    expect(await openTab().latest({ form: 'footer', page: '/fr/glossary' })).toMatchObject({ id: 'a' })
   })
 
   it('overwrites none that was begun elsewhere at the same time', async () => {

@@ -3,7 +3,7 @@ import { draftDays } from '../site/ledger.ts'
 import { withoutPrefix } from '../site/locales.ts'
 import type { FormKind, Values } from './submission.ts'
 
-/** Which form on which page; the forms of one kind on one page share their drafts. */
+/** Which form on which page; the forms of one kind on one page share their drafts, and the form of the footer is on all. */
 export type DraftPlace = { form: FormKind; page: string }
 
 /** What is typed into a form, kept until it is sent. */
@@ -49,7 +49,7 @@ export const isSame = (values: Values, sent: Values): boolean =>
   Object.entries(sent).every(([name, value]) => (values[name] ?? '') === value)
 
 export const isAt = (one: DraftPlace, other: DraftPlace): boolean =>
-  one.form === other.form && withoutPrefix(one.page) === withoutPrefix(other.page)
+  one.form === other.form && (one.form === 'footer' || withoutPrefix(one.page) === withoutPrefix(other.page))
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

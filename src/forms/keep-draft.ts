@@ -18,6 +18,9 @@ type Course = {
   typedAt: (time: number) => void
 }
 
+/** Settles when the form before has written what it found: on the next page it may be the same form, looking for it. */
+let found: Promise<void> = Promise.resolve()
+
 /** Keeps what is typed into a form until it is sent, from whatever tab: a reload, an update, a killed browser lose nothing. */
 export function keepDraft(
   form: HTMLFormElement,
@@ -51,7 +54,8 @@ export function keepDraft(
     void drafts.put({ id, ...place, values: valuesOf(form), ...(corrects !== undefined && { corrects }) })
   }
 
-  const restored = drafts.latest(place).then((draft) => {
+  const restored = found.then(async () => {
+    const draft = await drafts.latest(place)
     // What was typed before now made no event that we could hear.
     const typed = isTouched(form)
     if (draft && !stopped && continues(form, draft)) {
@@ -62,6 +66,7 @@ export function keepDraft(
     if (typed) write()
     if (isTouched(form)) typedAt(0)
   })
+  found = restored
 
   return {
     save: () => void restored.then(write),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callAudit } from './fixtures/call.ts'
 import { chosen } from './fixtures/events.ts'
 import { expectFilled, fillIn, forms, submit, toast } from './fixtures/forms.ts'
+import { choose } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
@@ -83,6 +84,27 @@ test.describe('before the worker serves the scripts', () => {
     await touchForm(page)
     letThrough()
     await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
+  })
+
+  test('what is typed into the footer goes from page to page, whenever React takes over', async ({ page }) => {
+    const letThrough = await holdBack(page, 'start')
+    await page.goto('/')
+    const field = page.getByRole('form', { name: 'Quick contact' }).getByLabel('Message *')
+    await field.fill('Half a thought')
+    await choose(page, '/faq')
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
+    await expect(field).toHaveValue('Half a thought')
+    // At once, before what is in it can be kept.
+    await page.evaluate(() => {
+      const form = document.getElementById('footer-form')
+      if (form) new MutationObserver(() => history.back()).observe(form, { attributeFilter: ['novalidate'] })
+    })
+    letThrough()
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/')
+    await expect(field).toHaveValue('Half a thought')
+    await choose(page, '/glossary')
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/glossary')
+    await expect(field).toHaveValue('Half a thought')
   })
 
   test('a form that was sent before the script listened stays filled when it is refused', async ({
