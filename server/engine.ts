@@ -18,19 +18,9 @@ export type Engine = {
  */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
-/**
- * PGlite asks for the types of all arrays before it is ready: a fifth of the start. The server sends and reads none; one
- * that were sent would be refused as malformed.
- */
-class WithoutArrays extends PGlite {
-  override async _initArrayTypes(): Promise<void> {}
-}
-
 /** Opens the cluster in a directory. */
 export async function openEngine(cluster: string): Promise<Engine> {
-  const pglite = new WithoutArrays({ dataDir: cluster, startParams })
-  await pglite.waitReady
-  return engineOf(pglite)
+  return engineOf(await PGlite.create({ dataDir: cluster, startParams }))
 }
 
 export function engineOf(pglite: PGlite): Engine {
