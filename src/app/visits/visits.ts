@@ -76,14 +76,19 @@ function arrive(page: PageDocument): void {
   // if a sheet has changed.
   showAround(document, page)
   // Once it is painted, for the same reason; before what is below the screen is shown, which it would have laid out at once.
-  requestAnimationFrame(() => setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true })))
+  // Who hears of it can wait for that, too.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.querySelector('h1')?.focus({ preventScroll: true })
+      tell({ kind: 'arrived' })
+    }),
+  )
   if (!returnToSpot()) {
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
     else layOutLater(document)
   }
   logMissing(document)
   showYear(document, new Date().getFullYear())
-  tell({ kind: 'arrived' })
 }
 
 /** Shows the page of the address; where React shows pages, it hears of it by its router. */
