@@ -66,7 +66,8 @@ export function keepDraft(
     if (typed) write()
     if (isTouched(form)) typedAt(0)
   })
-  found = restored
+  // A form that fails keeps no other from its words.
+  found = restored.catch(() => undefined)
 
   return {
     save: () => void restored.then(write),
