@@ -3,9 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 
-const onLinux = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-  (name) => `/usr/bin/${name}`,
-)
+const onLinux = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+].map((name) => `/usr/bin/${name}`)
 const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
@@ -26,7 +30,8 @@ const usual: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 
 /**
  * Path of a Chromium: the one that CHROMIUM names, Playwright's own download, one in a usual place, else the
- * distribution's, installed now. @throws with what to do when there is none.
+ * distribution's, installed now. First the headless shell, with which browser tests take three fifths of the time.
+ * @throws with what to do when there is none.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM || process.env.PLAYWRIGHT_CHROMIUM
@@ -35,7 +40,14 @@ export async function findChromium(): Promise<string> {
     throw new Error(`CHROMIUM='${named}': there is no such file. Name the executable of a Chromium, or unset it.`)
   }
   const found = [downloaded(), ...(usual[process.platform] ?? [])].find((path) => path && existsSync(path))
-  return found ?? installChromium(onLinux)
+  if (found) return found
+  // Ubuntu has no headless shell.
+  const installed = install('chromium-headless-shell') ?? install('chromium')
+  if (installed) return installed
+  throw new Error(
+    'tests/browser: no Chromium found. Install Chromium or Chrome, or run npx playwright install chromium, ' +
+      'or set CHROMIUM to the path of one.',
+  )
 }
 
 function downloaded(): string | undefined {
@@ -56,6 +68,8 @@ export async function launchOptions(): Promise<LaunchOptions> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       // Where tests run there is no graphics card: to imitate one takes a tenth of the time.
       '--disable-gpu',
+      // Letters as wide as on a phone, in the headless shell as in the whole browser.
+      '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -65,20 +79,18 @@ export async function launchOptions(): Promise<LaunchOptions> {
   }
 }
 
-/** Installs the distribution's Chromium where that needs no question. @throws with what to do instead. */
-function installChromium(places: readonly string[]): string {
+/** Installs a package of the distribution where that needs no question. @returns the path of its program, if it is there then */
+function install(name: string): string | undefined {
   const before = existsSync('/usr/bin/apt-get') ? asRoot() : undefined
-  if (before) {
-    console.log('No Chromium found: installing the one of this distribution (apt-get install chromium).')
+  if (!before) return undefined
+  console.log(`No Chromium found: installing this distribution's (apt-get install ${name}).`)
+  try {
     run([...before, 'apt-get', 'update'])
-    run([...before, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
-    const installed = places.find((path) => existsSync(path))
-    if (installed) return installed
+    run([...before, 'apt-get', 'install', '-y', '--no-install-recommends', name])
+  } catch {
+    // Not in this distribution, or out of reach: apt-get has said which.
   }
-  throw new Error(
-    'tests/browser: no Chromium found. Install Chromium or Chrome, or run npx playwright install chromium, ' +
-      'or set CHROMIUM to the path of one.',
-  )
+  return onLinux.find((path) => existsSync(path))
 }
 
 /** What to put before a command so that root runs it without a password; `undefined`: there is no way. */
