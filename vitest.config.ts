@@ -49,6 +49,8 @@ export default defineConfig({
         plugins: [macros()],
         test: {
           name: 'backend',
+          // One PostgreSQL, and the engine of PGlite compiled once, for all files of a process.
+          isolate: false,
           // Builds of copies take half a minute, and a busy build server ten times as long as a quiet machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, it, vi } from 'vitest'
-import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { asRole } from './testing/database.ts'
 
@@ -35,6 +34,9 @@ const fail = (thread?: Worker) =>
 
 it('a database whose thread dies goes on with all that it had acknowledged', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // Another test of this process may have loaded it, with the threads as they are.
+  vi.resetModules()
+  const { openEmbedded } = await import('./embedded.ts')
   const database = await openEmbedded(directory)
   await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))
   const acknowledged: string[] = []

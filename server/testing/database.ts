@@ -23,8 +23,9 @@ export const kinds: readonly { kind: Kind; skip: string | undefined }[] = [
 /** A migrated database that starts as open as hosted Supabase leaves it, so that the revokes are exercised. */
 export async function openTestDatabase(kind: Kind): Promise<Database & { url?: string }> {
   if (kind === 'PGlite') return openPrepared(supabase, prepare)
-  const database = await openTemporary()
-  await prepare(database)
+  const { prepared } = await ownCluster()
+  const database = await openTemporary(prepared)
+  if (!prepared) await prepare(database)
   return database
 }
 
@@ -85,41 +86,73 @@ export function asRole(
   })
 }
 
+/** As on managed services: an administrator who may create roles and databases, and is no superuser. */
 const plain = 'citence_test_admin'
 
-async function openTemporary(): Promise<Database & { url: string }> {
-  const name = `citence_test_${randomUUID().slice(0, 8)}`
-  const cluster = await startPostgres()
-  const admin = await openPostgres(cluster.url)
-  // `create database` may not be in a transaction block.
-  const outside = (statement: string) =>
-    admin.transaction(async ({ run }) => {
-      await run('commit')
-      await run(statement)
-    })
-  // As on managed services: over TLS, by an administrator who may create roles and databases and is no superuser.
+type Cluster = {
+  url: string
+  certificate: string | undefined
+  /** A migrated database to copy: to migrate takes longer than most suites. None in TEST_DATABASE_URL, where it would stay. */
+  prepared?: string
+}
+let cluster: Promise<Cluster> | undefined
+
+/** The PostgreSQL of this process. */
+const ownCluster = () => (cluster ??= openCluster())
+
+async function openCluster(): Promise<Cluster> {
+  const { url, certificate } = await startPostgres()
+  const opened = { url, certificate }
   await outside(
+    url,
     `do $$ begin if to_regrole('${plain}') is null then create role ${plain} login createrole createdb; end if; end $$`,
   )
-  await outside(`create database ${name} owner ${plain} template template0`)
-  const temporary = new URL(cluster.url)
-  temporary.pathname = `/${name}`
-  temporary.username = plain
-  if (cluster.certificate) {
-    temporary.hostname = 'localhost'
-    temporary.searchParams.set('sslmode', 'verify-full')
-    temporary.searchParams.set('sslrootcert', cluster.certificate)
+  if (process.env.TEST_DATABASE_URL) return opened
+  const prepared = newName()
+  await outside(url, `create database ${prepared} owner ${plain} template template0`)
+  const database = await openPostgres(addressOf(opened, prepared))
+  await prepare(database)
+  await database.close()
+  return { ...opened, prepared }
+}
+
+const newName = () => `citence_test_${randomUUID().slice(0, 8)}`
+
+/** Over TLS, as on managed services. */
+function addressOf({ url, certificate }: Cluster, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  address.username = plain
+  if (certificate) {
+    address.hostname = 'localhost'
+    address.searchParams.set('sslmode', 'verify-full')
+    address.searchParams.set('sslrootcert', certificate)
   }
-  const database = await openPostgres(temporary.href)
+  return address.href
+}
+
+/** What may not be in a transaction block, such as `create database`. */
+async function outside(url: string, statement: string): Promise<void> {
+  const admin = await openPostgres(url)
+  await admin.transaction(async ({ run }) => {
+    await run('commit')
+    await run(statement)
+  })
+  await admin.close()
+}
+
+async function openTemporary(template = 'template0'): Promise<Database & { url: string }> {
+  const opened = await ownCluster()
+  const name = newName()
+  await outside(opened.url, `create database ${name} owner ${plain} template ${template}`)
+  const url = addressOf(opened, name)
+  const database = await openPostgres(url)
   return {
     ...database,
-    url: temporary.href,
+    url,
     close: async () => {
       await database.close()
-      // A cluster of our own goes away whole.
-      if (process.env.TEST_DATABASE_URL) await outside(`drop database ${name} with (force)`)
-      await admin.close()
-      await cluster.stop()
+      await outside(opened.url, `drop database ${name} with (force)`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -44,8 +44,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...tls]
   const flags = [...own, ...settings]
   const command = [join(bin, 'postgres'), '-D', data, ...flags.flatMap((flag) => ['-c', flag])]
-  // The shell waits for the end of its input: a killed test run leaves no server behind.
-  const watched = ['-c', '"$@" & cat > /dev/null; kill -QUIT $!; wait', 'postgres', ...command]
+  // The shell waits for the end of its input: a killed test run leaves no server behind, nor its files.
+  const watched = ['-c', '"$@" & cat > /dev/null; kill -QUIT $!; wait; cd / && rm -rf "$0"', directory, ...command]
   const child = spawn('/bin/sh', watched, { ...account, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'] })
   const ended = once(child, 'exit')
   await ready(child.stderr)
@@ -56,7 +56,6 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     stop: async () => {
       child.stdin.end()
       await ended
-      rmSync(directory, { recursive: true, force: true })
     },
   }
 }

@@ -7,7 +7,7 @@ const tsc = 'node_modules/typescript/bin/tsc'
 const cache = 'node_modules/.cache/citence'
 
 const short: readonly Step[] = [
-  { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
+  { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'] },
   // The largest by far, and seldom changed as a whole: what was found last time is kept. One checker: each of several
   // works out the same types again, and the other processor has the unit tests.
   {
