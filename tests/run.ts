@@ -1,6 +1,6 @@
 import { findChromium } from './browser/chromium.ts'
 import { citenceCounts, playwrightCounts } from './steps/counts.ts'
-import { previewStep, storySteps } from './steps/preview.ts'
+import { previewStep, staticPreview, storySteps } from './steps/preview.ts'
 import { quickSteps, vitestStep } from './steps/quick.ts'
 import { conclude, tell } from './steps/report.ts'
 import { runStep, type Step } from './steps/step.ts'
@@ -34,6 +34,7 @@ const built = await run(build)
 await run(vitestStep('backend'))
 // Here and not in each of the processes that need it: it may have to be installed first.
 process.env.CHROMIUM = await findChromium()
+await run(staticPreview)
 // Side by side: each keeps one processor busy, and no more.
 const preview = run(previewStep)
 for (const step of storySteps) await run(step)
