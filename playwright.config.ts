@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions('shell'),
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     // Of what fails, when it is run again: a trace of every test costs a quarter of the time.

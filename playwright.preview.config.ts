@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/preview',
   reporter: [['list'], ['json', { outputFile: 'test-results/preview.json' }]],
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions('shell'),
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     colorScheme: 'light',

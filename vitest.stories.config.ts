@@ -18,7 +18,7 @@ export default mergeConfig(preview, {
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
-      provider: playwright({ launchOptions: await launchOptions() }),
+      provider: playwright({ launchOptions: await launchOptions('shell') }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -33,7 +33,7 @@ const run = async (step: Step, live = false) => {
 const built = await run(build)
 await run(vitestStep('backend'))
 // Here and not in each of the processes that need it: it may have to be installed first.
-process.env.CHROMIUM = await findChromium()
+process.env.CHROMIUM = await findChromium('shell')
 await run(staticPreview)
 // Side by side: each keeps one processor busy, and no more.
 const preview = run(previewStep)

@@ -1,6 +1,6 @@
 import type { Entry, Outcome } from './entry.ts'
 import type { Kept } from './kept.ts'
-import type { Pause } from './pause.ts'
+import type { Pause } from './waiting.ts'
 
 /** What `submit` tells the form. */
 export type Submitted =

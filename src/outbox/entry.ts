@@ -1,4 +1,4 @@
-import type { Pause } from './pause.ts'
+import type { Pause } from './waiting.ts'
 
 /** Version of the stored shape; an entry of another version is parked, not guessed at. */
 export const schemaVersion = 1

@@ -1,14 +1,13 @@
 import { createAnnouncer } from './announcer.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import { delayAfter } from './backoff.ts'
 import { type Outbox, type SubmitOptions, type Submitted, submittedAs } from './contract.ts'
 import type { Effects } from './effects.ts'
 import { type Entry, type Outcome, schemaVersion } from './entry.ts'
 import { createFlusher } from './flusher.ts'
 import { createHolds } from './holds.ts'
 import { isWaiting, type Kept } from './kept.ts'
-import { type Pause, pauseAfter, restOf } from './pause.ts'
 import { openStoredEntries } from './stored-entries.ts'
+import { delayAfter, type Pause, pauseAfter, restOf } from './waiting.ts'
 
 export type { Outbox } from './contract.ts'
 

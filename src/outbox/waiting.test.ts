@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delayAfter } from './backoff.ts'
 import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
+import { delayAfter } from './waiting.ts'
 
 describe('waiting', () => {
   it('waits longer after each failure, up to five minutes', () => {

@@ -3,13 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 
-const onLinux = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-].map((name) => `/usr/bin/${name}`)
+const onLinux = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+)
 const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
@@ -29,26 +25,38 @@ const usual: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 }
 
 /**
+ * `shell`: without windows, as Playwright itself runs it; browser tests take three fifths of the time. `whole`: with all that
+ * visitors have, such as the back/forward cache.
+ */
+export type Kind = 'shell' | 'whole'
+const shell = '/usr/bin/chromium-headless-shell'
+
+/**
  * Path of a Chromium: the one that CHROMIUM names, Playwright's own download, one in a usual place, else the
- * distribution's, installed now. First the headless shell, with which browser tests take three fifths of the time.
+ * distribution's, installed now; a browser of the other kind where there is none of this one.
  * @throws with what to do when there is none.
  */
-export async function findChromium(): Promise<string> {
+export async function findChromium(kind: Kind = 'whole'): Promise<string> {
   const named = process.env.CHROMIUM || process.env.PLAYWRIGHT_CHROMIUM
   if (named) {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM='${named}': there is no such file. Name the executable of a Chromium, or unset it.`)
   }
-  const found = [downloaded(), ...(usual[process.platform] ?? [])].find((path) => path && existsSync(path))
+  const whole = [downloaded(), ...(usual[process.platform] ?? [])]
+  const found =
+    (kind === 'shell' ? there([shell, ...whole]) : there(whole)) ??
+    // Ubuntu has no headless shell.
+    ((kind === 'shell' && install('chromium-headless-shell', shell)) ||
+      install('chromium', ...onLinux) ||
+      there([shell]))
   if (found) return found
-  // Ubuntu has no headless shell.
-  const installed = install('chromium-headless-shell') ?? install('chromium')
-  if (installed) return installed
   throw new Error(
     'tests/browser: no Chromium found. Install Chromium or Chrome, or run npx playwright install chromium, ' +
       'or set CHROMIUM to the path of one.',
   )
 }
+
+const there = (places: readonly (string | undefined)[]) => places.find((path) => path && existsSync(path))
 
 function downloaded(): string | undefined {
   try {
@@ -60,9 +68,9 @@ function downloaded(): string | undefined {
 }
 
 /** How every test and benchmark starts the browser: without its own traffic, which would be counted as the site's. */
-export async function launchOptions(): Promise<LaunchOptions> {
+export async function launchOptions(kind?: Kind): Promise<LaunchOptions> {
   return {
-    executablePath: await findChromium(),
+    executablePath: await findChromium(kind),
     args: [
       // Chromium refuses to sandbox as root, which is what containers run as.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -79,8 +87,8 @@ export async function launchOptions(): Promise<LaunchOptions> {
   }
 }
 
-/** Installs a package of the distribution where that needs no question. @returns the path of its program, if it is there then */
-function install(name: string): string | undefined {
+/** Installs a package of the distribution where that needs no question. @returns which of `places` is there then */
+function install(name: string, ...places: readonly string[]): string | undefined {
   const before = existsSync('/usr/bin/apt-get') ? asRoot() : undefined
   if (!before) return undefined
   console.log(`No Chromium found: installing this distribution's (apt-get install ${name}).`)
@@ -90,7 +98,7 @@ function install(name: string): string | undefined {
   } catch {
     // Not in this distribution, or out of reach: apt-get has said which.
   }
-  return onLinux.find((path) => existsSync(path))
+  return there(places)
 }
 
 /** What to put before a command so that root runs it without a password; `undefined`: there is no way. */

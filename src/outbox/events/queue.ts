@@ -1,7 +1,7 @@
 import { type Attempt, attempt } from '../attempt.ts'
-import { delayAfter } from '../backoff.ts'
 import type { Outcome } from '../entry.ts'
 import { createHolds } from '../holds.ts'
+import { delayAfter } from '../waiting.ts'
 import { within } from '../within.ts'
 import { bytesOf, firstBatch } from './batch.ts'
 import { defaultLimits, type EventEffects, type EventQueue } from './contract.ts'

@@ -3,7 +3,7 @@ import type { Outcome } from './entry.ts'
 const first = 2_000
 const longest = 5 * 60_000
 // A server's date read by a wrong clock can lie years ahead: nothing is put off for more than a day.
-export const day = 24 * 3_600_000
+const day = 24 * 3_600_000
 
 /**
  * Milliseconds until the next attempt: doubled with each one and jittered, so that a crowd that lost the same server does
@@ -16,3 +16,15 @@ export const delayAfter = (outcome: Outcome & { kind: 'retry' }, attempts: numbe
   const full = Math.min(longest, first * 2 ** (attempts - 1))
   return Math.max(full / 2 + (full / 2) * random, Math.min(day, outcome.after ?? 0))
 }
+
+/** A pause that the server asked for: when it ends by this device's clock, and how long it was, in milliseconds. */
+export type Pause = { until: number; ms: number }
+
+/** What `Retry-After` asks for; kept with the entry, so that another tab and the worker wait too. */
+export const pauseAfter = (outcome: Outcome, now: number): Pause | undefined => {
+  const ms = outcome.kind === 'retry' ? Math.min(day, outcome.after ?? 0) : 0
+  return ms > 0 ? { until: now + ms, ms } : undefined
+}
+
+/** Milliseconds that are left of it: never more than were asked for, whatever the clock has done since. */
+export const restOf = (pause: Pause, now: number): number => Math.max(0, Math.min(pause.until - now, pause.ms))
