@@ -127,7 +127,7 @@ export function listed(source: KnownSource, { locale, file }: Pick<Context, 'loc
 }
 
 /** Who, where, when; the year only where the publisher's name does not hold it ("KDD 2024"). */
-export function imprintOf({ authors, publisher, date }: Source, locale: Locale): string {
+function imprintOf({ authors, publisher, date }: Source, locale: Locale): string {
   const when = publisher?.includes(date.slice(0, 4)) ? undefined : writtenDate(date, locale)
   return [authors, publisher, when].filter(Boolean).join(' · ')
 }

@@ -31,7 +31,7 @@ export const createTime = () => {
   return { schedule, advance, pending: () => timers.length }
 }
 
-export type Fault = (operation: keyof Store, id: string | undefined) => Promise<void> | void
+type Fault = (operation: keyof Store, id: string | undefined) => Promise<void> | void
 
 /** A store in memory that copies like IndexedDB does. `fault` may throw, or hang, before an operation. */
 export const createMemory = () => {

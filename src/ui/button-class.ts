@@ -1,5 +1,5 @@
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'pill'
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
+type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'pill'
+type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
 export type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
 
 /** The classes of a button, also for anchors in prerendered text. */

@@ -3,7 +3,7 @@ import { readSfnt } from './sfnt.ts'
 import { cut, type Typeface, typefaces } from './typefaces.ts'
 
 /** Where the two files are published. */
-export type FontUrls = { readonly serifUrl: string; readonly sansUrl: string }
+type FontUrls = { readonly serifUrl: string; readonly sansUrl: string }
 
 export type Fonts = {
   /** WOFF2 files. */

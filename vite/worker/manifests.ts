@@ -26,7 +26,7 @@ export type ManifestWords = {
   readonly shortcuts: Readonly<Record<(typeof shortcuts)[number], string>>
 }
 
-export type Screenshot = {
+type Screenshot = {
   readonly src: string
   readonly width: number
   readonly height: number
@@ -36,7 +36,7 @@ export type Screenshot = {
 type Look = { readonly words: ManifestWords; readonly paper: string; readonly screenshots: readonly Screenshot[] }
 
 /** `manifest.webmanifest` for the default language, `fr.webmanifest` for French, both at the root of the site. */
-export function manifestFile(locale: Locale): string {
+function manifestFile(locale: Locale): string {
   return locale === defaultLocale ? 'manifest.webmanifest' : `${locale}.webmanifest`
 }
 

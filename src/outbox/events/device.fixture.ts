@@ -6,7 +6,7 @@ import { openEventQueue } from './queue.ts'
 export type Row = { id: string; text?: string }
 
 /** As IndexedDB: keys count up, one transaction at a time. `fault` may throw, or hang, before an operation. */
-export const createEventMemory = () => {
+const createEventMemory = () => {
   const events = new Map<number, Kept<Row>>()
   const memory = {
     events,

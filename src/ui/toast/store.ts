@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 
-export type ToastTone = 'success' | 'destructive' | 'info'
+type ToastTone = 'success' | 'destructive' | 'info'
 export type ToastMessage = {
   tone: ToastTone
   title: string
