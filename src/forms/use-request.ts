@@ -1,4 +1,13 @@
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type RefObject,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { isSame } from './drafts.ts'
 import type { Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'
@@ -65,7 +74,8 @@ export function useRequest(
     const parsed = parse(valuesOf(form))
     if ('errors' in parsed) {
       if (id !== undefined) void outbox?.remove(id)
-      return setState({ kind: 'invalid', errors: parsed.errors })
+      // After the paint that answers the press: on a phone the messages take as long as all else that it waits for.
+      return startTransition(() => setState({ kind: 'invalid', errors: parsed.errors }))
     }
     busy.current = true
     sent.current = parsed.ok.fields
