@@ -20,7 +20,10 @@ vi.mock('node:worker_threads', async (original) => {
 })
 
 const directory = mkdtempSync(join(tmpdir(), 'citence-thread-'))
-afterAll(() => rmSync(directory, { recursive: true }))
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(directory, { recursive: true })
+})
 
 const lead = (n: number) =>
   `select public.create_lead_from_contact_form(p_name => 'Ada', p_email => 'a${n}@example.com', p_message => 'Hello') as reply`

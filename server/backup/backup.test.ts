@@ -124,8 +124,14 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
         ...database(),
         transaction: async (work, lane) => {
           transactions += 1
-          if (transactions === 3) reply = await contact({ p_email: 'late@example.com' })
-          return database().transaction(work, lane)
+          if (transactions !== 3) return database().transaction(work, lane)
+          const visitor = async () => {
+            await event('event_type, site_id', `values ('page_view', 'citence')`)
+            reply = await contact({ p_email: 'late@example.com' })
+          }
+          // Each by the other's side, and answered before the backup goes on.
+          const [done] = await Promise.all([database().transaction(work, lane), visitor()])
+          return done
         },
       }
       const file = fresh()

@@ -74,7 +74,7 @@ export function useRequest(
     const parsed = parse(valuesOf(form))
     if ('errors' in parsed) {
       if (id !== undefined) void outbox?.remove(id)
-      // After the paint that answers the press: on a phone the messages take as long as all else that it waits for.
+      // Rendered once the press has been answered by a paint, which on a phone would come 50 ms later.
       return startTransition(() => setState({ kind: 'invalid', errors: parsed.errors }))
     }
     busy.current = true
