@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Named by what they are made of: builds of copies of this project may share them (tests/project/copy.ts). */
-const root = fileURLToPath(new URL('../node_modules/.cache/citence/made', import.meta.url))
+const project = fileURLToPath(new URL('..', import.meta.url))
+const made = join(project, 'node_modules/.cache/citence/made')
 let drafts = 0
 
 export function contentHash(parts: readonly (string | Buffer)[]): string {
@@ -24,13 +26,13 @@ export async function cachedFile(
   parts: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
 ): Promise<string> {
-  const file = join(root, folder, `${contentHash(parts)}.${extension}`)
+  const file = join(made, folder, `${contentHash(parts)}.${extension}`)
   if (existsSync(file)) return file
-  const made = await make()
-  await mkdir(join(root, folder), { recursive: true })
+  const bytes = await make()
+  await mkdir(join(made, folder), { recursive: true })
   // Renamed into place: a build that is interrupted, or runs beside another, leaves no half file.
   const draft = `${file}.${process.pid}.${drafts++}`
-  await writeFile(draft, made)
+  await writeFile(draft, bytes)
   await rename(draft, file)
   return file
 }
@@ -38,4 +40,24 @@ export async function cachedFile(
 /** The bytes of {@link cachedFile}. */
 export async function cached(...args: Parameters<typeof cachedFile>): Promise<Buffer> {
   return readFile(await cachedFile(...args))
+}
+
+/** What a module needs of this project when it runs: types are gone by then. */
+const importing = /(?:^(?!import type|export type)(?:import|export|\}).*? from |^import |\bimport\()'([.#][^']+)'/gm
+
+/**
+ * The code of a module, of all that it imports, and which packages are installed: what its results depend on besides
+ * what it is given.
+ * @param path of the module, from the root of the project
+ */
+export function codeOf(path: string, root = project): string {
+  const files = new Set([join(root, 'package-lock.json')])
+  const take = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    const { resolve } = createRequire(file)
+    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(importing)) take(resolve(imported))
+  }
+  take(join(root, path))
+  return contentHash([...files].sort().map((file) => readFileSync(file)))
 }

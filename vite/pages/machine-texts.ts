@@ -4,19 +4,26 @@ import type { PublishedFile } from '../../src/publish/files.ts'
 import { markdownPath } from '../../src/site/addresses.ts'
 import { filmFiles } from '../../src/site/films.ts'
 import { isRouteId } from '../../src/site/routes.ts'
+import { cached, codeOf } from '../build-cache.ts'
 import type { Rendered } from './own-readiness.ts'
 
 type Renderer = Pick<typeof import('../../src/app/entry-prerender.tsx'), 'filesBeside' | 'filesOfSite'>
+type FilesBeside = ReturnType<Renderer['filesBeside']>
 
-/** What machines read of the site: beside each page, and once all of them are rendered, of all. For the build and for development. */
-export function machineTexts({ filesBeside, filesOfSite }: Renderer) {
+/**
+ * What machines read of the site: beside each page, and once all of them are rendered, of all.
+ * @param kept whether to take what is beside a page from an earlier build, where nothing it is made of has changed
+ */
+export function machineTexts({ filesBeside, filesOfSite }: Renderer, kept = false) {
+  const of = (page: Page, html: string) =>
+    kept ? keptFrom(page, html, filesBeside) : Promise.resolve(filesBeside(page, html))
   const texts = new Map<string, { twin: string; syndicated: string; pictures: string[] }>()
   const text = (kind: 'twin' | 'syndicated') => (page: PageHead) => texts.get(page.path)?.[kind] ?? ''
   return {
     /** The files beside a page. One that is shown in place of another is nothing that a machine should read. */
-    beside({ page, html }: Rendered): PublishedFile[] {
+    async beside({ page, html }: Rendered): Promise<PublishedFile[]> {
       if (!isRouteId(page.route.id)) return []
-      const { twin, syndicated, films, pictures } = filesBeside(page, html)
+      const { twin, syndicated, films, pictures } = await of(page, html)
       texts.set(page.path, { twin: twin.text, syndicated, pictures })
       return [twin, ...films]
     },
@@ -27,6 +34,17 @@ export function machineTexts({ filesBeside, filesOfSite }: Renderer) {
     },
   }
 }
+
+/** What the renderer makes of a page's HTML, from the last build that had the same. */
+async function keptFrom(page: Page, html: string, make: Renderer['filesBeside']): Promise<FilesBeside> {
+  code ??= codeOf('src/publish/files.ts')
+  const files = await cached('beside', 'json', [code, JSON.stringify(page), html], async () =>
+    Buffer.from(JSON.stringify(make(page, html))),
+  )
+  return JSON.parse(files.toString())
+}
+
+let code: string | undefined
 
 type Render = (page: Page, site: Site) => Promise<string>
 
@@ -39,7 +57,7 @@ export async function isList(path: string, site: Site, renderer: Renderer): Prom
 /** The lists of the site, for which every page is rendered. */
 export async function listsOf(site: Site, renderer: Renderer, render: Render): Promise<PublishedFile[]> {
   const texts = machineTexts(renderer)
-  for (const page of site.pages) texts.beside({ page, html: await render(page, site) })
+  for (const page of site.pages) await texts.beside({ page, html: await render(page, site) })
   return texts.ofSite(site, new Date())
 }
 
@@ -52,7 +70,8 @@ export async function textBeside(
 ): Promise<string | undefined> {
   const texts = machineTexts(renderer)
   for (const page of site.pages.filter((page) => markdownPath(page.path) === path || isOfFilm(page, path))) {
-    const file = texts.beside({ page, html: await render(page, site) }).find((file) => file.path === path)
+    const files = await texts.beside({ page, html: await render(page, site) })
+    const file = files.find((file) => file.path === path)
     if (file) return file.text
   }
   return undefined

@@ -1,11 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type OwnScores, ownScoresOf, type PageScore } from '../../src/checker/own/own-scores.ts'
 import { scoreOfPage } from '../../src/checker/own/score-of-page.ts'
 import type { Page, SiteIndex } from '../../src/content/model.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
-import { cached, contentHash } from '../build-cache.ts'
+import { cached, codeOf } from '../build-cache.ts'
 
 /** Renderings at most, until what the pages say of themselves is what they score: one to count, one to say it, one spare. */
 const rounds = 3
@@ -38,15 +35,10 @@ export async function judge(versions: readonly Rendered[]): Promise<PageScore[]>
 
 let code: string | undefined
 
-/** The code that judges, by its hash: this file and all of src, for what it imports may change. */
+/** The code that judges. */
 function judgedBy(): string {
-  code ??= hashOfCode(fileURLToPath(new URL('../..', import.meta.url)))
+  code ??= codeOf('vite/pages/own-readiness.ts')
   return code
-}
-
-function hashOfCode(root: string): string {
-  const files = globSync(['src/**/*.ts', 'vite/pages/own-readiness.ts', 'package-lock.json'], { cwd: root }).sort()
-  return contentHash(files.map((file) => readFileSync(join(root, file))))
 }
 
 /** Pages as they are to be published, with the score they tell. */

@@ -17,7 +17,7 @@ type Order = { readonly out: string; readonly prerenderer: string; readonly asse
 export async function publishPages(site: Site, { out, prerenderer, assets }: Order): Promise<void> {
   const renderer: typeof import('../../src/app/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href)
   const now = new Date()
-  const texts = machineTexts(renderer)
+  const texts = machineTexts(renderer, true)
   const write = (path: string, text: string) => {
     const file = join(out, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -29,9 +29,9 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
       rendered.push({ page, html: await renderer.renderPage(page, site, assets, now.getFullYear(), own) })
     return rendered
   }
-  const publish = (one: Rendered) => {
+  const publish = async (one: Rendered) => {
     write(htmlFile(one.page.path), one.html)
-    for (const { path, text } of texts.beside(one)) write(path, text)
+    for (const { path, text } of await texts.beside(one)) write(path, text)
   }
 
   const judged = judgedRoutes(site)
@@ -46,8 +46,9 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
     // What other threads have done is taken in, and more is given to them (vite/site.ts).
     await setImmediate()
     if (judged.has(route)) scores.push(...(await judge(rendered)))
-    for (const one of rendered) publish(one)
+    for (const one of rendered) await publish(one)
   }
-  for (const { rendered } of await settleOwnReadiness(waiting, scores, render)) for (const one of rendered) publish(one)
+  const settled = await settleOwnReadiness(waiting, scores, render)
+  for (const one of settled.flatMap(({ rendered }) => rendered)) await publish(one)
   for (const { path, text } of await texts.ofSite(site, now)) write(path, text)
 }

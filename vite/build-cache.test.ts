@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { codeOf } from './build-cache.ts'
+
+it.each([
+  ['a module that it imports', 'near.ts', true],
+  ['a module that is imported by one that it imports', 'far.ts', true],
+  ['a module that it imports once it needs it', 'late.ts', true],
+  ['data', 'data.json', true],
+  ['itself', 'entry.ts', true],
+  ['which packages are installed', 'package-lock.json', true],
+  ['types', 'types.ts', false],
+  ['a module of others', 'other.ts', false],
+])('tells by the code of a module whether %s has changed', (_, changed, tells) => {
+  const folder = mkdtempSync(join(tmpdir(), 'code-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files: Record<string, string> = {
+    'package-lock.json': '{}',
+    'entry.ts': [
+      "import type { Type } from './types.ts'",
+      "import data from './data.json' with { type: 'json' }",
+      'import {',
+      '  near,',
+      "} from './near.ts'",
+      "const late = () => import('./late.ts')",
+    ].join('\n'),
+    'near.ts': "export { far } from './far.ts'",
+    ...Object.fromEntries(['far.ts', 'late.ts', 'data.json', 'types.ts', 'other.ts'].map((name) => [name, ''])),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const before = codeOf('entry.ts', folder)
+  writeFileSync(join(folder, changed), `${files[changed]} `)
+  expect(codeOf('entry.ts', folder) !== before).toBe(tells)
+})
