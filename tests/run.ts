@@ -14,7 +14,10 @@ const siteCheck: Step = {
   command: ['cli/citence.js', 'check', '--max-warnings', '0', '--timeless', '--report', siteReport],
   report: { path: siteReport, read: citenceCounts },
 }
-const attacks: Step = { name: 'attacks on the server', command: ['tests/hostile/run.ts', '--short'] }
+const attacks: readonly Step[] = ['PGlite', 'PostgreSQL'].map((kind) => ({
+  name: `attacks on the server with ${kind}`,
+  command: ['tests/hostile/run.ts', '--short', '--on', kind],
+}))
 const otherEngines = vitestStep('engines', 'Firefox|WebKit')
 const browserTests: Step = {
   name: 'browser tests',
@@ -35,12 +38,14 @@ await run(vitestStep('backend'))
 // Here and not in each of the processes that need it: it may have to be installed first.
 process.env.CHROMIUM = await findChromium('shell')
 await run(staticPreview)
-// Side by side: each keeps one processor busy, and no more.
+const isBuilt = built.failed === 0
+// Side by side what keeps one processor busy, and no more.
 const preview = run(previewStep)
-for (const step of storySteps) await run(step)
+for (const step of [...storySteps, ...(isBuilt ? [siteCheck, vitestStep('built')] : [])]) await run(step)
 await preview
-if (built.failed === 0) {
-  for (const step of [siteCheck, vitestStep('built'), attacks, otherEngines]) await run(step)
+if (isBuilt) {
+  await Promise.all(attacks.map((step) => run(step)))
+  await run(otherEngines)
   await run(browserTests, true)
 }
 conclude(results)
