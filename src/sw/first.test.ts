@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { languageOf, packOf } from '../site/packs.ts'
 import { fragmentFile, shellFile } from '../site/page-parts.ts'
-import { firstOf, languageOf } from './first.ts'
+import { firstOf } from './first.ts'
 
 const site = 'https://site.example/'
 const file = (url: string) => ({ url, key: `${site}${url}?r1` })
@@ -20,6 +21,17 @@ it.each([
   ['recover.js', undefined],
   ['kept/look.txt', undefined],
 ])('%s is of %s', (url, language) => expect(languageOf(url)).toBe(language))
+
+it.each([
+  [fragmentFile('/fr'), 'kept/fr.json'],
+  ['assets/en-BnmWCoDQ.js', 'kept/en.json'],
+  [shellFile('fr'), 'kept/all.json'],
+  ['assets/start-CBbS-yJs.js', 'kept/all.json'],
+  ['kept/look.txt', undefined],
+  ['assets/page-auditor-Dmavrkdk.js', undefined],
+  ['fr.webmanifest', undefined],
+  ['icon-192.png', undefined],
+])('%s travels in %s', (url, pack) => expect(packOf(url)).toBe(pack))
 
 const wanted = (urls: readonly string[], paths: readonly string[], had: readonly string[] = []) =>
   urls.filter((url) => firstOf(paths, had)(file(url)))

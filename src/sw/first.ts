@@ -1,15 +1,5 @@
-import { type Locale, localeOf, locales, withoutPrefix } from '../site/locales.ts'
-
-/** What only a tool, a film or the system's launcher asks for; the scripts of a tool are half of all. */
-const rest = /^(?:assets\/(?:page-auditor|live-checker|live-calculator|sample)-|videos\/|[\w-]+-512\.png$)/
-
-/** The language of what a file says, by its name; none: of all. What is said of pages that are not here is said to all. */
-export function languageOf(url: string): Locale | undefined {
-  const page = /^kept\/pages(.*)\.bin$/.exec(url)?.[1]
-  if (page !== undefined) return /\/(?:404|410|offline)$/.test(page) ? undefined : localeOf(page)
-  const said = /^(?:assets\/)?(\w\w)[-.]|-(\w\w)\.(?:vtt|txt)$/.exec(url)
-  return locales.find((locale) => said?.slice(1).includes(locale))
-}
+import { localeOf, withoutPrefix } from '../site/locales.ts'
+import { languageOf, rest } from '../site/packs.ts'
 
 /** What a file is called in every build: without its revision, or the hash in its name. */
 export const lastingName = (key: string) => (key.split('?', 1)[0] ?? '').replace(/-[\w-]{8}(\.\w+)$/, '$1')

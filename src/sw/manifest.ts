@@ -11,6 +11,8 @@ export type ManifestEntry = {
   readonly locale?: Locale
   /** Lists the pages that only those keep who ask for the whole site; `transfer` counts those pages, too. */
   readonly lists?: true
+  /** Holds other files (src/sw/packs.ts). */
+  readonly holds?: true
 }
 
 export type CorePage = ManifestEntry & { readonly locale: Locale }
@@ -22,15 +24,19 @@ export function readManifest(entries: readonly ManifestEntry[]): {
   readonly core: CorePage[]
   /** The list of all pages. */
   readonly list: ManifestEntry | undefined
+  /** What holds files that travel together. */
+  readonly packs: ManifestEntry[]
 } {
   const everybody: ManifestEntry[] = []
   const core: CorePage[] = []
+  const packs: ManifestEntry[] = []
   let list: ManifestEntry | undefined
   for (const entry of entries) {
     const { locale } = entry
     if (entry.lists) list = entry
+    else if (entry.holds) packs.push(entry)
     else if (locale) core.push({ ...entry, locale })
     else everybody.push(entry)
   }
-  return { everybody, core, list }
+  return { everybody, core, list, packs }
 }

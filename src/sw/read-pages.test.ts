@@ -117,5 +117,6 @@ it('a site that is kept whole has no core, and fetches none', async () => {
 it('the list of the build says who keeps what', () => {
   const shared = { url: 'assets/a-1.js', revision: null, integrity: 'sha256-a', transfer: 1 }
   const home = { url: '/fr', revision: 'r1', integrity: 'sha256-b', transfer: 1, locale: 'fr' } as const
-  expect(readManifest([shared, home])).toEqual({ everybody: [shared], core: [home] })
+  const pack = { url: 'kept/en.json', revision: 'r1', integrity: 'sha256-c', transfer: 2, holds: true } as const
+  expect(readManifest([shared, home, pack])).toEqual({ everybody: [shared], core: [home], packs: [pack] })
 })

@@ -30,13 +30,13 @@ declare global {
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ManifestEntry[] }
 
-const { everybody, core, list } = readManifest(self.__WB_MANIFEST)
+const { everybody, core, list, packs } = readManifest(self.__WB_MANIFEST)
 const ask = (url: string, integrity = '') => fetch(url, { cache: 'no-cache', integrity })
 const pages = readPages({ caches, fetch: ask }, core)
 const all = allPages({ caches, fetch: ask, base: self.location.href, atOnce }, list)
 const picture = pictures({ caches, fetch: (request) => fetch(request) })
 
-const whole = keepWhole(everybody)
+const whole = keepWhole(everybody, packs)
 const keepAsAsked = keeping(whole, all, list?.transfer ?? 0)
 cleanupOutdatedCaches()
 clientsClaim()

@@ -5,6 +5,7 @@ import { canonicalPath } from '../site/aliases.ts'
 import { type Locale, localeOf } from '../site/locales.ts'
 import { firstOf } from './first.ts'
 import type { ManifestEntry } from './manifest.ts'
+import { type Pack, takePacks } from './packs.ts'
 import { renameKept } from './rename.ts'
 import { type KeptFile, repair } from './repair.ts'
 
@@ -22,7 +23,7 @@ export async function openPaths(): Promise<string[]> {
 }
 
 /** Sees to it that what everybody keeps is there: what is read first, from the install on, and then the rest. */
-export function keepWhole(everybody: ManifestEntry[]) {
+export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
   const workbox = getOrCreatePrecacheController()
   workbox.addToCacheList(everybody)
 
@@ -35,8 +36,13 @@ export function keepWhole(everybody: ManifestEntry[]) {
     (hashed: RequestCache) =>
     ({ url, key, integrity }: KeptFile) =>
       fetch(url, { cache: key.endsWith(url) ? hashed : 'no-cache', integrity })
-  const take = { cache: precached, fetch: fetchAs('default') }
-  const looking = { cache: precached, fetch: fetchAs('no-cache') }
+  type Told = { readonly onKept?: (file: KeptFile) => void }
+  /** Together what travels together, then the rest. @returns whether all is there */
+  async function fill(files: readonly KeptFile[], hashed: RequestCache, told: Told = {}): Promise<boolean> {
+    const fetchPack = ({ url, integrity }: Pack) => fetch(url, { cache: 'no-cache', integrity })
+    await takePacks({ cache: precached, fetch: fetchPack, ...told }, packs, files)
+    return repair({ cache: precached, fetch: fetchAs(hashed), ...told }, files, atOnce)
+  }
   const looked = new Set<Locale>()
   /** One after the other: two would fetch the same files. */
   let working = Promise.resolve()
@@ -48,7 +54,7 @@ export function keepWhole(everybody: ManifestEntry[]) {
     await renameKept(precached, files)
     const first = await firstFiles()
     // Once more for a connection that broke.
-    if ((await repair(take, first, atOnce)) || (await repair(take, first, atOnce))) return
+    if ((await fill(first, 'default')) || (await fill(first, 'default'))) return
     throw new Error('Not all that a page needs could be fetched: the browser tries again at the next visit.')
   }
 
@@ -64,7 +70,7 @@ export function keepWhole(everybody: ManifestEntry[]) {
   }
 
   async function makeWhole(wanted: readonly KeptFile[]): Promise<void> {
-    if (await repair(looking, wanted, atOnce)) return
+    if (await fill(wanted, 'no-cache')) return
     // The version that follows need not wait for one that cannot be made whole. Offline, there is none to be had.
     const { registration } = self
     if (!registration.installing && !registration.waiting) await registration.update().catch(() => {})
@@ -95,7 +101,7 @@ export function keepWhole(everybody: ManifestEntry[]) {
     keepRest(onKept: (file: KeptFile) => void): Promise<void> {
       working = working
         .then(async () => {
-          if (!(await repair({ ...take, onKept }, files, atOnce))) await makeWhole(files)
+          if (!(await fill(files, 'default', { onKept }))) await makeWhole(files)
         })
         .catch(nothing)
       return working

@@ -6,6 +6,7 @@ import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
 import { writeKillSwitch } from '../../vite/worker/kill-switch.ts'
+import { writePacks } from '../../vite/worker/packs.ts'
 import { coreFiles, entryOf, listPlanned, type Plan, planPrecache } from '../../vite/worker/precache.ts'
 
 /*
@@ -52,7 +53,10 @@ async function listAnew(directory: string): Promise<void> {
   await writeKeptPages(directory)
   for (const coding of ['br', 'gz'])
     for (const file of globSync(`{kept,parts}/**/*.${coding}`, { cwd: directory })) rmSync(join(directory, file))
-  changeManifest(directory, (entries) => entries.map((entry) => listed(directory, entry)))
+  changeManifest(directory, (entries) => {
+    writePacks(directory, entries)
+    return entries.map((entry) => listed(directory, entry))
+  })
 }
 
 /** Every script has another name, as after a change of the code; the old ones are gone. */
@@ -126,7 +130,7 @@ function planFor(directory: string, added: readonly string[]): { plan: Plan; ent
   const [text] = list.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? ['[]']
   const before: Entry[] = JSON.parse(text)
   const files = [
-    ...before.map(({ url, revision }) => ({ url, revision })),
+    ...before.filter(({ holds }) => !holds).map(({ url, revision }) => ({ url, revision })),
     ...added.map((url) => ({ url, revision: 'new' })),
   ]
   const plan = planPrecache(

@@ -55,6 +55,8 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
 test('row 25: the install of the worker is cut off: the next visit installs it', async ({ page, context, site }) => {
   const cutOff = Promise.withResolvers<void>()
   site.rule(({ path }) => {
+    // Neither with the others of its language nor by itself.
+    if (path === '/kept/en.json') return { kind: 'cut' }
     if (!path.startsWith(`/${fragmentFile('/faq')}`)) return pass
     cutOff.resolve()
     return { kind: 'cut' }
@@ -83,7 +85,7 @@ test('row 25: what is kept after the install is cut off: a page that is not ther
   context,
   site,
 }) => {
-  const isRest = (path: string) => path.startsWith(`/${fragmentFile('/fr/faq')}`)
+  const isRest = (path: string) => path === '/kept/fr.json' || path.startsWith(`/${fragmentFile('/fr/faq')}`)
   site.rule(({ path }) => (isRest(path) ? { kind: 'cut' } : pass))
   await page.goto('/')
   await controlled(page)

@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Locale, locales } from '../../src/site/locales.ts'
 import { type Kept, keeps } from '../../src/site/offline.ts'
+import { packOf } from '../../src/site/packs.ts'
 import { fragmentFile, listFile } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import type { ManifestEntry } from '../../src/sw/manifest.ts'
+import { writePacks } from './packs.ts'
 
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
 export type ListedFile = { url: string; revision: string | null; size: number }
 
 /** A listed file with who keeps it. Without `locale`: every visitor. */
-export type PlannedFile = ListedFile & { locale?: Locale; lists?: true }
+export type PlannedFile = ListedFile & { locale?: Locale; lists?: true; holds?: true }
 
 /** `beyond`: pages that only those keep who ask for the whole site. */
 export type Plan = { kind: Kept; files: PlannedFile[]; beyond: ListedFile[]; bytes: number }
@@ -53,7 +55,7 @@ export function planPrecache(
  * is under way, the worker of one build may be given the pages of another.
  */
 export function entryOf(
-  { url, revision, locale, lists }: Omit<PlannedFile, 'size'>,
+  { url, revision, locale, lists, holds }: Omit<PlannedFile, 'size'>,
   bytes: Uint8Array | string,
 ): ManifestEntry {
   const hash = createHash('sha256').update(bytes).digest('base64')
@@ -61,6 +63,7 @@ export function entryOf(
   return {
     integrity: `sha256-${hash}`,
     ...(lists && { lists }),
+    ...(holds && { holds }),
     ...(locale && { locale }),
     revision: revision && hash.slice(0, 12),
     transfer: Math.min(bytes.length, gzipSync(bytes).length),
@@ -124,10 +127,17 @@ export function coreFiles(): ReadonlyMap<string, Locale> {
   return new Map(locales.flatMap((locale) => core.map((id) => [fragmentFile(pathOf(id, locale)), locale] as const)))
 }
 
-/** How the worker is told of what it keeps. Writes the list of the pages beyond the caps, where there are any. */
+/**
+ * How the worker is told of what it keeps. Writes what travels together, and the list of the pages beyond the caps, where
+ * there are any.
+ */
 export function listPlanned(out: string, { files, beyond }: Plan): (ManifestEntry & { size: number })[] {
-  const entry = (file: ListedFile) => ({ size: file.size, ...entryOf(file, readFileSync(join(out, file.url))) })
-  const entries = files.map(entry)
+  const packs = writePacks(out, files).map(({ url, text }) => ({
+    size: text.length,
+    ...entryOf({ url, revision: 'made here', holds: true }, text),
+  }))
+  const alone = files.map((file) => ({ size: file.size, ...entryOf(file, readFileSync(join(out, file.url))) }))
+  const entries = [...packs.reduce(withShares, alone), ...packs]
   if (beyond.length === 0) return entries
   const pages = beyond.map((file) => entryOf(file, readFileSync(join(out, file.url))))
   const text = JSON.stringify(pages)
@@ -135,4 +145,13 @@ export function listPlanned(out: string, { files, beyond }: Plan): (ManifestEntr
   const list = entryOf({ url: listFile, revision: 'made here', lists: true }, text)
   const transfer = pages.reduce((sum, page) => sum + page.transfer, list.transfer)
   return [...entries, { ...list, transfer, size: text.length }]
+}
+
+/** What travels together is less than its files by themselves: each has its share of that. */
+function withShares<One extends ManifestEntry>(entries: readonly One[], pack: ManifestEntry): One[] {
+  const isHeld = ({ url }: ManifestEntry) => packOf(url) === pack.url
+  const sum = entries.filter(isHeld).reduce((bytes, { transfer }) => bytes + transfer, 0)
+  return entries.map((one) =>
+    isHeld(one) ? { ...one, transfer: Math.round((one.transfer * pack.transfer) / sum) } : one,
+  )
 }

@@ -6,8 +6,10 @@ import { memoryCaches } from '../../../src/sw/memory-caches.fixture.ts'
 import { renameKept } from '../../../src/sw/rename.ts'
 import { caps } from '../../../vite/worker/precache.ts'
 
-/** What of a built site the service worker keeps, as the build has listed it. */
-export function listOf(directory: string): ManifestEntry[] {
+/** What of a built site the service worker keeps, as the build has listed it, without what holds files that travel together. */
+export const listOf = (directory: string): ManifestEntry[] => listedIn(directory).filter(({ holds }) => !holds)
+
+function listedIn(directory: string): ManifestEntry[] {
   const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
   const [list] = /\[\{"integrity".*?\}\]/s.exec(worker) ?? []
   if (!list) throw new Error(`${directory}/sw.js: holds no list of files. Is the service worker withdrawn?`)

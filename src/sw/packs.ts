@@ -1,0 +1,43 @@
+import { packOf } from '../site/packs.ts'
+import type { KeptFile } from './repair.ts'
+
+export type Pack = { readonly url: string; readonly integrity: string }
+
+type Device = {
+  readonly cache: () => Promise<Pick<Cache, 'keys' | 'put'>>
+  /** Rejects when the answer is not what the build published. */
+  readonly fetch: (pack: Pack) => Promise<Response>
+  /** Told of each file that is there by now. */
+  readonly onKept?: (file: KeptFile) => void
+}
+
+/** Takes what is missing from packs of which most is missing. Never rejects: what is not taken is fetched by itself. */
+export async function takePacks(
+  { cache, fetch, onKept }: Device,
+  packs: readonly Pack[],
+  files: readonly KeptFile[],
+): Promise<void> {
+  const take = async (pack: Pack): Promise<void> => {
+    const kept = await cache()
+    const there = new Set((await kept.keys()).map(({ url }) => url))
+    const held = files.filter(({ url }) => packOf(url) === pack.url)
+    const missing = held.filter(({ key }) => !there.has(key))
+    if (missing.length * 2 <= held.length) return
+    const texts: Readonly<Record<string, string>> = await (await fetch(pack)).json()
+    for (const file of missing) {
+      const text = texts[file.url]
+      if (text === undefined) continue
+      await kept.put(file.key, asKept(file.url, text))
+      onKept?.(file)
+    }
+  }
+  await Promise.allSettled(packs.map(take))
+}
+
+/** As the file itself would be kept. */
+function asKept(url: string, text: string): Response {
+  if (url.endsWith('.bin'))
+    return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')))
+  const type = url.endsWith('.js') ? 'text/javascript' : 'text/plain'
+  return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
+}

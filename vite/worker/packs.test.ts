@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
+import { expect, it, onTestFinished } from 'vitest'
+import { fragmentFile } from '../../src/site/page-parts.ts'
+import { writePacks } from './packs.ts'
+
+it('writes the texts of what travels together; what would be alone, or is not for everybody, is in no pack', () => {
+  const site = mkdtempSync(join(tmpdir(), 'citence-packs-'))
+  onTestFinished(() => rmSync(site, { recursive: true }))
+  const [home, faq, french, core] = ['/', '/faq', '/fr', '/blog'].map(fragmentFile)
+  const texts = {
+    [`${home}`]: 'Home…',
+    [`${faq}`]: 'Questions',
+    'assets/en-1.js': 'export {}',
+    [`${french}`]: 'Accueil',
+  }
+  for (const [url, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(site, url)), { recursive: true })
+    writeFileSync(join(site, url), url.endsWith('.bin') ? deflateRawSync(text) : text)
+  }
+  const packs = writePacks(site, [
+    ...Object.keys(texts).map((url) => ({ url })),
+    { url: `${core}`, locale: 'en' },
+    { url: 'kept/en.json', holds: true },
+  ])
+  expect(packs.map(({ url }) => url)).toEqual(['kept/en.json'])
+  const { [`${french}`]: _, ...english } = texts
+  expect(JSON.parse(readFileSync(join(site, 'kept/en.json'), 'utf8'))).toEqual(english)
+})
