@@ -7,6 +7,9 @@ export default defineConfig({
   testMatch: ['preview/*.spec.ts', 'visual/*.spec.ts'],
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // For its trace: what passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
   snapshotPathTemplate: 'tests/visual/references/{arg}{ext}',
@@ -14,6 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/preview.json' }]],
   use: {
     launchOptions: await launchOptions('shell'),
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     colorScheme: 'light',

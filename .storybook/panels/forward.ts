@@ -3,5 +3,9 @@ import { factsChanged } from '../facts/addresses.ts'
 
 /** Tells the panels, which have no connection to Vite of their own, that files have changed. */
 export function forwardChanges(): void {
-  import.meta.hot?.on(factsChanged, () => addons.getChannel().emit(factsChanged))
+  const tell = () => void addons.ready().then((channel) => channel.emit(factsChanged))
+  import.meta.hot?.on(factsChanged, tell)
+  // What was saved while nobody heard of it, as while a story is loaded.
+  import.meta.hot?.on('vite:ws:connect', tell)
+  tell()
 }

@@ -65,5 +65,13 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   mendDate()
   await expect(translation.getByTestId('review-status')).toBeVisible()
 
+  // Saved while the story is loaded anew, which has no connection then.
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .locator('html')
+    .evaluate(() => location.reload())
+  preview.edit(faq, (text) => text.replace('ne remplace pas le SEO', 'ne remplace guère le SEO'))
+  await expect(hero.locator('ins')).toHaveText('guère ')
+
   await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible()
 })
