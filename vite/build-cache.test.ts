@@ -9,6 +9,7 @@ it.each([
   ['a module that is imported by one that it imports', 'far.ts', true],
   ['a module that it imports once it needs it', 'late.ts', true],
   ['data', 'data.json', true],
+  ['a file that a plugin makes a module of', 'look.css', true],
   ['itself', 'entry.ts', true],
   ['which packages are installed', 'package-lock.json', true],
   ['types', 'types.ts', false],
@@ -21,13 +22,16 @@ it.each([
     'entry.ts': [
       "import type { Type } from './types.ts'",
       "import data from './data.json' with { type: 'json' }",
+      "import look from './look.css?inline'",
       'import {',
       '  near,',
       "} from './near.ts'",
       "const late = () => import('./late.ts')",
     ].join('\n'),
     'near.ts': "export { far } from './far.ts'",
-    ...Object.fromEntries(['far.ts', 'late.ts', 'data.json', 'types.ts', 'other.ts'].map((name) => [name, ''])),
+    ...Object.fromEntries(
+      ['far.ts', 'late.ts', 'data.json', 'look.css', 'types.ts', 'other.ts'].map((name) => [name, '']),
+    ),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const before = codeOf('entry.ts', folder)

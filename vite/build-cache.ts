@@ -43,7 +43,7 @@ export async function cached(...args: Parameters<typeof cachedFile>): Promise<Bu
 }
 
 /** What a module needs of this project when it runs: types are gone by then. */
-const importing = /(?:^(?!import type|export type)(?:import|export|\}).*? from |^import |\bimport\()'([.#][^']+)'/gm
+const importing = /(?:^(?!import type|export type)(?:import|export|\}).*? from |^import |\bimport\()'([.#][^'?]+)/gm
 
 /**
  * The code of a module, of all that it imports, and which packages are installed: what its results depend on besides

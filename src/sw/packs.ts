@@ -17,9 +17,13 @@ export async function takePacks(
   packs: readonly Pack[],
   files: readonly KeptFile[],
 ): Promise<void> {
-  const take = async (pack: Pack): Promise<void> => {
+  const look = async () => {
     const kept = await cache()
-    const there = new Set((await kept.keys()).map(({ url }) => url))
+    return { kept, there: new Set((await kept.keys()).map(({ url }) => url)) }
+  }
+  const looked = look()
+  const take = async (pack: Pack): Promise<void> => {
+    const { kept, there } = await looked
     const held = files.filter(({ url }) => packOf(url) === pack.url)
     const missing = held.filter(({ key }) => !there.has(key))
     if (missing.length * 2 <= held.length) return
@@ -31,7 +35,7 @@ export async function takePacks(
       onKept?.(file)
     }
   }
-  await Promise.allSettled(packs.map(take))
+  await Promise.allSettled([looked, ...packs.map(take)])
 }
 
 /** As the file itself would be kept. */
