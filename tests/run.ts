@@ -18,7 +18,7 @@ const attacks: readonly Step[] = ['PGlite', 'PostgreSQL'].map((kind) => ({
   name: `attacks on the server with ${kind}`,
   command: ['tests/hostile/run.ts', '--short', '--on', kind],
 }))
-const otherEngines = vitestStep('engines', { names: 'Firefox|WebKit' })
+const otherEngines = vitestStep('engines', 'Firefox|WebKit')
 const browserTests: Step = {
   name: 'browser tests',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -38,13 +38,12 @@ await run(vitestStep('backend'))
 // Here and not in each of the processes that need it: it may have to be installed first.
 process.env.CHROMIUM = await findChromium('shell')
 await run(staticPreview)
-const isBuilt = built.failed === 0
-// Side by side what keeps one processor busy, and no more.
+// Side by side: each keeps one processor busy, and no more.
 const preview = run(previewStep)
-for (const step of [...storySteps, ...(isBuilt ? [siteCheck, vitestStep('built', { workers: '1' })] : [])])
-  await run(step)
+for (const step of storySteps) await run(step)
 await preview
-if (isBuilt) {
+if (built.failed === 0) {
+  for (const step of [siteCheck, vitestStep('built')]) await run(step)
   await Promise.all(attacks.map((step) => run(step)))
   await run(otherEngines)
   await run(browserTests, true)

@@ -25,18 +25,8 @@ const short: readonly Step[] = [
   { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
 ]
 
-type Which = {
-  /** A regular expression for the names of tests. */
-  readonly names?: string
-  /** Processes. Vitest alone would leave a processor to nobody. */
-  readonly workers?: string
-}
-
-/** The tests of one project of vitest.config.ts. */
-export function vitestStep(
-  project: 'unit' | 'backend' | 'built' | 'stories' | 'engines',
-  { names, workers = '100%' }: Which = {},
-): Step {
+/** The tests of one project of vitest.config.ts, or those whose names match a regular expression. */
+export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories' | 'engines', names?: string): Step {
   const report = `test-results/vitest-${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
@@ -46,7 +36,8 @@ export function vitestStep(
       'run',
       '--project',
       project,
-      `--maxWorkers=${workers}`,
+      // Vitest alone would leave a core to nobody.
+      '--maxWorkers=100%',
       ...(names ? ['-t', names] : []),
       ...reporters,
     ],
