@@ -37,6 +37,16 @@ describe('a file', () => {
   })
 })
 
+it.each([
+  ['/parts/faq.txt', 'noindex'],
+  ['/kept/en.json', 'noindex'],
+  // Its headers become those of every page.
+  ['/kept/look.txt', undefined],
+  ['/faq.html', undefined],
+])('%s is said to be %s', (path, robots) => {
+  expect(fileHeaders(path)['X-Robots-Tag']).toBe(robots)
+})
+
 describe('a feed', () => {
   it.each([
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],

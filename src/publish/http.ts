@@ -101,6 +101,8 @@ const pathRules: readonly PathRule[] = [
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // What navigations take of a page: nobody should find it in place of the page.
   { pattern: '/parts/*', headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } },
+  // What the worker takes together: the texts of all pages once more.
+  { pattern: '/kept/*.json', headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } },
   { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   {
     pattern: '/*.webmanifest',

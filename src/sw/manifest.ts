@@ -11,7 +11,7 @@ export type ManifestEntry = {
   readonly locale?: Locale
   /** Lists the pages that only those keep who ask for the whole site; `transfer` counts those pages, too. */
   readonly lists?: true
-  /** Holds other files (src/sw/packs.ts). */
+  /** Holds other files: src/site/packs.ts. */
   readonly holds?: true
 }
 
