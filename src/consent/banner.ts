@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { addStyles } from '../ui/add-styles.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { element } from '../ui/element.ts'
 import { button } from '../ui/make-button.ts'
 import css from './consent.css?inline'
@@ -58,10 +59,14 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
   const leaveRoom = makeRoom(banner)
   const stop = consent.bannerOpen.subscribe((open) => {
     if (open) return
-    banner.remove()
-    leaveRoom()
-    asked?.focus()
-    queueMicrotask(() => stop())
+    // A press is answered by the banner's going; the room it took and the focus are given back after that.
+    banner.style.display = 'none'
+    afterPaint(() => {
+      stop()
+      banner.remove()
+      leaveRoom()
+      if (document.activeElement === document.body) asked?.focus()
+    })
   })
 }
 

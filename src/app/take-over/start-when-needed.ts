@@ -1,4 +1,5 @@
 import { pageEventName } from '../../site/page-events.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 
 /** Events on an interactive part that call for React, and those that must happen again once it is there. */
 const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', 'invalid'] as const
@@ -26,17 +27,16 @@ export function startWhenNeeded(
   const options = { capture: true, passive: false, signal: stop.signal }
   let started: Promise<void> | undefined
   const run = () => {
-    started ??= afterPaint(window)
-      .then(start)
-      .then(
-        () => stop.abort(),
-        (error) => {
-          started = undefined
-          window.addEventListener('online', quietly, { once: true })
-          onFailure()
-          throw error
-        },
-      )
+    // React takes its time to be compiled: whoever touched something sees first what it did.
+    started ??= new Promise<void>(afterPaint).then(start).then(
+      () => stop.abort(),
+      (error) => {
+        started = undefined
+        window.addEventListener('online', quietly, { once: true })
+        onFailure()
+        throw error
+      },
+    )
     return started
   }
   const quietly = () => void run().catch(() => {})
@@ -80,14 +80,6 @@ export function startWhenNeeded(
   stop.signal.addEventListener('abort', () => seen.disconnect())
   return run
 }
-
-/** React takes its time to be compiled: whoever touched something sees first what it did. */
-const afterPaint = (window: Window) =>
-  new Promise((resolve) => {
-    window.requestAnimationFrame(() => setTimeout(resolve))
-    // A page in the background has no frames.
-    setTimeout(resolve, 200)
-  })
 
 const whenIdle = (window: Window, run: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 200)
