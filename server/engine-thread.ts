@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
 import { clusterIn, refuseStrangeCluster } from './cluster.ts'
 import type { Statement } from './database.ts'
-import { openEngine, startParams } from './engine.ts'
+import { openEngine } from './engine.ts'
+import { makeCluster } from './new-cluster.ts'
 
 /** What the thread is asked. */
 export type Question =
@@ -16,16 +16,14 @@ export type Question =
 
 export type Answer = { id: number; value?: unknown; error?: Record<string, unknown> & { message: string } }
 
-/** The first start creates the cluster aside: one that was cut off half way would not open again. */
+/** The first start makes the cluster aside: one that was cut off half way would not open again. */
 async function createCluster(directory: string): Promise<string> {
   refuseStrangeCluster(directory)
   const cluster = clusterIn(directory)
   if (existsSync(cluster)) return cluster
   const unfinished = join(directory, 'postgres.unfinished')
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  const fresh = await PGlite.create({ dataDir: unfinished, startParams })
-  await fresh.close()
+  await makeCluster(unfinished)
   renameSync(unfinished, cluster)
   return cluster
 }
