@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openInMemory } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
-import { asRole } from '../testing/database.ts'
+import { asRole, openEmptyDatabase } from '../testing/database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
@@ -102,7 +101,7 @@ describe('a database from before', () => {
   }
 
   it('loses its pepper and what was hashed with it, and still knows what was asked', async () => {
-    const database = await openInMemory()
+    const database = await openEmptyDatabase('PGlite')
     await migrate(database, older)
     const [first] = await asRole(database, 'anon', contact, visitor)
     const rows = () =>
@@ -119,7 +118,7 @@ describe('a database from before', () => {
   })
 
   it('of a project with Vault gets a pepper there', async () => {
-    const database = await openInMemory()
+    const database = await openEmptyDatabase('PGlite')
     await migrate(database, older)
     await database.transaction(({ run }) =>
       run(`

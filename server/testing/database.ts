@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Database, Row } from '../database.ts'
-import { openInMemory } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
-import { openPrepared } from './embedded.ts'
+import { openEmpty, openPrepared } from './embedded.ts'
 import { startPostgres, whyNoPostgres } from './postgres.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
@@ -31,7 +30,7 @@ export async function openTestDatabase(kind: Kind): Promise<Database & { url?: s
 
 /** A database without anything of ours. */
 export const openEmptyDatabase = (kind: Kind): Promise<Database & { url?: string }> =>
-  kind === 'PGlite' ? openInMemory() : openTemporary()
+  kind === 'PGlite' ? openEmpty() : openTemporary()
 
 async function prepare(database: Database): Promise<void> {
   await database.transaction(async ({ run }) => {
