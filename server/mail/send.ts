@@ -82,7 +82,7 @@ function messageOf(event: Record<string, unknown>): Message {
     `${isAudit ? 'An audit was asked for' : 'The contact form was sent'}, in ${nameOf(said('language'))}.`,
     '',
   ]
-  const fields = { Name: name, 'E-mail': email, Phone: said('phone'), Company: said('company'), Website: website }
+  const fields = { Name: name, Email: email, Phone: said('phone'), Company: said('company'), Website: website }
   for (const [label, value] of Object.entries(fields)) if (value) lines.push(`${`${label}:`.padEnd(9)} ${value}`)
   if (suspicions.length > 0) lines.push('', `It may be spam: ${suspicions.join(', ')}.`)
   if (said('message')) lines.push('', said('message'))
@@ -90,7 +90,7 @@ function messageOf(event: Record<string, unknown>): Message {
     '',
     '-- ',
     `Lead ${said('id')}, ${said('created_at')}`,
-    'Answer to this message to write to the person. Who asks to be erased: npx citence person erase <e-mail>, and delete this message.',
+    'Reply to this message to write to the person. If they ask to be erased: npx citence person erase <email>, then delete this message.',
   )
   return {
     subject: `${suspicions.length > 0 ? '[spam?] ' : ''}${subject}`.slice(0, 200),

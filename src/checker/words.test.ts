@@ -25,7 +25,7 @@ describe('what the checks say', () => {
   it('is counted, grouped and named as French does', async () => {
     const i18n = await checkerIn('fr')
     const text = markdownOf(auditOf('orders to models in a comment'), i18n)
-    expect(text).toContain('40/100\n\nUne protection en échec plafonne la note.')
+    expect(text).toContain('40/100\n\nUn échec dans le groupe Sûreté plafonne la note.')
     expect(text).toContain('## Sûreté')
     expect(translated(i18n, bandOf(auditOf('cites nobody')).sentence)).toContain('«\u00a0Preuves\u00a0»')
     const values = { list: [{ id: 'About' }, { id: 'Contact' }], count: { number: 12_345.6 }, name: { language: 'de' } }

@@ -31,7 +31,7 @@ export const brand = {
   foundingYear: 2021,
   legal: {
     name: 'Citence SAS',
-    form: 'SAS',
+    form: 'société par actions simplifiée',
     /** In euros. */
     capital: 10_000,
     registration: 'RCS Paris 000 000 000',

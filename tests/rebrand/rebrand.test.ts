@@ -40,7 +40,15 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /** What two brands may well have in common. */
-const shared: ReadonlySet<string> = new Set(['SAS', 'FR', 'CET/CEST', '09:00', '18:00', '10:00', '14:00'])
+const shared: ReadonlySet<string> = new Set([
+  'société par actions simplifiée',
+  'FR',
+  'CET/CEST',
+  '09:00',
+  '18:00',
+  '10:00',
+  '14:00',
+])
 
 const isWeekday = (text: string) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(text)
 

@@ -65,7 +65,7 @@ function RoiActions({ audit }: { audit: string }) {
       </div>
       <p className="roi__carry">
         <ButtonLink href={audit} data-roi="carry">{t`Take this result to the free audit form`}</ButtonLink>{' '}
-        <small>{t`It is written into your notes there, which stay on this device. You can delete it.`}</small>
+        <small>{t`It is written into “Your goals” there and goes with your request unless you untick the box. You can delete it.`}</small>
       </p>
     </>
   )

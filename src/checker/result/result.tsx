@@ -89,7 +89,7 @@ function Actions({ audit, isKept, actions }: { audit: string; isKept: boolean; a
       </div>
       <p className="checked__carry">
         <ButtonLink href={audit} onClick={actions.carry}>{t`Take this result to the free audit form`}</ButtonLink>{' '}
-        <small>{t`It is written into your notes there, which stay on this device. You can delete it.`}</small>
+        <small>{t`It is written into “Your goals” there and goes with your request unless you untick the box. You can delete it.`}</small>
       </p>
     </div>
   )
