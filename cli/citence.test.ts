@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,8 +9,7 @@ import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openTestDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
-
-type Ran = { code: number; out: string; err: string }
+import { type Ran, runCitence } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-cli-'))
@@ -28,11 +26,7 @@ function citence(environment: Record<string, string>, ...words: string[]): Promi
     SUPABASE_SECRET_KEY: testKeys.secretKey,
     ...environment,
   }
-  return new Promise((done) => {
-    execFile(process.execPath, [join(root, 'cli/citence.js'), ...words], { env, cwd: folder }, (error, out, err) => {
-      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
-    })
-  })
+  return runCitence(folder, words, { env })
 }
 
 async function fill(database: Database): Promise<void> {

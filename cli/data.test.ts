@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,8 +9,7 @@ import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openEmptyDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
-
-type Ran = { code: number; out: string; err: string }
+import { type Ran, runCitence } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-data-'))
@@ -32,11 +30,7 @@ function citence(more: Record<string, string>, ...words: string[]): Promise<Ran>
     SUPABASE_SECRET_KEY: testKeys.secretKey,
     ...more,
   }
-  return new Promise((done) => {
-    execFile(process.execPath, [join(root, 'cli/citence.js'), ...words], { env, cwd: folder }, (error, out, err) => {
-      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
-    })
-  })
+  return runCitence(folder, words, { env })
 }
 
 /** The server as it runs on the data directory. */

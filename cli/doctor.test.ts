@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backupFile } from '../server/backup/keep.ts'
 import type { Database } from '../server/database.ts'
@@ -10,10 +9,8 @@ import type { Listening } from '../server/listen.ts'
 import { asOwner, emptyTables, openTestDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { type Ran, runCitence } from './commands/run.fixture.ts'
 
-type Ran = { code: number; out: string; err: string }
-
-const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-doctor-'))
 const backups = join(folder, 'backups')
 const site = writeTestSite()
@@ -59,12 +56,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
       SUPABASE_SECRET_KEY: testKeys.secretKey,
       ...more,
     }
-    const words = [join(root, 'cli/citence.js'), 'doctor', ...(address ? [address] : [])]
-    return new Promise((done) => {
-      execFile(process.execPath, words, { env, cwd: folder }, (error, out, err) => {
-        done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
-      })
-    })
+    return runCitence(folder, ['doctor', ...(address ? [address] : [])], { env })
   }
 
   async function serve(trustedProxies = 0): Promise<string> {

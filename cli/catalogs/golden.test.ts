@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCompiledCatalog } from '@lingui/cli/api'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../content/checks/typography.ts'
-import { goldenIn, goldenLines } from '../findings/golden.fixture.ts'
+import { changedCopy, goldenLines } from '../findings/golden.fixture.ts'
 import { catalogRules } from './catalog-rules.ts'
 import { checkCatalog } from './check-catalogs.ts'
 import { compile, compilePseudo } from './compile.ts'
+import { french, goldens } from './golden.fixture.ts'
 import { checkCatalogs, readCatalog } from './own-catalogs.ts'
 import { parsePo } from './po.ts'
 
-const goldens = goldenIn(join(import.meta.dirname, 'golden'))
+const good = join(import.meta.dirname, 'golden/good')
 const root = join(import.meta.dirname, '..', '..')
 
 describe('catalogs in which one thing is wrong', () => {
-  it.each(goldens)('$name', ({ expected, folder, remove }) => {
-    onTestFinished(remove)
-    expect(goldenLines(checkCatalogs(folder()).findings)).toEqual(expected)
+  it.each(goldens)('$name', ({ changes, found }) => {
+    expect(goldenLines(checkCatalogs(changedCopy(good, changes)).findings)).toEqual(found)
   })
 
   it('are found by every rule; that the code asks for more has a test of its own', () => {
-    const found = new Set(goldens.flatMap(({ expected }) => expected.map((line) => line.split(' ')[2])))
+    const found = new Set(goldens.flatMap(({ found }) => found.map((line) => line.split(' ')[2])))
     const rules = Object.values(catalogRules).map(({ id }) => id)
     expect(rules.filter((id) => !found.has(id))).toEqual([catalogRules.outOfDate.id])
   })
 })
 
 it.each(['french-typography', 'french-spaces'])('%s: what --fix writes is the good catalog', (name) => {
-  const read = (folder: string) => readFileSync(join(import.meta.dirname, 'golden', folder, 'locales/fr.po'), 'utf8')
-  const source = readCatalog(join(import.meta.dirname, 'golden/good'), 'en')
-  const { edits } = checkCatalog(source, parsePo(read(name), 'fr.po'), 'fr')
+  const written = readFileSync(join(good, french), 'utf8')
+  const broken = goldens.find((golden) => golden.name === name)?.changes[french]?.(written) ?? ''
+  const { edits } = checkCatalog(readCatalog(good, 'en'), parsePo(broken, 'fr.po'), 'fr')
   expect(
     applyEdits(
-      read(name),
+      broken,
       edits.map((edit) => ({ ...edit, file: 'fr.po' })),
     ),
-  ).toBe(read('good'))
+  ).toBe(written)
 })
 
 describe('compiled messages', () => {
@@ -50,7 +50,7 @@ describe('compiled messages', () => {
   })
 
   it('of the pseudo-locale keep placeholders, tags and plural forms', () => {
-    const pseudo = Object.values(compilePseudo(readCatalog(join(import.meta.dirname, 'golden/good'), 'en')))
+    const pseudo = Object.values(compilePseudo(readCatalog(good, 'en')))
     expect(pseudo).toContainEqual(['⟦', 'Ŕéáð· <0>ţĥé ğûíðé···</0> ƀý· ', ['name'], '⟧'])
     expect(JSON.stringify(pseudo)).toContain('["n","plural",{"one":["#"," ɱéššáğé··"],"other":["#"," ɱéššáğéš···"]}]')
   })

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { applyChange, swap } from '../findings/golden.fixture.ts'
 import { citence } from './run.fixture.ts'
 
 const cli = resolve(import.meta.dirname, '..')
@@ -22,7 +23,7 @@ function folderWith(copies: Record<string, string>): string {
 describe('citence routes --site', () => {
   it('is silent about a clean folder, and fails for a broken one with place and summary', async () => {
     const folder = folderWith({ good: join(cli, 'routes/golden/good'), bad: join(cli, 'routes/golden/good') })
-    cpSync(join(cli, 'routes/golden/dead-link/index.html'), join(folder, 'bad/index.html'))
+    applyChange(join(folder, 'bad/index.html'), swap('faq.html#measure', 'faqs.html'))
     const [good, bad, asJson, strict] = await Promise.all([
       citence(folder, 'routes', '--site', 'good', '--prefix', '/fr/'),
       citence(folder, 'routes', '--site', './bad/', '--prefix', 'fr'),

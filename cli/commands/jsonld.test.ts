@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-type Ran = { code: number; out: string; err: string }
+import { type Ran, runCitence } from './run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-jsonld-'))
@@ -23,15 +22,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'site/package.json'), '{ "name": "no JSON-LD" }')
 })
 
-function jsonld(words: readonly string[], input = ''): Promise<Ran> {
-  return new Promise((done) => {
-    const command = [join(root, 'cli/citence.js'), 'jsonld', ...words]
-    const child = execFile(process.execPath, command, { cwd: folder }, (error, out, err) => {
-      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
-    })
-    child.stdin?.end(input)
-  })
-}
+const jsonld = (words: readonly string[], input = ''): Promise<Ran> =>
+  runCitence(folder, ['jsonld', ...words], { input })
 
 describe('citence jsonld', () => {
   it('finds nothing in what is right, and says so with exit code 0', async () => {

@@ -1,15 +1,23 @@
 import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 export type Ran = { code: number; out: string; err: string }
 
-const root = resolve(import.meta.dirname, '..', '..')
+const script = resolve(import.meta.dirname, '../citence.js')
 
 /** Runs the command as a user does. */
-export function citence(folder: string, ...words: string[]): Promise<Ran> {
+export const citence = (folder: string, ...words: string[]): Promise<Ran> => runCitence(folder, words)
+
+/** The same with an environment of its own, or with something to read from its standard input. */
+export function runCitence(
+  cwd: string,
+  words: readonly string[],
+  { env = process.env, input = '' }: { env?: NodeJS.ProcessEnv; input?: string } = {},
+): Promise<Ran> {
   return new Promise((done) => {
-    execFile(process.execPath, [join(root, 'cli/citence.js'), ...words], { cwd: folder }, (error, out, err) => {
+    const child = execFile(process.execPath, [script, ...words], { env, cwd }, (error, out, err) => {
       done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
     })
+    child.stdin?.end(input)
   })
 }

@@ -1,20 +1,17 @@
-/** A mistake that people make in a content file, and what the file becomes by it; without a text it is gone. */
+import { add, type Change, remove, swap, write } from '../findings/golden.fixture.ts'
+
+/** A mistake that people make in a content file, and what the file becomes by it. */
 export type Mistake = {
   name: string
   /** Below src/content. */
   file: string
-  change: (text: string) => string | undefined
+  change: Change
 }
 
-const add =
-  (...lines: string[]) =>
-  (text: string) =>
-    `${text}\n${lines.join('\n')}\n`
-const swap = (before: string | RegExp, after: string) => (text: string) => text.replace(before, after)
 const page = (id: string, locale: 'en' | 'fr' = 'en') => `pages/${id}/${locale}.md`
 
 export const mistakes: readonly Mistake[] = [
-  { name: 'A page is written in one language only', file: page('legal', 'fr'), change: () => undefined },
+  { name: 'A page is written in one language only', file: page('legal', 'fr'), change: remove },
   { name: 'A link names a page that does not exist', file: page('faq'), change: add('See [them](route:glosary).') },
   { name: 'A link is written as a path', file: page('about'), change: add('See [the guide](/complete-geo-guide).') },
   {
@@ -140,7 +137,7 @@ export const mistakes: readonly Mistake[] = [
   { name: 'A line begins with a tab', file: page('about', 'fr'), change: swap(/^label:/m, '\tlabel:') },
   { name: 'A key is written twice', file: page('blog', 'fr'), change: swap(/^label:/m, 'label: Le blog\nlabel:') },
   { name: 'The frontmatter does not end', file: page('contact', 'fr'), change: swap(/\n---\n/, '\n') },
-  { name: 'A collection is empty', file: 'videos/fr.yaml', change: () => '' },
+  { name: 'A collection is empty', file: 'videos/fr.yaml', change: write('') },
   {
     name: 'An author is misspelt',
     file: page('article-geo-in-france'),

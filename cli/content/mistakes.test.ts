@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSite } from '../../src/content/load.ts'
 import type { Finding } from '../findings/finding.ts'
 import { placeOf } from '../findings/formats/pretty.ts'
+import { applyChange } from '../findings/golden.fixture.ts'
 import { checkTable } from '../routes/table.ts'
 import { checkContent } from './check-content.ts'
 import { checkOrphans } from './checks/pages.ts'
@@ -30,14 +31,7 @@ const keyOf = ({ rule, message, ...where }: Finding) => `${placeOf({ rule, messa
 
 /** What is found in a copy in which these mistakes are made, and was not found before. */
 function made(some: readonly Mistake[]): { findings: Finding[]; stops: ReadonlySet<string> } {
-  for (const { file, change } of some) {
-    const path = join(copy, content, file)
-    const text = readFileSync(path, 'utf8')
-    const next = change(text)
-    if (next === text) throw new Error(`${file}: the mistake changes nothing. Bring it up to date with the file.`)
-    if (next === undefined) rmSync(path)
-    else writeFileSync(path, next)
-  }
+  for (const { file, change } of some) applyChange(join(copy, content, file), change)
   const findings = checkContent(copy, today).findings.filter((finding) => !before.has(keyOf(finding)))
   for (const { file, line, snippet } of findings) if (snippet) expect(lineOf(file, line)).toContain(quoted(snippet))
   const { problems } = readSite(copy)

@@ -1,43 +1,53 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { type Finding, inOrder } from './finding.ts'
 import { placeOf } from './formats/pretty.ts'
 
-/**
- * A golden folder: `good/` is an input without findings; every other folder is laid over it, breaks one thing, and
- * says in `expected.txt` what is found then. `removed.txt` names files that are missing in it.
- */
-export type Golden = { name: string; expected: string[]; folder: () => string; remove: () => void }
+/** What becomes of the text of a file; without a text it is gone. */
+export type Change = (text: string) => string | undefined
 
-export function goldenIn(root: string): Golden[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => golden(root, name))
+export const write =
+  (text: string): Change =>
+  () =>
+    text
+export const remove: Change = () => undefined
+export const add =
+  (...lines: string[]): Change =>
+  (text) =>
+    `${text}\n${lines.join('\n')}\n`
+export const swap =
+  (before: string | RegExp, after: string): Change =>
+  (text) =>
+    text.replace(before, after)
+export const without =
+  (...parts: string[]): Change =>
+  (text) =>
+    parts.reduce((rest, part) => rest.replace(part, ''), text)
+
+/** What is broken in a folder in which nothing is found, and what is found then. */
+export type Golden = { name: string; changes: Readonly<Record<string, Change>>; found: readonly string[] }
+
+/** Changes a file, which need not have been there. */
+export function applyChange(path: string, change: Change): void {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const next = change(text)
+  if (next === text) throw new Error(`${path}: nothing is changed. Bring the change up to date with the file.`)
+  if (next === undefined) rmSync(path)
+  else writeFileSync(path, next)
 }
 
-function golden(root: string, name: string): Golden {
-  const lines = (file: string) => {
-    const path = join(root, name, file)
-    return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
-  }
-  let made: string | undefined
-  return {
-    name,
-    expected: lines('expected.txt'),
-    folder: () => {
-      made = mkdtempSync(join(tmpdir(), 'citence-golden-'))
-      cpSync(join(root, 'good'), made, { recursive: true })
-      cpSync(join(root, name), made, { recursive: true })
-      for (const file of [...lines('removed.txt'), 'expected.txt', 'removed.txt'])
-        rmSync(join(made, file), { force: true })
-      return made
-    },
-    remove: () => made && rmSync(made, { recursive: true }),
-  }
+/** A copy of a folder with these changes, for as long as the test. */
+export function changedCopy(good: string, changes: Golden['changes']): string {
+  const folder = mkdtempSync(join(tmpdir(), 'citence-golden-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(good, folder, { recursive: true })
+  for (const [file, change] of Object.entries(changes)) applyChange(join(folder, file), change)
+  return folder
 }
 
-/** As `expected.txt` has it: `faq.html:3:5 error routes/dead-link links to …` */
+/** As tables of goldens have it: `faq.html:3:5 error routes/dead-link links to …` */
 export function goldenLines(findings: readonly Finding[]): string[] {
   return inOrder(findings).map((finding) => `${placeOf(finding)} ${finding.level} ${finding.rule} ${finding.message}`)
 }

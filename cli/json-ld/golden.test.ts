@@ -1,13 +1,43 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { goldenFolder, goldenLines, goldenNames as names } from './golden.ts'
+import { checkGoogle } from '../../src/json-ld/google/check.ts'
+import { inOrder } from '../findings/finding.ts'
+import { checkFiles } from './check-files.ts'
+import { findInputs } from './inputs.ts'
+import { jsonLdRules } from './json-ld-rules.ts'
 
-// After a change that is meant: node cli/json-ld/write-golden.ts, and read the difference.
+const golden = join(import.meta.dirname, 'golden')
+/** The rules that a file can show; that one cannot be read, check-files.test.ts shows. */
+const names = jsonLdRules.map(({ id }) => id.slice('jsonld/'.length)).filter((name) => name !== 'unreadable')
+
+/** What is found in one golden folder, a line a finding; rules that a mode of its own shows are looked at in that mode. */
+function found(rule: string): string {
+  const inputs = findInputs([join(golden, rule)])
+  if ('missing' in inputs) throw new Error(`There is no ${inputs.missing}: every rule has a golden folder.`)
+  const mode = {
+    strict: rule === 'spelling',
+    google: rule.startsWith('google-') ? checkGoogle : undefined,
+    today: '2026-11-22',
+  }
+  const { findings } = checkFiles(inputs.files, mode, true)
+  const lines = inOrder(findings).map(({ file, line, column, pointer, level, rule: id, message, expected, remedy }) =>
+    [
+      `${relative(golden, file)}:${line}:${column} ${pointer}`,
+      `  ${level} ${id}: ${message}`,
+      ...(expected ? [`  expected: ${expected}`] : []),
+      `  remedy: ${remedy}`,
+    ].join('\n'),
+  )
+  return `${lines.join('\n')}\n`
+}
+
+// After a change that is meant: npx vitest run cli/json-ld/golden --update, and read the difference.
 describe('what is found in the golden folder of', () => {
-  it.each(names)('%s is what was written down, with its place', (name) => {
-    const found = goldenLines(name)
-    expect(found).toBe(readFileSync(join(goldenFolder, name, 'expected.txt'), 'utf8'))
-    expect(found).toContain(`jsonld/${name}: `)
+  it.each(names)('%s is of its rule', (name) => {
+    expect(found(name)).toContain(`jsonld/${name}: `)
+  })
+
+  it('each is what was written down, with its place', async () => {
+    await expect(names.map(found).join('')).toMatchFileSnapshot('golden/expected.txt')
   })
 })

@@ -68,7 +68,7 @@ export const sound: Readonly<Record<string, Files>> = {
   ),
 }
 
-/** What is changed in `faq.html` of the first site, and the rule that finds it. */
+/** What is changed in `faq.html` of the first site, and the rule that finds it: what no golden shows. */
 export const faults: readonly (readonly [what: string, from: string, to: string, rule: string])[] = [
   ['a code of English that there is not', 'hreflang="en" href="https', 'hreflang="en-UK" href="https', 'hreflang-code'],
   ['a code with an underscore', 'hreflang="fr" href="https', 'hreflang="fr_FR" href="https', 'hreflang-code'],
@@ -88,7 +88,6 @@ export const faults: readonly (readonly [what: string, from: string, to: string,
   ['no x-default', `<link rel="alternate" hreflang="x-default" href="${origin}/faq">`, '', 'x-default'],
   ['no hreflang of itself', `<link rel="alternate" hreflang="en" href="${origin}/faq">`, '', 'hreflang-missing'],
   ['an hreflang for another language', `hreflang="fr" href="https`, `hreflang="de" href="https`, 'hreflang-target'],
-  ['an hreflang to nowhere', `${origin}/fr/faq">`, `${origin}/fr/fag">`, 'hreflang-target'],
   ['an hreflang to another page', `${origin}/fr/faq">`, `${origin}/fr/about">`, 'hreflang-not-reciprocal'],
   [
     'an hreflang twice',
@@ -128,29 +127,18 @@ export const faults: readonly (readonly [what: string, from: string, to: string,
     'canonical-language',
   ],
   [
-    'a canonical address of nothing',
-    `rel="canonical" href="${origin}/faq"`,
-    `rel="canonical" href="${origin}/fag"`,
-    'canonical-target',
-  ],
-  [
     'two canonical addresses',
     '<meta property="og:url"',
     `<link rel="canonical" href="${origin}/about"><meta property="og:url"`,
     'canonical-target',
   ],
-  ['no canonical address', `<link rel="canonical" href="${origin}/faq">`, '', 'canonical-missing'],
   ['another og:url', `og:url" content="${origin}/faq"`, `og:url" content="${origin}/about"`, 'social'],
   ['a relative og:url', `og:url" content="${origin}/faq"`, 'og:url" content="/faq"', 'social'],
   ['an og:locale of the other language', 'content="en_GB"', 'content="fr_FR"', 'social'],
   ['an og:locale with a hyphen', 'content="en_GB"', 'content="en-GB"', 'social'],
   ['a srcset of nothing', '/b.png 2x', '/c.png 2x', 'dead-resource'],
   ['a picture that is missing', 'src="/a.png"', 'src="/z.png"', 'dead-resource'],
-  ['no lang', '<html lang="en">', '<html>', 'wrong-lang'],
   ['lang of the other language', '<html lang="en">', '<html lang="fr">', 'wrong-lang'],
   ['a lang that is none', '<html lang="en">', '<html lang="en_GB">', 'wrong-lang'],
-  ['a link to nowhere', '</main>', '<a href="/fag">F</a></main>', 'dead-link'],
-  ['an anchor that is missing', '</main>', '<a href="/about#us">U</a></main>', 'dead-anchor'],
   ['a link to the other language', '</main>', '<a href="/fr/about">A</a></main>', 'cross-language-link'],
-  ['a section in one language', '</main>', '<h2>More</h2></main>', 'structure-diverges'],
 ]

@@ -108,5 +108,13 @@ export function writeBody(body: string, locale: Locale = 'en'): Written {
   return { ...written, blocks: blocks.slice(1) }
 }
 
+/** The one block of a body. @throws when there are more, or something is wrong with it */
+export function only(body: string): Block {
+  const { blocks, problems } = writeBody(body)
+  const [block, ...more] = blocks
+  if (!block || more.length > 0 || problems.length > 0) throw new Error(`${blocks.length} blocks. ${problems.join()}`)
+  return block
+}
+
 /** Line of the file on which {@link writeBody} puts the first line of a body. */
 export const bodyLine = `${frontmatter}${hero}`.split('\n').length

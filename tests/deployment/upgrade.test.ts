@@ -1,8 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { runCitence } from '../../cli/commands/run.fixture.ts'
 import { engines, withEngineOf } from '../../server/backup/other-engine.ts'
 import { clusterIn, majorOf, ownMajor } from '../../server/cluster.ts'
 import type { Database } from '../../server/database.ts'
@@ -14,13 +15,10 @@ const root = resolve(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-upgrade-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const citence = (DATA_DIR: string, ...words: string[]) =>
-  new Promise<{ failed: boolean; out: string; err: string }>((done) => {
-    const env = { ...process.env, DATABASE_URL: '', BACKUP_DIR: '', SUPABASE_SECRET_KEY: 'sb_secret_test', DATA_DIR }
-    execFile(process.execPath, [join(root, 'cli/citence.js'), ...words], { env, cwd: folder }, (error, out, err) =>
-      done({ failed: error !== null, out, err }),
-    )
-  })
+const citence = (DATA_DIR: string, ...words: string[]) => {
+  const env = { ...process.env, DATABASE_URL: '', BACKUP_DIR: '', SUPABASE_SECRET_KEY: 'sb_secret_test', DATA_DIR }
+  return runCitence(folder, words, { env })
+}
 
 it('knows the PostgreSQL of its own engine', async () => {
   const database = await openEmbedded(join(folder, 'own'))
@@ -90,7 +88,7 @@ describe.skipIf(offline)(`a data directory${offline ? ` (${offline})` : ''}`, ()
     expect(refused.err).toContain(`made by PostgreSQL ${major}, and this version has 18. Bring it up to date`)
 
     const upgraded = await citence(directory, 'data', 'upgrade')
-    expect(upgraded).toMatchObject({ failed: false, err: '' })
+    expect(upgraded).toMatchObject({ code: 0, err: '' })
     expect(upgraded.out).toContain(`From PostgreSQL ${major} to 18`)
     expect(readdirSync(directory).filter((name) => name.startsWith('postgres'))).toHaveLength(2)
     expect((await citence(directory, 'leads', 'list')).out).toContain('ada@example.com')

@@ -1,17 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
-import { bodyLine, writeBody } from '../../content/page.fixture.ts'
+import { bodyLine, only, writeBody } from '../../content/page.fixture.ts'
 import { publish } from '../published.fixture.ts'
-
-/** The one block of a body, as a type. */
-function only(body: string) {
-  const { blocks, problems } = writeBody(body)
-  expect(problems).toEqual([])
-  expect(blocks).toHaveLength(1)
-  return blocks[0]
-}
-
-const problemsOf = (body: string) => writeBody(body).problems
 
 describe('a form', () => {
   it('for contact keeps service and campaign, with heading and intro above it', () => {
@@ -21,7 +11,7 @@ describe('a form', () => {
       heading: 'Ask',
       form: { kind: 'contact', service: 'guide-geo', campaign: 'guide_geo_2025' },
     })
-    expect(block?.type === 'form' && textOf(block.intro)).toBe('Soon.')
+    expect(block.type === 'form' && textOf(block.intro)).toBe('Soon.')
   })
 
   it('for an audit is detailed unless said otherwise', () => {
@@ -32,7 +22,7 @@ describe('a form', () => {
   it.each(['::form', '::form{kind=survey}', '::form{kind=audit variant=tiny}', '::form{kind=contact variant=hero}'])(
     'written as %s is reported',
     (body) => {
-      expect(problemsOf(body)).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:1: form: `))])
+      expect(writeBody(body).problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:1: form: `))])
     },
   )
 

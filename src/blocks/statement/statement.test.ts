@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statementKinds } from '../../content/model.ts'
-import { bodyLine, writeBody } from '../../content/page.fixture.ts'
+import { bodyLine, only, writeBody } from '../../content/page.fixture.ts'
 import { publish } from '../published.fixture.ts'
-
-/** The one block of a body, as a type. */
-function only(body: string) {
-  const { blocks, problems } = writeBody(body)
-  expect(problems).toEqual([])
-  expect(blocks).toHaveLength(1)
-  return blocks[0]
-}
-
-const problemsOf = (body: string) => writeBody(body).problems
 
 describe('a statement', () => {
   it.each(statementKinds)('%s carries anchor, topic and confidence', (kind) => {
@@ -32,13 +22,13 @@ describe('a statement', () => {
   })
 
   it('without a heading is reported', () => {
-    expect(problemsOf(':::answer\nText.\n:::\n')).toEqual([
+    expect(writeBody(':::answer\nText.\n:::\n').problems).toEqual([
       `page.md:${bodyLine}:1: answer: starts with a heading, '## …'.`,
     ])
   })
 
   it('with a confidence that does not exist is reported', () => {
-    expect(problemsOf(':::answer{confidence=total}\n## Heading\n\nText.\n:::\n')).toEqual([
+    expect(writeBody(':::answer{confidence=total}\n## Heading\n\nText.\n:::\n').problems).toEqual([
       expect.stringMatching(/answer: 'confidence' is 'total'\. It can be high, medium, low or theoretical\./),
     ])
   })
