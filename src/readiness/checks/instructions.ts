@@ -1,15 +1,28 @@
 import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
-import { fail, pass, remark } from '../judgement.ts'
-import { instructionIn, isQuotedAt } from '../language/instructions.ts'
+import { fail, pass, remark, warn } from '../judgement.ts'
+import {
+  type Instruction,
+  instructionIn,
+  isOnAttacks,
+  isQuotedAt,
+  isReportedAt,
+  sentencesOf,
+} from '../language/instructions.ts'
 import type { Message } from '../message.ts'
-import { type Element, offsetIn, type Page } from '../page/page.ts'
+import { type Element, headings, offsetIn, type Page } from '../page/page.ts'
 
 const why = msg`Since May 2026, Google’s spam policies name attempts to manipulate its generated answers.`
 const remedy = msg`Remove it. Say to people what is true.`
 const source = 'https://developers.google.com/search/docs/essentials/spam-policies'
 
-function check(name: string, title: Message, find: (page: Page) => Remark[], clean: Message): Check {
+function check(
+  name: string,
+  title: Message,
+  find: (page: Page) => Remark[],
+  clean: Message,
+  doubt: (page: Page) => Remark[] = () => [],
+): Check {
   return {
     id: `safety/${name}`,
     weight: 0,
@@ -20,23 +33,22 @@ function check(name: string, title: Message, find: (page: Page) => Remark[], cle
     source,
     judge({ page }) {
       const found = find(page)
-      return found.length > 0 ? fail(found) : pass(clean)
+      if (found.length > 0) return fail(found)
+      const doubted = doubt(page)
+      return doubted.length > 0 ? warn(doubted) : pass(clean)
     },
   }
 }
 
 const speaks = (words: string) => msg`It speaks to models: ''${{ words }}''.`
+const reports = (words: string) => msg`It reports what others say to models, or says it itself: ''${{ words }}''.`
 
 /** In what people see too, unless it is quoted: an article may well speak of such phrases. */
 export const instructions = check(
   'instructions',
   msg`No text gives orders to models.`,
   (page) => [
-    ...page.blocks.flatMap((block) => {
-      const found = block.quoted ? undefined : instructionIn(block.text, false)
-      if (!found || isQuotedAt(block.text, found.index)) return []
-      return [remark(speaks(found.words), offsetIn(block, found.index))]
-    }),
+    ...seen(page).flatMap(({ at, words, isReport }) => (isReport ? [] : [remark(speaks(words), at)])),
     ...page.hidden
       .filter(({ how }) => how !== 'aria')
       // What opens on demand is seen in the end; lists of links are menus.
@@ -45,7 +57,41 @@ export const instructions = check(
     ...inStructuredData(page),
   ],
   msg`None.`,
+  (page) => seen(page).flatMap(({ at, words, isReport }) => (isReport ? [remark(reports(words), at)] : [])),
 )
+
+type Seen = { readonly at: number; readonly words: string; readonly isReport: boolean }
+
+/** What is said to models in plain sight. An article on attacks reports it: by its words, or below a heading that says so. */
+function seen(page: Page): Seen[] {
+  const isTitled = headings(page).some(({ level, text }) => level === 1 && isOnAttacks(text))
+  let isBelow = false
+  return page.blocks.flatMap((block) => {
+    if (block.kind === 'heading') isBelow = isOnAttacks(block.text)
+    if (block.quoted) return []
+    const found = sayingIn(block.text)
+    if (!found) return []
+    const isReport = isTitled || isBelow || isReportedAt(block.text, found)
+    return [{ at: offsetIn(block, found.index), words: found.words, isReport }]
+  })
+}
+
+/** The first instruction of a text that is not quoted; one that is not reported, either, is before those that are. */
+function sayingIn(text: string): Instruction | undefined {
+  const first = instructionIn(text, false)
+  if (!first) return undefined
+  const isSaid = (one: Instruction) => !isQuotedAt(text, one.index)
+  if (isSaid(first) && !isReportedAt(text, first)) return first
+  let reported = isSaid(first) ? first : undefined
+  for (const { sentence, at } of sentencesOf(text)) {
+    const found = instructionIn(sentence, false)
+    const one = found && { ...found, index: at + found.index }
+    if (!one || !isSaid(one)) continue
+    if (!isReportedAt(text, one)) return one
+    reported ??= one
+  }
+  return reported
+}
 
 function ordersIn(text: string, at: number, unseen: boolean): Remark[] {
   const found = instructionIn(text, unseen)
@@ -86,6 +132,10 @@ const isSentence = (value: string) =>
   /^\s*\p{L}/u.test(value) && !/[{}[\]=]/.test(value) && (value.match(/\p{L}{2,}/gu)?.length ?? 0) >= 4
 const read = new Set(['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary'])
 
+/** What search results and previews show of a page: it reports as its text does. */
+const describes = ({ name = '', property = '' }: Element['attributes']) =>
+  /^(?:(?:og:|twitter:)?(?:description|title))$/i.test(name || property)
+
 function remarksOn({ attributes, at }: Element): Remark[] {
   const remarks: Remark[] = []
   for (const name in attributes) {
@@ -96,7 +146,8 @@ function remarksOn({ attributes, at }: Element): Remark[] {
     } else if (isData || read.has(name)) {
       // Descriptions of a page speak of its subject, which may be models.
       const found = instructionIn(value, name !== 'content')
-      if (found) remarks.push(remark(speaks(found.words), at))
+      const isReport = found && describes(attributes) && (isQuotedAt(value, found.index) || isReportedAt(value, found))
+      if (found && !isReport) remarks.push(remark(speaks(found.words), at))
     }
   }
   return remarks
