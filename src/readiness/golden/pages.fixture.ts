@@ -200,6 +200,10 @@ export const pages: readonly Golden[] = [
     'much is kept out of answers',
     `<div data-nosnippet><p>${'Words that nobody may quote. '.repeat(40)}</p></div>`,
   ),
+  added(
+    'a cookie dialog is kept out of answers',
+    `</main><div data-nosnippet><div id="CookieBox" role="dialog">${'<p>Some cookies are needed for the site to work, others count its readers.</p>'.repeat(30)}</div></div>`,
+  ),
   changed(
     'canonical leads elsewhere',
     'rel="canonical" href="https://www.atelier.example/service"',

@@ -17,6 +17,8 @@ describe('what an element is besides content', () => {
     ['div', { class: 'widget' }, 'around'],
     ['div', { role: 'button' }, 'control'],
     ['form', {}, 'control'],
+    ['div', { id: 'BorlabsCookieBox', role: 'dialog' }, 'consent'],
+    ['div', { class: 'cookie-banner' }, 'consent'],
   ] as const)('<%s %o> is of the %s', (name, attributes, part) => {
     expect(partOf(name, attributes)).toBe(part)
   })
@@ -46,6 +48,15 @@ describe('the content of a page', () => {
       'One',
       'Two',
     ])
+  })
+
+  it('is never what asks for consent, however long it is, unless the page is about that', () => {
+    const dialog = `<div role="dialog" class="cookies">${story('Cookie').repeat(5)}</div>`
+    expect(contentOf(`<body><h1>Title</h1>${story('One')}${dialog}</body>`)).toEqual(['Title', 'One'])
+    expect(contentOf(`<body><div id="root"></div>${dialog}</body>`)).toEqual([])
+    expect(
+      contentOf(`<body><div class="cookie-notice"><h1>Title</h1>${story('One').repeat(3)}</div></body>`),
+    ).toContain('One')
   })
 
   it('ends at the heading above what visitors wrote, in several languages, and not at a title that speaks of them', () => {

@@ -2,7 +2,7 @@ import type { Block, Element } from './page.ts'
 import { ancestors } from './page.ts'
 
 /** What an element is by its name, its role, and the words of its class: other than the content of the page. */
-export type Part = 'comments' | 'around' | 'control'
+export type Part = 'comments' | 'around' | 'control' | 'consent'
 
 /** `comment` alone is the French 'how': headings that begin with it give their sections an id such as `comment-faire`. */
 const comments =
@@ -11,6 +11,11 @@ const around =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
 /** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells. */
 const widget = /(?:^|\s)(?:widget|widget-area|widgets)(?:$|\s)/i
+/** What asks for consent to cookies, by the names of those who make such dialogs, or by being called one. */
+const consent =
+  /(?:^|[\s_-])(?:(?:cookies?|cookie-(?:consent|law|law-info)|consent|gdpr|rgpd|dsgvo|cmp)[_-]?(?:banner|bar|box|notice|pop-?up|modal|dialog|overlay|wall|alert)|borlabscookie|onetrust\w*|cookiebot\w*|cybotcookiebot\w*|cmplz\w*|cky|didomi\w*|tarteaucitron\w*|usercentrics\w*|axeptio\w*|iubenda|klaro|moove_gdpr\w*|sp_message_container\w*|qc-cmp2)(?:$|[\s_-])/i
+const asks = /cookie|consent|gdpr|rgpd|dsgvo|privacy/i
+const dialogRoles = new Set(['dialog', 'alertdialog'])
 const aroundRoles = new Set('navigation complementary contentinfo banner search dialog menu menubar alert'.split(' '))
 const controls = new Set(['button', 'label', 'fieldset', 'form'])
 const whole = new Set(['html', 'body', 'main', 'article', 'head'])
@@ -20,10 +25,12 @@ export function partOf(
   { class: classes = '', id = '', role = '' }: Readonly<Record<string, string>>,
 ): Part | undefined {
   if (whole.has(name)) return undefined
+  const words = `${id.slice(0, 100)} ${classes.slice(0, 300)}`
+  const isDialog = name === 'dialog' || dialogRoles.has(role)
+  if (consent.test(words) || (isDialog && asks.test(words))) return 'consent'
   if (controls.has(name) || role === 'button') return 'control'
   if (aroundRoles.has(role)) return 'around'
   if (classes === '' && id === '') return undefined
-  const words = `${id.slice(0, 100)} ${classes.slice(0, 300)}`
   if (comments.test(words)) return 'comments'
   return around.test(words) || widget.test(classes.slice(0, 300)) ? 'around' : undefined
 }
@@ -50,6 +57,25 @@ const nearlyAll = 0.85
 
 /** Tells the content of a page from what is around it: by landmarks, by names, by the share of links, by where the text is. */
 export function contentOf(
+  blocks: readonly Placed[],
+  kinds: ReadonlyMap<Element, Part>,
+  hasMain: boolean,
+): (where: Where) => boolean {
+  const asking = new Set([...kinds.keys()].filter((element) => kinds.get(element) === 'consent'))
+  if (asking.size === 0) return contentAmong(blocks, kinds, hasMain)
+  // A page about cookies may be called what a dialog is. Whatever else a dialog outweighs, it is no content.
+  const title = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)
+  for (const one of title ? ancestors(title.element) : []) if (one.words > 60) asking.delete(one)
+  const isAsking = withinAny(asking)
+  const isContent = contentAmong(
+    blocks.filter(({ element }) => !isAsking(element)),
+    kinds,
+    hasMain,
+  )
+  return (where) => !isAsking(where.element) && isContent(where)
+}
+
+function contentAmong(
   blocks: readonly Placed[],
   kinds: ReadonlyMap<Element, Part>,
   hasMain: boolean,
@@ -98,6 +124,19 @@ const isSmall = (part: Element | undefined, all: number) => part !== undefined &
 function isWithin(element: Element, root: Element): boolean {
   for (const one of ancestors(element)) if (one === root) return true
   return false
+}
+
+/** Whether an element is within one of some; each is looked at once. */
+function withinAny(some: ReadonlySet<Element>): (element: Element) => boolean {
+  const known = new Map<Element, boolean>()
+  return (element) => {
+    const path: Element[] = []
+    let one: Element | undefined = element
+    for (; one && !some.has(one) && !known.has(one); one = one.parent) path.push(one)
+    const is = one !== undefined && (known.get(one) ?? true)
+    for (const passed of path) known.set(passed, is)
+    return is
+  }
 }
 
 function smallestAround(texts: readonly Placed[]): Element | undefined {
