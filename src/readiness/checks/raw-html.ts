@@ -1,12 +1,14 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { type Block, headings, offsetIn } from '../page/page.ts'
+import type { Message } from '../message.ts'
+import { wordsOf } from '../page/kind-of-page.ts'
+import { type Block, headings, offsetIn, type Page } from '../page/page.ts'
+import { nameOf, type Unwritten, unwritten } from '../page/unwritten.ts'
 
 // Below the first there is nothing to quote, below the second hardly an answer.
 const fewest = 50
 const few = 150
-const roots = new Set(['root', 'app', '__next', '__nuxt', '__layout', 'svelte', '___gatsby', 'q-app', 'main-app'])
 
 export const rawHtml: Check = {
   id: 'access/raw-html',
@@ -22,33 +24,33 @@ export const rawHtml: Check = {
   },
   judge({ page }) {
     const { words, stoppedAt } = page
-    const shell = page.elements.find(
-      ({ name, attributes, words }) => words < fewest && (roots.has(attributes.id ?? '') || name === 'app-root'),
-    )
     const fix = '<main>\n  <h1>…</h1>\n  <p>…</p>\n</main>'
     if (stoppedAt !== undefined)
       return fail(remark(msg`Elements are nested deeper than 1,000: nothing after this was read.`, stoppedAt))
-    if (words < fewest)
-      return fail(
-        remark(
-          shell
-            ? msg`The page has ${{ words }} words before a script runs: #${{ shell: shell.attributes.id ?? shell.name }} is empty.`
-            : msg`The page has ${{ words }} words.`,
-          shell?.at ?? 0,
-        ),
-        fix,
-      )
+    const content = wordsOf(page)
+    const evidence = content < few ? unwritten(page) : undefined
+    if (evidence && content < fewest) return fail(remark(lacks(page, content, evidence), evidence.at), fix)
+    if (words === 0) return fail(remark(msg`The page has ${{ words }} words.`, 0), fix)
     const h1 = headings(page).find(({ level }) => level === 1)
     const damaged = page.blocks.map(damage).find((at) => at !== undefined)
-    const remarks = [
-      ...(words < few ? [remark(msg`The page has only ${{ words }} words.`, 0)] : []),
-      ...(damaged === undefined
-        ? []
-        : [remark(msg`Characters are broken: the page is not in the encoding it is read in.`, damaged)]),
-    ]
-    if (remarks.length > 0) return warn(remarks, damaged === undefined ? fix : '<meta charset="utf-8">')
-    return pass(msg`${{ words }} words and the h1 are in the HTML.`, h1?.at)
+    if (damaged !== undefined)
+      return warn(
+        remark(msg`Characters are broken: the page is not in the encoding it is read in.`, damaged),
+        '<meta charset="utf-8">',
+      )
+    if (evidence?.root) return warn(remark(lacks(page, content, evidence), evidence.at), fix)
+    return h1
+      ? pass(msg`${{ words }} words and the h1 are in the HTML.`, h1.at)
+      : pass(msg`${{ words }} words are in the HTML.`)
   },
+}
+
+function lacks(page: Page, words: number, { root }: Unwritten): Message {
+  if (!root) return msg`The content has ${{ words }} words before a script runs.`
+  const empty = nameOf(root)
+  return page.words < fewest
+    ? msg`The page has ${{ words: page.words }} words before a script runs: ${{ empty }} is empty.`
+    : msg`Beside menus and notices, the page has ${{ words }} words before a script runs: ${{ empty }} is empty.`
 }
 
 /** Where a page holds characters that no encoding gives on purpose: U+FFFD, NUL, UTF-8 that was read as Latin-1. */

@@ -217,6 +217,27 @@ export const pages: readonly Golden[] = [
   alone('empty shell of React', shell('root')),
   alone('empty shell of Next', shell('__next')),
   alone('empty shell of Vue', shell('app')),
+  alone(
+    'empty shell with a cookie banner',
+    shell('root').replace(
+      '</body>',
+      `<div class="cookie-banner"><p>${'We use cookies to count visits to this site. '.repeat(20)}</p></div></body>`,
+    ),
+  ),
+  alone(
+    'prerendered, short, with the words for those without scripts',
+    shell('root').replace(
+      '"root">',
+      '"root"><h1>Contact</h1><p>Write to us, or call between nine and five on weekdays.</p>',
+    ),
+  ),
+  alone(
+    'rendered but for its main',
+    shell('x').replace(
+      '"x">',
+      '"__next"><nav>Home, prices, blog, guides, tools, about, contact, imprint, press, jobs, shop</nav><main></main>',
+    ),
+  ),
   changed('no h1 and a jump', /<h1>[^<]*<\/h1>/, '<h4>How often?</h4>'),
   changed(
     'begins by announcing',

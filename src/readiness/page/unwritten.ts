@@ -1,0 +1,53 @@
+import { ancestors, type Element, headings, type Page, type Raw } from './page.ts'
+
+const roots = new Set(['root', 'app', '__next', '__nuxt', '__layout', 'svelte', '___gatsby', 'q-app', 'main-app'])
+const views = /^(?:data-)?(?:ng-app|ng-view|ui-view)$/
+const media = new Set(['img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'svg', 'canvas'])
+// Room for 'Loading, please wait'.
+const waiting = 10
+const needs =
+  /run this app|(?:doesn|don|won)['’]t work (?:properly )?without java ?script|(?:need|must|have) (?:to )?enable java ?script to (?:run|view|see|load)|requires? java ?script|activer java ?script pour (?:lancer|afficher|continuer)|ne fonctionne pas (?:correctement )?sans java ?script|funktioniert (?:nicht ohne|nur mit) java ?script/i
+/** What a page that has its text may want a script for. */
+const extras = /comment|kommentar|disqus|form|e-?mail|captcha|\bmap|carte|karte|vid[eé]o/i
+
+/** Where it shows that a script is to write the text. `root`: the element that waits for it, empty. */
+export type Unwritten = { readonly at: number; readonly root?: Element }
+
+/** Evidence that a script is to write the text of a page. That there is little of it is none: a contact page is short. */
+export function unwritten(page: Page): Unwritten | undefined {
+  const [script] = page.scripts.filter(isRun)
+  const held = page.elements.filter(isRoot)
+  const told = telling(page)
+  const root = held.find((one) => one.words < waiting && !told.has(one))
+  if (root && (script || root.name !== 'main')) return { at: root.at, root }
+  // A page that is rendered before it is sent keeps the words for those without scripts.
+  const said = page.noscripts.find(({ text }) => needs.test(text) && !extras.test(text))
+  if (said && !held.some(({ words }) => words >= waiting)) return { at: said.at }
+  const view = page.elements.find(({ attributes }) => Object.keys(attributes).some((name) => views.test(name)))
+  if (view) return { at: view.at }
+  return script && page.words < waiting && !page.elements.some((one) => isPicture(one) && told.has(one))
+    ? { at: script.at }
+    : undefined
+}
+
+/** Programs and what they are fed with, not what describes the page. */
+const isRun = ({ attributes: { type = '' } }: Raw) => !/ld\+json|importmap|speculationrules/i.test(type)
+
+const isRoot = ({ name, attributes }: Element) =>
+  name === 'main' || name === 'app-root' || roots.has(attributes.id ?? '') || attributes.role === 'main'
+
+/** The elements around a title, or around what says something without words: few words in them may be all there is. */
+function telling(page: Page): Set<Element> {
+  const around = new Set<Element>()
+  for (const one of [...headings(page).map(({ element }) => element), ...page.elements.filter(isPicture)])
+    for (const each of ancestors(one)) {
+      if (around.has(each) || each.name === 'noscript') break
+      around.add(each)
+    }
+  return around
+}
+
+const isPicture = ({ name }: Element) => media.has(name)
+
+/** What the element is called in the page. */
+export const nameOf = ({ name, attributes: { id } }: Element) => (id ? `#${id}` : `<${name}>`)
