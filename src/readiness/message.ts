@@ -22,7 +22,7 @@ export type Value =
   | { readonly language: string }
 
 /** Messages quote the page: its control characters must not reach a terminal, nor turn the direction of a line. */
-export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '\uFFFD')
+export const printable = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '\uFFFD')
 
 /** A message in the language of `i18n`, which has the words of the checker (src/checker/words.ts). */
 export function translated(i18n: I18n, { values, ...message }: Message): string {

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
 import { wordsOf } from '../page/kind-of-page.ts'
-import { type Block, headings, offsetIn, type Page } from '../page/page.ts'
+import { headings, mainBlocks, offsetIn, type Page } from '../page/page.ts'
 import { nameOf, type Unwritten, unwritten } from '../page/unwritten.ts'
 
 // Below the first there is nothing to quote, below the second hardly an answer.
@@ -32,7 +32,7 @@ export const rawHtml: Check = {
     if (evidence && content < fewest) return fail(remark(lacks(page, content, evidence), evidence.at), fix)
     if (words === 0) return fail(remark(msg`The page has ${{ words }} words.`, 0), fix)
     const h1 = headings(page).find(({ level }) => level === 1)
-    const damaged = page.blocks.map(damage).find((at) => at !== undefined)
+    const damaged = damage(page)
     if (damaged !== undefined)
       return warn(
         remark(msg`Characters are broken: the page is not in the encoding it is read in.`, damaged),
@@ -53,8 +53,21 @@ function lacks(page: Page, words: number, { root }: Unwritten): Message {
     : msg`Beside menus and notices, the page has ${{ words }} words before a script runs: ${{ empty }} is empty.`
 }
 
+// A visitor's comment may hold one; a page that is read in a wrong encoding has them all over.
+const fewestBroken = 3
+const broken = 1 / 1000
+
 /** Where a page holds characters that no encoding gives on purpose: U+FFFD, NUL, UTF-8 that was read as Latin-1. */
-function damage(block: Block): number | undefined {
-  const at = block.text.search(/[\uFFFD\0]|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/u)
-  return at < 0 ? undefined : offsetIn(block, at)
+function damage(page: Page): number | undefined {
+  let first: number | undefined
+  let count = 0
+  let length = 0
+  for (const block of mainBlocks(page)) {
+    length += block.text.length
+    for (const { index } of block.text.matchAll(/[\uFFFD\0]|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/gu)) {
+      first ??= offsetIn(block, index)
+      count++
+    }
+  }
+  return count >= fewestBroken && count >= broken * length ? first : undefined
 }

@@ -238,6 +238,7 @@ export const pages: readonly Golden[] = [
       '"__next"><nav>Home, prices, blog, guides, tools, about, contact, imprint, press, jobs, shop</nav><main></main>',
     ),
   ),
+  added('one broken character', '<p>Lovely video \uFFFDmaybe next year</p>'),
   changed('no h1 and a jump', /<h1>[^<]*<\/h1>/, '<h4>How often?</h4>'),
   changed(
     'begins by announcing',

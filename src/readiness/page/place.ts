@@ -14,9 +14,10 @@ export function placesIn(text: string): (offset: number) => Place {
     const line = countUpTo(starts, at)
     const end = text.indexOf('\n', at)
     const stop = Math.min(end < 0 ? text.length : end, at + longest)
-    // Control characters and what runs from right to left would change how the line is shown.
+    // Control characters and what runs from right to left would change how the line is shown; tabs and returns are space.
     const snippet = text
       .slice(at, stop)
+      .replace(/[\t\r\f\v]+/g, ' ')
       .replace(/[\p{Cc}\p{Cf}]/gu, '�')
       .trim()
     return {

@@ -16,6 +16,10 @@ describe('a page that is read', () => {
     })
   })
 
+  it('is shown on one line: tabs and returns are space, what would turn or clear the line is not', () => {
+    expect(placesIn('<p>a\t\tb\u202e\x1bc\r\nd')(0).snippet).toBe('<p>a b\uFFFD\uFFFDc')
+  })
+
   it('counts as content what is in main, or else outside navigation', () => {
     const mains = (html: string) =>
       readPage(html)
