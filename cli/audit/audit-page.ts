@@ -1,8 +1,12 @@
 import { type Audit, audit } from '../../src/readiness/audit.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
+import { printable } from '../../src/readiness/message.ts'
+import { placesIn } from '../../src/readiness/page/place.ts'
+import { readPage } from '../../src/readiness/page/read-page.ts'
+import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { type Finding, found } from '../findings/finding.ts'
-import { brokenRule, levelOf, ruleFor, scoreRule } from './audit-rules.ts'
+import { brokenRule, levelOf, redirectRule, ruleFor, scoreRule } from './audit-rules.ts'
 
 /** A page, and what it and the files beside it are called in findings. */
 export type NamedPage = {
@@ -23,11 +27,22 @@ export function auditPage(page: NamedPage, minScore: number): PageAudit {
 /** The same where many pages are judged: one that cannot be is a finding by its name, and the others go on. */
 export function findingsOn(page: NamedPage, minScore: number): Finding[] {
   try {
-    return auditPage(page, minScore).findings
+    return redirectFinding(page) ?? auditPage(page, minScore).findings
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error)
     return [found(brokenRule, { file: page.name }, `could not be judged: ${cause}`)]
   }
+}
+
+/** All that there is to say of a page that sends its reader to another at once. */
+function redirectFinding({ name, input: { html, url } }: NamedPage): Finding[] | undefined {
+  // Most pages have no refresh: they are read once.
+  const redirect = /http-equiv\s*=\s*["']?\s*refresh/i.test(html) ? redirectOf(readPage(html), url) : undefined
+  if (!redirect) return undefined
+  const where = { file: name, ...placesIn(html)(redirect.at) }
+  return detached([
+    found(redirectRule, where, `only redirects to ${printable(redirect.to)}: there is nothing to judge.`),
+  ])
 }
 
 /** Strings that are cut out of a page keep the whole of it in memory. */

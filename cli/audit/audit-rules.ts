@@ -57,4 +57,13 @@ export const brokenRule: RuleDoc = {
   remedy: 'Open the file and see whether it is HTML; if it is, report it.',
 }
 
-export const auditRules: readonly RuleDoc[] = [scoreRule, brokenRule, ...byCheck.values()]
+export const redirectRule: RuleDoc = {
+  id: 'audit/redirect',
+  level: 'info',
+  title: 'The page is one, and does not only redirect.',
+  why: 'A refresh after no time is a permanent redirect to Google: what is read and cited is the page it leads to, so there is nothing to judge here. In a folder such files are left out.',
+  remedy: 'Audit the page that it leads to.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+}
+
+export const auditRules: readonly RuleDoc[] = [scoreRule, brokenRule, redirectRule, ...byCheck.values()]

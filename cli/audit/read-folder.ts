@@ -4,6 +4,7 @@ import { alternatesOf } from '../../src/readiness/alternates.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import type { Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
+import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** What is beside a page, when it is known where. */
@@ -38,7 +39,8 @@ export function pageOfFile(file: string, beside: Beside, names: { robots?: strin
 
 /**
  * Every page of a folder of built HTML, with its robots.txt, llms.txt, sitemap.xml, and its other language by hreflang.
- * A page that keeps itself out of every index is not meant to be cited, unless the sitemap lists it.
+ * A page that keeps itself out of every index is not meant to be cited, unless the sitemap lists it. One that only
+ * redirects is no page, and names as its canonical address that of the page it leads to.
  */
 export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPage> {
   const beside = (name: 'robots' | 'llms' | 'sitemap', file: string): Beside => {
@@ -51,9 +53,10 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
     ...beside('sitemap', 'sitemap.xml'),
   }
   // Heads first: a page finds its other language by them. No more than two whole pages are in memory at a time.
-  const heads = htmlIn(folder).map((file) => {
-    const { canonical, others, isOut } = headOf(readText(file))
-    return { file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }
+  const heads = htmlIn(folder).flatMap((file) => {
+    const { canonical, others, isOut, isRedirect } = headOf(readText(file))
+    if (isRedirect) return []
+    return [{ file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }]
   })
   const byAddress = new Map(heads.map(({ canonical, file }) => [canonical, file]))
   for (const { file, others, isLeftOut } of heads) {
@@ -72,10 +75,11 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
 export const countPages = (folder: string): number => htmlIn(folder).length
 
 /** What is before the body; as plain data that keeps nothing of the page in memory. */
-function headOf(html: string): ReturnType<typeof alternatesOf> & { isOut: boolean } {
+function headOf(html: string): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? longestHead : end))
-  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut: isKeptOut(page.metas) }))
+  const isRedirect = redirectOf(page) !== undefined
+  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut: isKeptOut(page.metas), isRedirect }))
 }
 
 const longestHead = 300_000

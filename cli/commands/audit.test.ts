@@ -45,12 +45,16 @@ describe('citence audit', () => {
       'site/service.html': good.html,
       'site/fr/service.html': good.other ?? '',
       'site/404.html': '<meta name="robots" content="noindex"><h1>Not found</h1>',
+      // Its canonical address is that of the other language of a page: it must not be taken for that.
+      'site/old.html':
+        '<link rel="canonical" href="https://www.atelier.example/fr/service"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=/fr/service">',
+      'site/sitemap.xml': '<urlset><url><loc>https://www.atelier.example/fr/service</loc></url></urlset>',
       'site/robots.txt': 'User-agent: OAI-SearchBot\nDisallow: /\n',
     })
     const ran = await citence(folder, 'audit', 'site', '--min-score', '95', '--format', 'json')
     expect(ran.code).toBe(1)
     const { findings } = JSON.parse(ran.out)
-    expect(ran.out).not.toContain('404.html')
+    expect(ran.out).not.toMatch(/404|old\.html/)
     expect(findings).toContainEqual(
       expect.objectContaining({
         rule: 'audit/access-robots',
@@ -68,6 +72,17 @@ describe('citence audit', () => {
       }),
     )
     expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('audit/bilingual-hreflang')
+  })
+
+  it('says of a page that only redirects nothing else', async () => {
+    const folder = folderWith({
+      'old.html': '<meta http-equiv="refresh" content="0; url=/new">\n<h1>Redirecting…</h1>',
+    })
+    const ran = await citence(folder, 'audit', 'old.html', '--min-score', '95', '--format', 'json')
+    expect(ran.code).toBe(0)
+    expect(JSON.parse(ran.out).findings).toEqual([
+      expect.objectContaining({ rule: 'audit/redirect', line: 1, message: expect.stringContaining('to /new') }),
+    ])
   })
 
   it('fetches a page and what its site says beside it', async () => {

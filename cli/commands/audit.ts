@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
 import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
-import { auditRules, scoreRule } from '../audit/audit-rules.ts'
+import { auditRules, redirectRule, scoreRule } from '../audit/audit-rules.ts'
 import { type Beside, countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
 import { wrongUse } from '../exit-code.ts'
 import type { Finding } from '../findings/finding.ts'
@@ -66,9 +66,9 @@ async function runAudit(place: string, options: Options): Promise<number> {
   return publish({ command: 'citence audit', checked, findings, rules: auditRules }, options)
 }
 
-/** Hints are shown to who asks for them; the score always. */
+/** Hints are shown to who asks for them; the score, and that there is none, always. */
 const isShown = ({ level, rule }: Finding, { hints }: Options) =>
-  hints === true || level !== 'info' || rule === scoreRule.id
+  hints === true || level !== 'info' || rule === scoreRule.id || rule === redirectRule.id
 
 type Pages = { readonly all: Iterable<NamedPage>; readonly count: number }
 

@@ -1,9 +1,10 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
 import { wordsOf } from '../page/kind-of-page.ts'
 import { headings, mainBlocks, offsetIn, type Page } from '../page/page.ts'
+import { redirectOf } from '../page/redirect.ts'
 import { nameOf, type Unwritten, unwritten } from '../page/unwritten.ts'
 
 // Below the first there is nothing to quote, below the second hardly an answer.
@@ -22,11 +23,13 @@ export const rawHtml: Check = {
     says: msg`Google and Apple do run scripts; the observation is of December 2024 and of one host.`,
     source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   },
-  judge({ page }) {
+  judge({ page, url }) {
     const { words, stoppedAt } = page
     const fix = '<main>\n  <h1>…</h1>\n  <p>…</p>\n</main>'
     if (stoppedAt !== undefined)
       return fail(remark(msg`Elements are nested deeper than 1,000: nothing after this was read.`, stoppedAt))
+    const redirect = redirectOf(page, url)
+    if (redirect) return skip(msg`The page only redirects to ${{ address: redirect.to }}: what is read is there.`)
     const content = wordsOf(page)
     const evidence = content < few ? unwritten(page) : undefined
     if (evidence && content < fewest) return fail(remark(lacks(page, content, evidence), evidence.at), fix)

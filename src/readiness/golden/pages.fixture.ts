@@ -299,6 +299,10 @@ export const pages: readonly Golden[] = [
     'a contact page',
     '<!doctype html><html lang="en"><head><title>Contact</title></head><body><h1>Contact</h1><p>Write to us or call between nine and five on weekdays.</p><a href="mailto:a@b.example">Mail</a></body></html>',
   ),
+  alone(
+    'a redirect',
+    '<html lang="en"><title>Redirecting</title><meta http-equiv="refresh" content="0; url=/new/"><h1>Redirecting</h1><a href="/new/">Click here</a>',
+  ),
   alone('no HTML at all', 'Just some words, no tag.'),
   alone('nothing', ''),
   alone(
