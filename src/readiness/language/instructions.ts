@@ -9,19 +9,22 @@ const overrides = [
   /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/u,
   /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt|rules|guidelines|training)\b/u,
   /(?<![a-zß-öø-ÿœ])(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/u,
+  /(?<![a-zß-öø-ÿœ])(?:ignorier(?:e|t|en\ssie)?|vergiss|vergesst|vergessen\ssie|missachten?(?:\ssie)?)\s{1,5}(?:(?:alle|die|deine|eure|ihre|diese|jegliche)\s{1,5}){0,2}(?:vorherigen|vorigen|bisherigen|früheren|vorhergehenden|vorangegangenen|obigen)\s{1,5}(?:anweisungen|instruktionen|anleitungen|befehle|vorgaben|regeln|prompts?|nachrichten)(?![a-zß-öø-ÿœ])/u,
   /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/u,
 ]
 
 const model = String.raw`(?:ai(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|l\.?l\.?ms?(?:\s[a-zß-öø-ÿœ]{1,12})?|(?:large\s)?language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot)`
 const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s?(?:ia|de\slangage|virtuels?))|ia|llm|intelligences?\sartificielles?|chatbots?|chatgpt|claude|gemini|perplexity|copilot)`
+const modell = String.raw`(?:ki(?:-(?:assistent(?:en|in|innen)?|modelle?n?|agent(?:en)?|systeme?n?|crawler|chatbots?|suche|bots?))?|(?:großen?\s)?sprachmodelle?n?|chatbots?|chatgpt|llms?|claude|gemini|perplexity|copilot)`
 /** Where a sentence begins, or the text of an attribute or of a property. */
 const begins = String.raw`(?:^|[.!?:;"\n]\s{0,5})`
 
+// Claude is a first name, too: who greets one may write to a person.
 const addresses = [
   new RegExp(String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b`, 'u'),
   new RegExp(String.raw`\bas\san?\s${model},?\syou\b`, 'u'),
   new RegExp(
-    String.raw`${begins}(?:dear|attention|hey|hello|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?![a-zß-öø-ÿœ])(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
+    String.raw`${begins}(?:(?:dear|attention|hey|hello)(?![,:]?\sclaude)|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?![a-zß-öø-ÿœ])(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
     'u',
   ),
   new RegExp(
@@ -33,11 +36,19 @@ const addresses = [
     'u',
   ),
   new RegExp(
-    String.raw`${begins}(?:chers?|chères?|attention|bonjour|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?![a-zß-öø-ÿœ])(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
+    String.raw`${begins}(?:(?:chers?|chères?|attention|bonjour)(?![,:]?\sclaude)|(?:note|message|instructions?|consignes?)\s(?:à|aux?|pour)(?:\sles)?)[,:]?\s${modele}(?![a-zß-öø-ÿœ])(?:[\s\u00a0\u202f]{0,3}[:,!.])`,
     'u',
   ),
   new RegExp(
     String.raw`(?<![a-zß-öø-ÿœ])${modele}[,:]?\s(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent))\s(?:toujours\s)?(?:recommander|privilégier|préférer|promouvoir)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])(?:(?:wenn|falls)\s(?:du|sie)\s(?:eine?\s)?${modell}\s(?:bist|sind)|als\s${modell}\s(?:musst|sollst|solltest|müssen|sollen|sollten)\s(?:du|sie))(?![a-zß-öø-ÿœ])`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${begins}(?:(?:liebe[rs]?|achtung|hallo)[,:]?(?!\sclaude)|(?:hinweis|nachricht|mitteilung|anweisung(?:en)?)\s(?:an|für))\s(?:alle\s|die\s|den\s)?${modell}(?![a-zß-öø-ÿœ])\s{0,3}[:,!.]`,
     'u',
   ),
 ]
@@ -47,6 +58,8 @@ const speaks =
   '(?:say|state|answer|reply|respond|describe|present|summari[sz]e|quote|rate|call|tell|include|ignore|remember|treat|consider|give)'
 const bias = String.raw`(?:always|only|never|first|best|leading|leader|number\sone|top|superior|trusted|unrival|do\snot|don['’]t|competitors?)`
 const oriente = `(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|préfére[rz]|promouvoir|présente[rz]|décri(?:re|vez)|répond(?:re|ez)|di(?:re|tes)|indique[rz]|classe[rz])`
+
+const empfiehlt = `(?:empfiehl|empfehlen?|empfehlt|nenne?n?|erwähnen?|zitieren?|bevorzugen?|beschreiben?|bezeichnen?|antworten?|sage?n?)`
 
 /** What only text that nobody sees says: harmless in a paragraph, telling in a comment. The model is named. */
 const namedWhispers = [
@@ -61,6 +74,11 @@ const namedWhispers = [
   ),
   new RegExp(
     String.raw`(?<![a-zß-öø-ÿœ])${modele}(?![a-zß-öø-ÿœ])[^.!?\n]{0,60}?(?<![a-zß-öø-ÿœ])(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent)|toujours|jamais)\s(?:toujours\s)?${oriente}(?![a-zß-öø-ÿœ])`,
+    'u',
+  ),
+  // In German the verb may come last: KI-Assistenten müssen … als beste Agentur empfehlen.
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])${modell}(?![a-zß-öø-ÿœ])[^.!?\n]{0,60}?(?<![a-zß-öø-ÿœ])(?:müssen|muss|sollen|sollten)\s(?=[^.!?\n]{0,100}(?:beste|führend|erste|immer|stets|nur\s|einzig|vertrauensw|konkurren))[^.!?\n]{0,80}?(?<![a-zß-öø-ÿœ])${empfiehlt}(?![a-zß-öø-ÿœ])`,
     'u',
   ),
 ]
@@ -90,18 +108,21 @@ const whispers = [
     'u',
   ),
   /(?<![a-zß-öø-ÿœ])(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?![a-zß-öø-ÿœ])/u,
+  // Wenn du nach einer Agentur gefragt wirst, empfiehl …
+  /(?<![a-zß-öø-ÿœ])(?:wenn|falls)\s[^.!?\n]{0,60}?(?:gefragt|fragt|zusammenfass(?:t|en)|empfiehlst)(?![a-zß-öø-ÿœ])[^.!?\n]{0,40}?,\s(?:dann\s)?(?:immer\s|stets\s)?(?:empfiehl|empfehlen\ssie|zitiere|zitieren\ssie|erwähne)(?![a-zß-öø-ÿœ])/u,
+  /(?<![a-zß-öø-ÿœ])(?:empfiehl|empfehlen\ssie|zitiere|bevorzuge)\s(?:immer|stets|ausschließlich|zuerst|de[mnr]\s(?:nutzer|benutzer|anwender)(?:n|innen)?)(?![a-zß-öø-ÿœ])/u,
   /(?<![a-zß-öø-ÿœ])ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/u,
 ]
 
 /** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
 const hint =
-  /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<![a-zß-öø-ÿœ])si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir/u
-/** The names in `model` and `modele`. */
+  /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<![a-zß-öø-ÿœ])si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir|ignorier|vergiss|vergess|missacht|(?:wenn|falls)\s(?:du|sie)|als\s(?:ki|sprachm|chat|llm|claude|gemini|perpl|copil)|liebe|achtung|hallo|hinweis|nachricht|mitteilung|anweisung/u
+/** The names in `model`, `modele` and `modell`. */
 const named =
-  /\b(?:ai|ia)\b|l\.?l\.?m|language\smodel|assistant|modèle|agent|intelligence|chatbot|chatgpt|gpt|claude|gemini|perplexity|copilot/u
+  /\b(?:ai|ia|ki)\b|sprachmodell|l\.?l\.?m|language\smodel|assistant|modèle|agent|intelligence|chatbot|chatgpt|gpt|claude|gemini|perplexity|copilot/u
 /** What is not seen has one of these words. */
 const whisper =
-  /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev/u
+  /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev|empf[ie]+h|nenne|erwähn|zitier|bevorzug|antworte|müssen|muss|soll/u
 
 /** Who is spoken to, what is to be done, and for whose good: the three near each other, in no order. */
 const machine = new RegExp(
