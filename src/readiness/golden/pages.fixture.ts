@@ -259,7 +259,12 @@ export const pages: readonly Golden[] = [
     '"publisher": {"@id": "#nobody"}, "headline": "Why often',
   ),
   changed('another date than it shows', '"dateModified": "2026-10-02"', '"dateModified": "2026-11-20"'),
-  changed('nobody answers for it', /<script type="application\/ld\+json">[\s\S]*?<\/script>/, ''),
+  changed('a byline alone answers for it', /<script type="application\/ld\+json">[\s\S]*?<\/script>/, ''),
+  changed(
+    'nobody answers for it',
+    /<script type="application\/ld\+json">[\s\S]*?<\/script>([\s\S]*)By Ada Moreau\. /,
+    '$1',
+  ),
   changed(
     'hreflang is not absolute and leaves itself out',
     /hreflang="en" href="[^"]*"/,
