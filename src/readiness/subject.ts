@@ -1,6 +1,6 @@
 import type { Locale } from '../site/locales.ts'
 import { languageOf } from './language/language-of.ts'
-import { metaOf, type Page, relOf } from './page/page.ts'
+import { canonicalsOf, metaOf, type Page } from './page/page.ts'
 import { readPage } from './page/read-page.ts'
 import { parseRobots, type Robots } from './robots/parse.ts'
 
@@ -44,8 +44,7 @@ export function subjectOf({ html, url, robots, llms, sitemap, other }: Input): S
 }
 
 function addressOf(page: Page, url: string | undefined): URL | undefined {
-  const canonical = page.links.find((link) => relOf(link).includes('canonical'))?.attributes.href
-  for (const one of [url, canonical, metaOf(page, 'og:url')?.attributes.content]) {
+  for (const one of [url, canonicalsOf(page)[0]?.href, metaOf(page, 'og:url')?.attributes.content]) {
     const parsed = one === undefined ? null : URL.parse(one)
     if (parsed && /^https?:$/.test(parsed.protocol)) return parsed
   }

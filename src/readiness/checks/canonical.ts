@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { relOf } from '../page/page.ts'
+import { canonicalsOf } from '../page/page.ts'
 
 export const canonical: Check = {
   id: 'access/canonical',
@@ -12,12 +12,13 @@ export const canonical: Check = {
   remedy: msg`Put one canonical link with the full address into the head.`,
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   judge({ page, url, address }) {
-    const links = page.links.filter((link) => relOf(link).includes('canonical'))
+    const links = canonicalsOf(page)
     const fix = `<link rel="canonical" href="${url ?? address?.href ?? 'https://www.example.com/page'}">`
     const [first] = links
     if (!first) return warn(remark(msg`There is no canonical link.`, 0), fix)
-    const href = first.attributes.href?.trim() ?? ''
-    const other = links.find(({ attributes }) => attributes.href?.trim() !== href)
+    const { href } = first
+    const parsed = (one: string) => URL.parse(one, address)?.href ?? one
+    const other = links.find((link) => parsed(link.href) !== parsed(href))
     if (other) return fail(remark(msg`Two canonical links name two pages: both are ignored.`, other.at), fix)
     if (!first.inHead) return fail(remark(msg`The canonical link is outside the head: it is ignored.`, first.at), fix)
     if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href))

@@ -115,3 +115,10 @@ export const metaOf = ({ metas }: Page, name: string) =>
   metas.find(({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === name)
 
 export const relOf = ({ attributes }: Tag) => (attributes.rel ?? '').toLowerCase().split(/\s+/)
+
+/** The canonical links; one without `href` is a template's, which a script fills in, and names nothing. */
+export const canonicalsOf = ({ links }: Page) =>
+  links.flatMap((link) => {
+    const href = link.attributes.href?.trim()
+    return href !== undefined && relOf(link).includes('canonical') ? [{ ...link, href }] : []
+  })

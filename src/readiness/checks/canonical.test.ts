@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../subject.ts'
+import { canonical } from './canonical.ts'
+
+const link = '<link rel="canonical" href="https://mill.example/arz">'
+const verdictWith = (more: string) =>
+  canonical.judge(subjectOf({ html: `<head>${more}${link}</head><body>Text`, url: 'https://mill.example/arz' })).verdict
+
+describe('canonical links', () => {
+  it.each([
+    ['without an address', '<link rel="canonical" ng-href="{{address}}">'],
+    ['with the same address in other letters', '<link rel="canonical" href="HTTPS://MILL.example:443/arz">'],
+  ])('name one page when there is a second one %s', (_, more) => expect(verdictWith(more)).toBe('pass'))
+
+  it('name two pages when their addresses differ', () =>
+    expect(verdictWith('<link rel="canonical" href="https://mill.example/ARZ">')).toBe('fail'))
+})
