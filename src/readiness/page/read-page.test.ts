@@ -50,6 +50,15 @@ describe('a page that is read', () => {
     expect(block).toMatchObject({ kind: 'text', level: 0 })
   })
 
+  it('has neither what a template says of it nor its scripts', () => {
+    const inner = '<meta name=robots content=noindex><link rel=canonical href=/b><script>b</script>'
+    const { metas, links, scripts } = readPage(
+      `<script>a</script><template>${inner}<p>x</p></template><script>c</script>`,
+    )
+    expect([metas, links, scripts.map(({ text }) => text)]).toEqual([[], [], ['a', 'c']])
+    expect(readPage(`<template shadowrootmode=open>${inner}</template>`).scripts).toHaveLength(1)
+  })
+
   it('stops where nesting is endless, and says where', { timeout: 20_000 }, () => {
     expect(readPage('<div>'.repeat(1_000_000)).stoppedAt).toBeLessThan(100_000)
   })

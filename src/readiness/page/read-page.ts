@@ -52,6 +52,8 @@ type Open = {
   readonly isHead: boolean
   readonly isArticle: boolean
   readonly isUnscripted: boolean
+  /** Within a template, which is no part of the page until a script copies it. */
+  readonly isInert: boolean
   /** The block-level element around. */
   readonly holder: Element | undefined
   readonly part: Element | undefined
@@ -72,6 +74,7 @@ const nothing: Omit<Open, 'element' | 'seen'> = {
   isHead: false,
   isArticle: false,
   isUnscripted: false,
+  isInert: false,
   holder: undefined,
   part: undefined,
   isLinked: false,
@@ -120,14 +123,15 @@ class Reader {
     if (name === 'html') this.language ??= attributes.lang
     if (!ofHead.has(name) && !around?.isHead && !around?.isUnscripted) this.hasBody = true
     const inHead = around?.isHead === true || !this.hasBody
-    if (name === 'meta') this.metas.push({ attributes, at, inHead })
-    if (name === 'link') this.links.push({ attributes, at, inHead })
+    if (name === 'meta' && !around?.isInert) this.metas.push({ attributes, at, inHead })
+    if (name === 'link' && !around?.isInert) this.links.push({ attributes, at, inHead })
     if (!inline.has(name) || name === 'br') this.endBlock()
     if (empty.has(name)) return
     const now = this.entered(element, around ?? { ...nothing, element, seen: this.atFirst })
     this.open.push(now)
     if (name === 'main' || attributes.role === 'main') this.hasMain = true
-    if (name === 'script') this.scripts.push({ text: '', at: (this.parser?.endIndex ?? at) + 1, attributes })
+    if (name === 'script' && !now.isInert)
+      this.scripts.push({ text: '', at: (this.parser?.endIndex ?? at) + 1, attributes })
     if (name === 'noscript') this.noscripts.push({ text: '', at, attributes })
     if (name === 'a' && attributes.href !== undefined && !now.isUnread) {
       this.anchor = { href: attributes.href.trim(), at, element, main: false, around: now, text: '' }
@@ -181,6 +185,7 @@ class Reader {
       isHead: around.isHead || name === 'head',
       isArticle,
       isUnscripted: around.isUnscripted || name === 'noscript',
+      isInert: around.isInert || (name === 'template' && attributes.shadowrootmode === undefined),
       holder: inline.has(name) ? around.holder : element,
       part: around.part ?? (named ? element : undefined),
       isLinked: around.isLinked || name === 'a',
@@ -206,7 +211,7 @@ class Reader {
       if (!this.hasTitle) this.title += text
       return
     }
-    const script = name === 'script' ? this.scripts.at(-1) : undefined
+    const script = name === 'script' && !around?.isInert ? this.scripts.at(-1) : undefined
     if (script) script.text += text
     const noscript = around?.isUnscripted ? this.noscripts.at(-1) : undefined
     if (noscript) noscript.text += text
