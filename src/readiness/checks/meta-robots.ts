@@ -1,10 +1,16 @@
 import { msg } from '#lingui/macro'
-import { crawlers } from '../../site/crawlers.ts'
+import { type Crawler, crawlers } from '../../site/crawlers.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { ancestors, mainBlocks, type Page, type Tag } from '../page/page.ts'
 
-const readers = new Set(['robots', 'googlebot', 'bingbot', ...crawlers.map(({ token }) => token.toLowerCase())])
+const namesOf = (some: readonly Crawler[]) => some.map(({ token }) => token.toLowerCase())
+// As of robots.txt: those whose answers people read by the million are judged, and who trains is a choice.
+const readers = new Set([
+  'robots',
+  ...namesOf(crawlers.filter(({ purpose, model }) => purpose === 'search' && model !== 'unknown')),
+])
+const trainers = new Set(namesOf(crawlers.filter(({ purpose }) => purpose === 'training')))
 // A snippet shorter than this holds no sentence.
 const shortest = 50
 
@@ -17,14 +23,21 @@ export const metaRobots: Check = {
   remedy: msg`Remove the directive, unless it is meant.`,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   judge({ page }) {
-    const tags = page.metas.filter(({ attributes }) => readers.has((attributes.name ?? '').toLowerCase()))
+    const tagsFor = (names: ReadonlySet<string>) =>
+      page.metas.filter(({ attributes }) => names.has((attributes.name ?? '').toLowerCase()))
+    const tags = tagsFor(readers)
     const closing = tags.flatMap(closed)
     const fix = '<meta name="robots" content="index, follow, max-snippet:-1">'
     if (closing.length > 0) return fail(closing, fix)
     const short = tags.flatMap(shortened)
     const kept = keptOut(page)
     if (short.length > 0 || kept.length > 0) return warn([...short, ...kept], fix)
-    return pass(msg`Nothing keeps the page out of an index or of answers.`)
+    const untrained = tagsFor(trainers).filter((tag) => closed(tag).length > 0)
+    return pass(
+      untrained.length > 0
+        ? msg`Nothing keeps the page out of an index or of answers; ${{ names: untrained.map(({ attributes }) => attributes.name).join(', ') }} may not train on it, which is a choice.`
+        : msg`Nothing keeps the page out of an index or of answers.`,
+    )
   },
 }
 
