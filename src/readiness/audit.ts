@@ -20,7 +20,7 @@ export type Audit = {
 
 /**
  * Judges how ready a page is to be read and cited by AI assistants. Nothing of the page is run or loaded; the same text
- * gives the same answer in a browser and in Node.
+ * gives the same answer in a browser and in Node, on the same day.
  */
 export function audit(input: Input): Audit {
   return auditOf(subjectOf(input), input)

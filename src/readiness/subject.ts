@@ -14,6 +14,8 @@ export type Input = {
   readonly sitemap?: string
   /** HTML of the same page in the other language. */
   readonly other?: string
+  /** The day that it is judged on, `2026-11-21`; without it, the one that the clock tells. */
+  readonly today?: string
 }
 
 export type Subject = {
@@ -25,11 +27,12 @@ export type Subject = {
   readonly robots: Robots | undefined
   readonly llms: string | undefined
   readonly sitemap: string | undefined
+  readonly today: string
   /** What its words are in: by its `lang`, else by its words. Languages of no interest here are undefined. */
   readonly language: Locale | undefined
 }
 
-export function subjectOf({ html, url, robots, llms, sitemap, other }: Input): Subject {
+export function subjectOf({ html, url, robots, llms, sitemap, other, today }: Input): Subject {
   const page = readPage(html)
   return {
     page,
@@ -39,6 +42,7 @@ export function subjectOf({ html, url, robots, llms, sitemap, other }: Input): S
     robots: robots === undefined ? undefined : parseRobots(robots),
     llms,
     sitemap,
+    today: today ?? new Date().toISOString().slice(0, 10),
     language: languageOf(page),
   }
 }

@@ -143,7 +143,7 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
 }
 
 /** Whether a page shows a day, or the one before or after: midnight is not everywhere at once. */
-function isDayShown(day: string, { days, text, language }: PageFacts): boolean {
+export function isDayShown(day: string, { days, text, language }: PageFacts): boolean {
   if (days.some((shown) => isSameDay(shown, day))) return true
   return [-1, 0, 1].some((shift) => {
     const near = new Date(Date.parse(day) + shift * 86_400_000)

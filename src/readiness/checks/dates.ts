@@ -1,10 +1,11 @@
 import { msg } from '#lingui/macro'
+import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA, nodesIn } from '../../json-ld/site/nodes.ts'
 import { squeezed } from '../../json-ld/site/page-facts.ts'
 import { isSameDay, shownDates } from '../../json-ld/site/shown-dates.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { documentsIn } from '../page/json-ld.ts'
+import { documentsIn, factsOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
 import { mainBlocks, nearest, type Page } from '../page/page.ts'
 
@@ -19,12 +20,20 @@ export const dates: Check = {
   why: msg`Google asks for one date that people see and that dateModified repeats; an undated page cannot be told from an old one.`,
   remedy: msg`Show the day of the last change in a time element and repeat it as dateModified.`,
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
-  judge({ page }) {
+  judge({ page, today: now }) {
     const shown = page.elements.find(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
     const written = page.blocks.find(({ text }) => text.length < 400 && visible.test(text))
     const modified = modifiedOf(page)
     const today = 'YYYY-MM-DD'
     const fix = `<p>Last updated <time datetime="${today}">…</time></p>\n"dateModified": "${today}"`
+    // Wrong whether the page shows it or not.
+    if (modified && !isDay(modified))
+      return fail(
+        remark(msg`dateModified is ${{ modified }}: the calendar has no such day.`, (shown ?? written)?.at),
+        fix,
+      )
+    if (modified && Date.parse(modified) - Date.parse(now) > dayMs)
+      return fail(remark(msg`dateModified is ${{ modified }}, which is yet to come.`, (shown ?? written)?.at), fix)
     if (shown || written) {
       const other = contradicted(page)
       if (other)
@@ -54,6 +63,10 @@ function modifiedOf(page: Page): string | undefined {
   }
   return undefined
 }
+
+/** Whether what has the form of a day is one; other forms are left to `identity/json-ld`. */
+const isDay = (text: string) =>
+  !/^\d{4}-\d\d-\d\d$/.test(text) || (!Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text))
 
 const labels = {
   dateModified: /\b(?:last )?(?:updated|modified)\b|(?<!\p{L})(?:mise? à jour|modifiée?|actualisée?)(?!\p{L})/iu,
@@ -91,8 +104,27 @@ function contradicted(page: Page): Contradiction | undefined {
       if (Math.abs(Date.parse(shown) - Date.parse(said)) > dayMs)
         return { property, said, label: word, shown, at: time.at }
     }
+    const told = toldOtherwise(page, property, label, said)
+    if (told) return told
   }
   return undefined
+}
+
+// `The law was last updated on …` is the date of something else, `this page was …` is not.
+const ofAnother = /^(?!.*\b(?:page|article|post|guide|site)\b).*\b(?:was|were|been|été)\b/isu
+
+/** The same in words, with one date or several in a block: one day is told of the property, and the one that is said is nowhere. */
+function toldOtherwise(page: Page, property: string, label: RegExp, said: string): Contradiction | undefined {
+  const told = mainBlocks(page).flatMap(({ text, at }) => {
+    const word = text.length < 200 && !ofAnother.test(text) ? label.exec(text)?.[0] : undefined
+    if (word === undefined) return []
+    return shownDates(squeezed(text), page.language).flatMap((date) =>
+      date.label === property ? [{ property, said, label: word, shown: date.day, at }] : [],
+    )
+  })
+  const [first] = told
+  if (!first || isSameDay(first.shown, said) || told.some(({ shown }) => shown !== first.shown)) return undefined
+  return isDayShown(said, factsOf(page, undefined)) ? undefined : first
 }
 
 function valuesOfProperty(page: Page, property: string): string[] {
@@ -101,7 +133,9 @@ function valuesOfProperty(page: Page, property: string): string[] {
       ? []
       : [...nodesIn(document)].flatMap(({ node }) => {
           const value = isA(node, 'WebPage') || isA(node, 'Article') ? node[property] : undefined
-          return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 10)] : []
+          return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && isDay(value.slice(0, 10))
+            ? [value.slice(0, 10)]
+            : []
         }),
   )
   return [...new Set(values)]

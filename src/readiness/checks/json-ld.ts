@@ -4,11 +4,10 @@ import type { Problem } from '../../json-ld/problem.ts'
 import { rules } from '../../json-ld/rules.ts'
 import { checkAgreement } from '../../json-ld/site/agreement.ts'
 import { checkGraph, mentionsIn } from '../../json-ld/site/graph.ts'
-import { type PageFacts, squeezed } from '../../json-ld/site/page-facts.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { documentsIn } from '../page/json-ld.ts'
-import type { Page, Raw } from '../page/page.ts'
+import { documentsIn, factsOf } from '../page/json-ld.ts'
+import type { Raw } from '../page/page.ts'
 import type { Subject } from '../subject.ts'
 
 export const jsonLd: Check = {
@@ -63,18 +62,6 @@ function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw
   return [...graph, ...own]
     .filter((one) => one.problem.rule !== 'spelling' && levelOf(one) !== 'info')
     .sort((a, b) => Number(levelOf(b) === 'error') - Number(levelOf(a) === 'error'))
-}
-
-function factsOf(page: Page, canonical: string | undefined): PageFacts {
-  return {
-    language: page.language,
-    canonical,
-    text: squeezed(`${page.title} ${page.blocks.map(({ text }) => text).join(' ')}`),
-    days: page.elements.flatMap(({ name, attributes }) => {
-      const day = name === 'time' ? /^\d{4}-\d\d-\d\d/.exec(attributes.datetime ?? '')?.[0] : undefined
-      return day === undefined ? [] : [day]
-    }),
-  }
 }
 
 /** The kernel speaks English: its rules are named by id in both languages. */

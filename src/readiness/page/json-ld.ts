@@ -1,4 +1,5 @@
 import type { Json } from '../../json-ld/json.ts'
+import { type PageFacts, squeezed } from '../../json-ld/site/page-facts.ts'
 import type { Page, Raw } from './page.ts'
 
 export type Document = { readonly script: Raw; readonly document: Json | undefined }
@@ -36,4 +37,17 @@ function isTooDeep(text: string): boolean {
     if (depth > deepest) return true
   }
   return false
+}
+
+/** What the page shows, for its JSON-LD to agree with. */
+export function factsOf(page: Page, canonical: string | undefined): PageFacts {
+  return {
+    language: page.language,
+    canonical,
+    text: squeezed(`${page.title} ${page.blocks.map(({ text }) => text).join(' ')}`),
+    days: page.elements.flatMap(({ name, attributes }) => {
+      const day = name === 'time' ? /^\d{4}-\d\d-\d\d/.exec(attributes.datetime ?? '')?.[0] : undefined
+      return day === undefined ? [] : [day]
+    }),
+  }
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../in-english.ts'
+import { subjectOf } from '../subject.ts'
+import { dates } from './dates.ts'
+
+const shown =
+  '<p>Published <time datetime="2026-01-10">10 January 2026</time>, updated <time datetime="2026-03-02">2 March 2026</time></p>'
+const judged = (dateModified: string, line = shown, more = '') => {
+  const data = JSON.stringify({ '@type': 'Article', datePublished: '2026-01-10', dateModified })
+  const html = `<html lang="en"><main><script type="application/ld+json">${data}</script><h1>The mill</h1>${line}<p>It ground rye.</p>${more}`
+  const { verdict, remarks } = dates.judge(subjectOf({ html, today: '2026-11-26' }))
+  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+}
+
+describe('the date of a page', () => {
+  it('is contradicted beside another date, and in words alone', () => {
+    const contradicted = "fail: dateModified is 2026-09-09; beside 'updated' the page shows 2026-03-02."
+    expect(judged('2026-03-02')).toMatch(/^pass/)
+    expect(judged('2026-09-09')).toBe(contradicted)
+    expect(judged('2026-09-09', '<p>Published 10 January 2026, updated 2 March 2026</p>')).toBe(contradicted)
+  })
+
+  it.each([
+    ['of a law', '<p>2026 edition. The law was last updated on 2 March 2026.</p>', ''],
+    ['of one of two things', '<p>Updated 2 March 2026</p>', '<p>Updated 3 April 2026</p>'],
+    ['beside the one that is said', '<p>Updated 2 March 2026</p>', '<p>9 September 2026</p>'],
+  ])('is not contradicted by that %s', (_, line, more) => expect(judged('2026-09-09', line, more)).toMatch(/^(?!fail)/))
+
+  it('is one of the calendar, and has come', () => {
+    expect(['2026-13-45', '2026-02-30T08:00'].map((day) => judged(day))).toEqual([
+      'fail: dateModified is 2026-13-45: the calendar has no such day.',
+      'fail: dateModified is 2026-02-30: the calendar has no such day.',
+    ])
+    expect(judged('2031-03-02')).toBe('fail: dateModified is 2031-03-02, which is yet to come.')
+    // It is tomorrow already in the east.
+    expect(judged('2026-11-27', '<p>Updated 27 November 2026</p>')).toMatch(/^pass/)
+  })
+})
