@@ -1,5 +1,4 @@
 import { msg } from '#lingui/macro'
-import { locales, localize } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Page, relOf } from '../page/page.ts'
@@ -14,41 +13,114 @@ export const hreflang: Check = {
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   judge({ page, other, address }) {
     const own = alternatesOf(page)
-    const fix = [
-      ...locales.map(
-        (locale) =>
-          `<link rel="alternate" hreflang="${locale}" href="https://www.example.com${localize('/page', locale)}">`,
-      ),
-      `<link rel="alternate" hreflang="x-default" href="https://www.example.com/page">`,
-    ].join('\n')
+    const self = address?.href
+    const isMissing = self !== undefined && !own.some(({ href }) => isSame(href, self))
+    const fix = fixFor(own, isMissing || own.length === 0 ? page : undefined, other, address)
     if (own.length === 0)
       return other
         ? fail(remark(msg`The page does not name its other language.`, 0), fix)
         : skip(msg`The page names no other language.`)
-    const wrong: Remark[] = own
-      .filter(({ href }) => !/^https?:\/\//i.test(href))
-      .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: ''${{ href }}''.`, at))
-    const self = address?.href
-    if (self && !own.some(({ href }) => isSame(href, self)))
-      wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
+    const wrong = [
+      ...own
+        .filter(({ href }) => !/^https?:\/\//i.test(href))
+        .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: ''${{ href }}''.`, at)),
+      ...own.filter(({ language }) => !isCode(language)).map(remarkOnCode),
+      ...doubledIn(own),
+    ]
+    const outside = own.find(({ inHead }) => !inHead)
+    if (outside)
+      wrong.push(remark(msg`${{ language: outside.language }} is named outside the head: it is ignored.`, outside.at))
+    if (isMissing) wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
     if (other) {
       const returned = alternatesOf(other).some(({ href }) => self !== undefined && isSame(href, self))
       if (!returned) wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     }
     if (wrong.length > 0) return fail(wrong, fix)
-    if (!own.some(({ language }) => language === 'x-default'))
+    if (!own.some(({ language }) => isDefault(language)))
       return warn(remark(msg`There is no x-default.`, own[0]?.at), fix)
     return pass(msg`${{ count: own.length }} alternates, all absolute, the page among them.`, own[0]?.at)
   },
 }
 
-const alternatesOf = (page: Page) =>
+type Alternate = { readonly language: string; readonly href: string; readonly at: number; readonly inHead: boolean }
+
+const alternatesOf = (page: Page): Alternate[] =>
   page.links.flatMap((link) => {
     const { hreflang, href, type = '' } = link.attributes
     return hreflang && relOf(link).includes('alternate') && !/rss|atom|json/i.test(type)
-      ? [{ language: hreflang.toLowerCase(), href: href?.trim() ?? '', at: link.at }]
+      ? [{ language: hreflang.trim(), href: href?.trim() ?? '', at: link.at, inHead: link.inHead }]
       : []
   })
+
+const isDefault = (language: string) => language.toLowerCase() === 'x-default'
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+// Known to Unicode, and no countries of ISO 3166-1.
+const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+
+/** Whether a code is a language, perhaps with a script and a country: `fr`, `en-GB`, `zh-Hant-TW`. UK is an alias of GB. */
+function isCode(code: string): boolean {
+  if (isDefault(code)) return true
+  const [, language, region] = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?$/i.exec(code) ?? []
+  if (language === undefined || languages.of(language) === undefined) return false
+  // `eng` has a code of two letters, which is the one to write; `fil` has none.
+  if (new Intl.Locale(language).language.length < language.length) return false
+  if (region === undefined) return true
+  const country = region.toUpperCase()
+  return (
+    regions.of(country) !== undefined &&
+    !noCountries.has(country) &&
+    new Intl.Locale(`en-${country}`).region === country
+  )
+}
+
+/** The code that a wrong one stands for, where that is plain: `en-UK`, `fr_FR`. */
+function meantBy(code: string): string | undefined {
+  try {
+    const [meant] = Intl.getCanonicalLocales(code.replaceAll('_', '-'))
+    return meant !== undefined && isCode(meant) ? meant : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function remarkOnCode({ language, at }: Alternate): Remark {
+  const meant = meantBy(language)
+  return remark(
+    meant === undefined
+      ? msg`''${{ language }}'' is no language code: ISO 639-1, alone or with a country of ISO 3166-1.`
+      : msg`''${{ language }}'' is no language code; ''${{ meant }}'' is.`,
+    at,
+  )
+}
+
+/** Languages that are named a second time, with another address. */
+function doubledIn(own: readonly Alternate[]): Remark[] {
+  const first = new Map<string, string>()
+  return own.flatMap(({ language, href, at }) => {
+    const code = language.toLowerCase()
+    const known = first.get(code) ?? href
+    first.set(code, known)
+    const [a, b] = [URL.parse(known), URL.parse(href)]
+    const isOther = a && b ? withoutEnds(a) + a.search !== withoutEnds(b) + b.search : known !== href
+    return isOther ? [remark(msg`${{ language }} names two pages.`, at)] : []
+  })
+}
+
+/** The links as they should be, of what is known: what the page names, itself, its other language. */
+function fixFor(own: readonly Alternate[], self: Page | undefined, other: Page | undefined, address?: URL): string {
+  const example = 'https://www.example.com/…'
+  const lines = new Map<string, string>()
+  const add = (language: string, href: string | undefined) => {
+    const code = isDefault(language) ? 'x-default' : (meantBy(language) ?? '…')
+    if (!lines.has(code)) lines.set(code, href ?? example)
+  }
+  if (self) add(self.language ?? '', address?.href)
+  for (const { language, href } of own) add(language, URL.parse(href, address)?.href)
+  if (other && own.length === 0) add(other.language ?? '', undefined)
+  add('x-default', address?.href)
+  return [...lines].map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`).join('\n')
+}
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [URL.parse(one), URL.parse(other)]

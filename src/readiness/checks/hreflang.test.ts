@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../in-english.ts'
+import { subjectOf } from '../subject.ts'
+import { hreflang } from './hreflang.ts'
+
+const page = 'https://mill.example/arz'
+const link = (language: string, href = page) => `<link rel="alternate" hreflang="${language}" href="${href}">`
+const judged = (head: string, body = '') => {
+  const html = `<html lang="de"><head>${link('de')}${link('x-default')}${head}</head><body><p>Text</p>${body}`
+  const { verdict, remarks, fix } = hreflang.judge(subjectOf({ html, url: page }))
+  return { verdict, said: remarks.map(({ message }) => inEnglish(message)), fix }
+}
+
+describe('links to other languages', () => {
+  it.each(['fr', 'en-GB', 'EN-us', 'zh-Hant-TW', 'fil-PH', 'sr-Latn', 'X-Default'])('know the code %s', (code) =>
+    expect(judged(link(code)).verdict).toBe('pass'),
+  )
+
+  it.each([
+    ['en-UK', "; 'en-GB' is."],
+    ['fr_FR', "; 'fr-FR' is."],
+    ['eng', "; 'en' is."],
+    ['zz', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
+    ['en-EU', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
+    ['es-419', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
+    ['XX-default', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
+    ['english', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
+  ])('say that %s is none', (code, more) =>
+    expect(judged(link(code)).said).toEqual([`'${code}' is no language code${more}`]),
+  )
+
+  it('name one page of a language', () => {
+    const [one, other] = ['https://mill.example/fr', 'https://mill.example/fr2']
+    expect(judged(link('fr', one) + link('fr', `${one}/`)).verdict).toBe('pass')
+    expect(judged(link('fr', one) + link('FR', other)).said).toEqual(['FR names two pages.'])
+  })
+
+  it('are in the head', () =>
+    expect(judged('', link('fr')).said).toEqual(['fr is named outside the head: it is ignored.']))
+
+  it('are mended in the languages of the page', () => {
+    const wrong = judged(link('ja', '/ja/arz') + link('en_GB', 'https://mill.example/en'))
+    expect(wrong.fix?.split('\n')).toEqual([
+      link('de'),
+      link('x-default'),
+      link('ja', 'https://mill.example/ja/arz'),
+      link('en-GB', 'https://mill.example/en'),
+    ])
+  })
+})
