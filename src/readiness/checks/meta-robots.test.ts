@@ -5,7 +5,7 @@ import { metaRobots } from './meta-robots.ts'
 
 const judged = (name: string, content: string) => {
   const html = `<head><meta name="${name}" content="${content}"></head><body><p>Text</p>`
-  const { verdict, remarks } = metaRobots.judge(subjectOf({ html }))
+  const { verdict, remarks } = metaRobots.judge(subjectOf({ html, today: '2026-11-26' }))
   return { verdict, said: remarks.map(({ message }) => inEnglish(message)).join(' ') }
 }
 
@@ -20,4 +20,20 @@ describe('robots by meta tag', () => {
     expect(said).toContain(`${name} may not train on it, which is a choice.`)
     expect(judged(name, 'index').said).not.toContain(name)
   })
+
+  it('are read with a space behind the colon', () => {
+    expect(judged('robots', 'max-snippet: 0')).toEqual({ verdict: 'fail', said: 'robots says max-snippet:0.' })
+    expect(judged('robots', 'max-snippet : 20').verdict).toBe('warn')
+  })
+
+  it.each([
+    ['2020-01-01', 'fail'],
+    ['25 Jun 2010 15:00:00 GMT, noarchive', 'fail'],
+    ['Friday, 25 Jun 2010 15:00:00 GMT', 'fail'],
+    ['2026-11-26', 'pass'],
+    ['2031-01-01', 'pass'],
+    ['soon', 'pass'],
+  ])('may name the last day: %s', (day, verdict) =>
+    expect(judged('robots', `unavailable_after: ${day}`).verdict).toBe(verdict),
+  )
 })

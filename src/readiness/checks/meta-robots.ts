@@ -22,11 +22,11 @@ export const metaRobots: Check = {
   why: msg`noindex keeps the page out of the index; nosnippet, max-snippet:0, and data-nosnippet keep its text out of answers. Google and Bing document all of them.`,
   remedy: msg`Remove the directive, unless it is meant.`,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  judge({ page }) {
+  judge({ page, today }) {
     const tagsFor = (names: ReadonlySet<string>) =>
       page.metas.filter(({ attributes }) => names.has((attributes.name ?? '').toLowerCase()))
     const tags = tagsFor(readers)
-    const closing = tags.flatMap(closed)
+    const closing = tags.flatMap((tag) => [...closed(tag), ...expired(tag, today)])
     const fix = '<meta name="robots" content="index, follow, max-snippet:-1">'
     if (closing.length > 0) return fail(closing, fix)
     const short = tags.flatMap(shortened)
@@ -44,6 +44,7 @@ export const metaRobots: Check = {
 const words = ({ attributes }: Tag) =>
   (attributes.content ?? '')
     .toLowerCase()
+    .replace(/\s*:\s*/g, ':')
     .split(/[\s,]+/)
     .slice(0, 50)
 
@@ -51,6 +52,17 @@ function closed(tag: Tag): Remark[] {
   return words(tag)
     .filter((word) => /^(?:noindex|none|nosnippet|max-snippet:0)$/.test(word))
     .map((word) => remark(msg`${{ tag: tag.attributes.name ?? 'meta' }} says ${{ word }}.`, tag.at))
+}
+
+/** The day may have a comma in it, and other directives after it. */
+const lasts = /unavailable_after\s*:\s*((?:[a-z]{3,9},)?[^,]*)/i
+const dayMs = 86_400_000
+
+function expired({ attributes: { name = '', content = '' }, at }: Tag, today: string): Remark[] {
+  const last = /^(?:robots|googlebot)$/i.test(name) ? lasts.exec(content.slice(0, 500))?.[1]?.trim() : undefined
+  // A day later: it may be written without its time zone.
+  if (last === undefined || !(Date.parse(last) < Date.parse(today) - dayMs)) return []
+  return [remark(msg`${{ tag: name }} takes the page out of the index after ${{ day: last }}, which is past.`, at)]
 }
 
 function shortened(tag: Tag): Remark[] {
