@@ -45,6 +45,14 @@ describe('an audit', () => {
       verdictOf('access/canonical', `${before}<link rel=canonical href="https://a.example/b"><p>Text`)
     expect(['<html lang=en><title>T</title>', '<head></head>'].map(canonical)).toEqual(['pass', 'pass'])
     expect(['<html><p>Text</p>', 'Text', '<head></head><body>'].map(canonical)).toEqual(['fail', 'fail', 'fail'])
+    // What is wrong in a head ends it, for parsers and so for Google; what is not read there does not.
+    expect(['<head><div></div>', '<head><iframe></iframe>', '<head>Text'].map(canonical)).toEqual([
+      'fail',
+      'fail',
+      'fail',
+    ])
+    const unread = ['<noscript><img src=a></noscript>', '<template><div>x</div></template>', '<script>x</script>']
+    expect(unread.map((one) => canonical(`<head>${one}`))).toEqual(['pass', 'pass', 'pass'])
   })
 
   it('asks for an h1 that says something: words, or a picture with some', () => {

@@ -8,7 +8,9 @@ export const inline = new Set(
 export const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Elements that begin no body: a page may leave out the tags of its head. */
-export const ofHead = new Set('html head title base meta link style script noscript template'.split(' '))
+export const ofHead = new Set(
+  'html head title base basefont bgsound meta link style script noscript noframes template'.split(' '),
+)
 
 /** Elements whose text is not the page's. */
 export const unread = new Set(

@@ -49,7 +49,6 @@ type Open = {
   readonly isMain: boolean
   readonly isQuoted: boolean
   readonly isOnDemand: boolean
-  readonly isHead: boolean
   readonly isArticle: boolean
   readonly isUnscripted: boolean
   /** Within a template, which is no part of the page until a script copies it. */
@@ -71,7 +70,6 @@ const nothing: Omit<Open, 'element' | 'seen'> = {
   isMain: false,
   isQuoted: false,
   isOnDemand: false,
-  isHead: false,
   isArticle: false,
   isUnscripted: false,
   isInert: false,
@@ -121,8 +119,9 @@ class Reader {
     this.elements.push(element)
     if (attributes.id && !this.ids.has(attributes.id)) this.ids.set(attributes.id, element)
     if (name === 'html') this.language ??= attributes.lang
-    if (!ofHead.has(name) && !around?.isHead && !around?.isUnscripted) this.hasBody = true
-    const inHead = around?.isHead === true || !this.hasBody
+    // Parsers close the head before what may not be in it, wherever its end is written.
+    if (!ofHead.has(name) && !around?.isUnscripted && !around?.isInert) this.hasBody = true
+    const inHead = !this.hasBody
     if (name === 'meta' && !around?.isInert) this.metas.push({ attributes, at, inHead })
     if (name === 'link' && !around?.isInert) this.links.push({ attributes, at, inHead })
     if (!inline.has(name) || name === 'br') this.endBlock()
@@ -182,7 +181,6 @@ class Reader {
       isMain,
       isQuoted: around.isQuoted || spokenByOthers.has(name),
       isOnDemand,
-      isHead: around.isHead || name === 'head',
       isArticle,
       isUnscripted: around.isUnscripted || name === 'noscript',
       isInert: around.isInert || (name === 'template' && attributes.shadowrootmode === undefined),
@@ -216,8 +214,8 @@ class Reader {
     const noscript = around?.isUnscripted ? this.noscripts.at(-1) : undefined
     if (noscript) noscript.text += text
     if (around?.stored && around.stored.text.length < longestHidden) around.stored.text += text
+    if (text.trim() !== '' && (!around?.isUnread || name === 'head')) this.hasBody = true
     if (around?.isUnread) return
-    if (text.trim() !== '') this.hasBody = true
     if (!around) return
     if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
     if (around.hides) {
