@@ -29,7 +29,7 @@ export const jsonLd: Check = {
       '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "WebPage", "name": "…"}\n</script>'
     if (documents.length === 0) return warn(remark(msg`There is no structured data.`, 0), fix)
     const broken = documents.filter(({ document }) => document === undefined)
-    const problems = problemsOf(subject).filter(isError)
+    const problems = problemsOf(subject).filter(isTold)
     const remarks = [
       ...broken.map(({ script }) => remark(msg`This is not JSON.`, script.at)),
       ...problems.map(({ problem, script }) => remarkOn(problem, script)),
@@ -41,7 +41,9 @@ export const jsonLd: Check = {
   },
 }
 
-const isError = ({ problem }: { problem: Problem }) => rules[problem.rule].level === 'error'
+// What the page does not show is no error of JSON-LD. Of dates and languages other checks say it.
+const isTold = ({ problem: { rule } }: { problem: Problem }) =>
+  rules[rule].level === 'error' || rule === 'hiddenName' || rule === 'hiddenPrice' || rule === 'hiddenQuestion'
 
 /** Errors first; what is mere spelling or advice is no problem here. */
 function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw }[] {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../in-english.ts'
+import { subjectOf } from '../subject.ts'
+import { jsonLd } from './json-ld.ts'
+
+const judged = (data: object) => {
+  const script = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  const html = `<html lang="en"><main><script type="application/ld+json">${script}</script><h1>The mill</h1><h2>Is it open?</h2><div hidden>It is, on Sundays.</div>`
+  const { verdict, remarks } = jsonLd.judge(subjectOf({ html, today: '2026-11-26' }))
+  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+}
+const asked = (name: string) =>
+  judged({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'It is, on Sundays.' } }],
+  })
+
+describe('structured data', () => {
+  it('says what the page shows, or is told of what it does not', () => {
+    expect(judged({ '@type': 'Article', headline: 'The mill' })).toMatch(/^pass/)
+    expect(judged({ '@type': 'Article', headline: 'Ten coins' })).toBe(
+      'warn: The page does not show this headline: "Ten coins". (jsonld/hidden-name, /headline)',
+    )
+    expect(asked('Is it open?')).toMatch(/^pass/)
+    expect(asked('How much is a ticket?')).toMatch(/^warn: The page does not show this name/)
+  })
+
+  it('leaves to others what they say of its dates and its language', () =>
+    expect(judged({ '@type': 'Article', headline: 'The mill', inLanguage: 'fr' })).toMatch(/^pass/))
+})
