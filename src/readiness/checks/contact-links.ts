@@ -1,16 +1,18 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { languageOfWords } from '../language/language-of.ts'
 
 const wanted = [
   {
     name: msg`about`,
-    pattern: /about|agency|agence|company|entreprise|team|[ée]quipe|who-we-are|qui-sommes|a-propos|à propos/i,
+    pattern:
+      /about|agency|agence|company|entreprise|team|[ée]quipe|who-we-are|qui-sommes|a-propos|à propos|[uü]e?ber.?uns/i,
   },
-  { name: msg`contact`, pattern: /contact|^mailto:|^tel:/i },
+  { name: msg`contact`, pattern: /kontakt|contact|^mailto:|^tel:/i },
   {
     name: msg`legal notice or privacy`,
-    pattern: /legal|mentions|privacy|confidential|imprint|impressum|terms|cgu|cgv|rgpd|gdpr/i,
+    pattern: /legal|mentions|privacy|confidential|imprint|impressum|datenschutz|terms|cgu|cgv|rgpd|gdpr/i,
   },
 ]
 
@@ -23,12 +25,15 @@ export const contactLinks: Check = {
   why: msg`Google’s raters are told to look for who is responsible and how to reach them; European law asks for it.`,
   remedy: msg`Link the three from every page, best in the footer.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  judge({ page }) {
+  judge({ page, language }) {
     const missing = wanted.filter(
       ({ pattern }) =>
         !page.anchors.some(({ href, text }) => pattern.test(href.slice(0, 300)) || pattern.test(text.slice(0, 100))),
     )
     if (missing.length === 0) return pass(msg`All three are there.`)
+    // Other languages have other words for them.
+    if (!language && (page.language ?? languageOfWords(page)) !== undefined)
+      return skip(msg`Only English and French are read.`)
     const remarks = remark(msg`No link leads to: ${{ names: missing.map(({ name }) => name) }}.`, page.html.length)
     const fix = '<footer><a href="/about">…</a> <a href="/contact">…</a> <a href="/legal">…</a></footer>'
     return missing.length === wanted.length ? fail(remarks, fix) : warn(remarks, fix)

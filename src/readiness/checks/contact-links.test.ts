@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../subject.ts'
+import { contactLinks } from './contact-links.ts'
+
+const verdictOf = (lang: string, ...names: string[]) => {
+  const links = names.map((name, index) => `<a href="/${index}">${name}</a>`).join(' ')
+  return contactLinks.judge(subjectOf({ html: `<html lang="${lang}"><main><p>Text</p></main>${links}` })).verdict
+}
+
+describe('links to who is behind a page', () => {
+  it('are known in German', () => expect(verdictOf('de', 'Über uns', 'Kontakt', 'Datenschutz')).toBe('pass'))
+
+  it('are missed in English and French only', () =>
+    expect(['en', 'fr', 'pl'].map((lang) => verdictOf(lang, 'O nas'))).toEqual(['fail', 'fail', 'skip']))
+})
