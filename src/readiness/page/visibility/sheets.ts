@@ -31,12 +31,18 @@ export type Possible = { readonly declarations: Declarations; readonly isNamed: 
 /** A script adds classes, a narrow screen or a hover changes rules: what a rule could say later is kept beside what holds. */
 export type Style = { readonly holds: Declarations; readonly possible: readonly Possible[] }
 
+/** Selectors that are kept. */
 const most = 20_000
+/** Rules, at-rules and selectors that are read, of interest or not: 4 MB of ordinary sheets. */
+const mostRead = 100_000
+/** Blocks within blocks, of which each level looks for its ends anew; nobody nests five. */
+const deepest = 20
 
 /** The style sheets that are in a page. Those in files are not known: what they say can only reveal. */
 export class Sheets {
   private readonly byKey = new Map<string, Rule[]>()
   private count = 0
+  private unread = mostRead
 
   constructor(html: string) {
     const opening = /<style\b[^<>]*>/gi
@@ -49,18 +55,25 @@ export class Sheets {
     }
   }
 
-  private read(css: string, isConditional: boolean): void {
+  private read(css: string, isConditional: boolean, depth = 0): void {
     let at = 0
-    while (at < css.length && this.count < most) {
+    while (at < css.length && this.count < most && this.unread-- > 0) {
       const open = css.indexOf('{', at)
       if (open < 0) return
-      const prelude = css.slice(css.lastIndexOf(';', open) >= at ? css.lastIndexOf(';', open) + 1 : at, open).trim()
+      // Cut first: a search backwards for a sign that is not there would end at the start of the sheet, for each rule.
+      const before = css.slice(at, open)
+      const prelude = before.slice(before.lastIndexOf(';') + 1).trim()
       if (prelude.startsWith('@')) {
         const end = endOfBlock(css, open)
-        if (/^@(?:media|supports|layer|container|scope)/i.test(prelude) && !/^@media\s+print\s*$/i.test(prelude))
+        if (
+          depth < deepest &&
+          /^@(?:media|supports|layer|container|scope)/i.test(prelude) &&
+          !/^@media\s+print\s*$/i.test(prelude)
+        )
           this.read(
             css.slice(open + 1, end - 1),
             isConditional || !/^@(?:layer|media\s+(?:all|screen)\s*$)/i.test(prelude),
+            depth + 1,
           )
         at = end
         continue
@@ -68,7 +81,11 @@ export class Sheets {
       const close = css.indexOf('}', open)
       if (close < 0) return
       const declarations = declarationsOf(css.slice(open + 1, close))
-      if (declarations.size > 0) for (const one of prelude.split(',')) this.add(one.trim(), declarations, isConditional)
+      if (declarations.size > 0)
+        for (const one of prelude.split(',')) {
+          if (this.count >= most || this.unread-- <= 0) return
+          this.add(one.trim(), declarations, isConditional)
+        }
       at = close + 1
     }
   }

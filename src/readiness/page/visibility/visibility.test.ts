@@ -63,6 +63,26 @@ describe('the sheets of a page', () => {
     expect(style?.possible.map(({ declarations }) => declarations.get('opacity'))).toEqual(['1', '.5', '.7'])
   })
 
+  it('are read once from the beginning to the end, up to a number of rules, of whatever kind', () => {
+    const isRead = (css: string) => !new Sheets(`<style>${css}p{opacity:0}</style>`).isEmpty
+    // Minutes, if each rule looked back to the beginning.
+    for (const rule of [`a{b:${'c'.repeat(200)}}`, `@a{${'c'.repeat(200)}}`])
+      expect(isRead(rule.repeat(90_000))).toBe(true)
+    for (const rule of ['a{b:c}', '@a{}', '@media a{}']) expect(isRead(rule.repeat(110_000)), rule).toBe(false)
+    expect(isRead(`${'a::before,'.repeat(110_000)}b{color:red}`)).toBe(false)
+    // More selectors than an engine takes arguments.
+    const many = new Sheets(`<style>${'p,'.repeat(200_000)}p{opacity:0}</style>`)
+    expect(many.styleOf(element('p'))?.holds.get('opacity')).toBe('0')
+  })
+
+  it('nest no deeper than a few times', () => {
+    const nested = (depth: number) =>
+      holds(`${'@media screen{'.repeat(depth)}p{opacity:0}${'}'.repeat(depth)}p{color:red}`)
+    expect(nested(10)).toEqual({ opacity: '0', color: 'red' })
+    expect(nested(100)).toEqual({ color: 'red' })
+    expect(new Sheets(`<style>${'@media a{'.repeat(200_000)}</style>`).isEmpty).toBe(true)
+  })
+
   it('for print are not read, and what is said elsewhere than about visibility is dropped', () => {
     expect(new Sheets('<style media="print">p{opacity:0}</style>').isEmpty).toBe(true)
     expect([...declarationsOf('border:0; Color : RED ;nonsense')]).toEqual([['color', 'red']])
