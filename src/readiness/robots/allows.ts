@@ -8,31 +8,67 @@ export type Decision = {
   readonly named: boolean
 }
 
-/** Groups that name a crawler, all merged; those for everyone, if none does (RFC 9309, section 2.2.1). */
-function groupsFor({ groups }: Robots, token: string): { groups: readonly RobotsGroup[]; named: boolean } {
-  const wanted = product(token)
-  const own = groups.filter(({ agents }) => agents.some((agent) => product(agent) === wanted))
-  if (own.length > 0) return { groups: own, named: true }
-  return { groups: groups.filter(({ agents }) => agents.includes('*')), named: false }
-}
-
 /** The name alone: no version, no comment; crawlers with a space in their name write it with a hyphen. */
 const product = (agent: string) => agent.toLowerCase().replaceAll(' ', '-').split('/')[0] ?? ''
 
-/** Whether a crawler may fetch a path, query included: the longest rule that fits decides, Allow where two are as long. */
-export function allows(robots: Robots, token: string, path: string): Decision {
-  const { groups, named } = groupsFor(robots, token)
-  const target = normal(path)
-  if (target === '/robots.txt') return { allowed: true, rule: undefined, named }
-  let best: { rule: RobotsRule; length: number } | undefined
-  for (const rule of groups.flatMap(({ rules }) => rules)) {
-    const pattern = normal(rule.path)
-    if (!matches(pattern, target)) continue
-    const { length } = pattern
-    if (!best || length > best.length || (length === best.length && rule.allow)) best = { rule, length }
+type Best = { readonly rule: RobotsRule; readonly length: number }
+
+/** A sitemap takes no longer address. Each rule may look through all of it, and a page says itself what its address is. */
+const longest = 2048
+
+/** Decides on one path, for any crawler: each group and its rules are looked at once, however many crawlers it is for. */
+function judgeOf({ groups }: Robots, path: string): (token: string) => Decision {
+  const target = normal(path.slice(0, longest))
+  const byAgent = new Map<string, RobotsGroup[]>()
+  const forAll: RobotsGroup[] = []
+  for (const group of groups) {
+    for (const agent of new Set(group.agents.map(product))) {
+      const own = byAgent.get(agent)
+      if (own) own.push(group)
+      else byAgent.set(agent, [group])
+    }
+    if (group.agents.includes('*')) forAll.push(group)
   }
-  return { allowed: best?.rule.allow ?? true, rule: best?.rule, named }
+  const bestOf = remembered((group: RobotsGroup) => bestRule(group.rules, target))
+  const bestAmong = remembered((own: readonly RobotsGroup[]) =>
+    own.reduce<Best | undefined>((found, group) => better(found, bestOf(group)), undefined),
+  )
+  return (token) => {
+    // Groups that name a crawler, all merged; those for everyone, if none does (RFC 9309, section 2.2.1).
+    const own = byAgent.get(product(token))
+    const named = own !== undefined
+    if (target === '/robots.txt') return { allowed: true, rule: undefined, named }
+    const best = bestAmong(own ?? forAll)
+    return { allowed: best?.rule.allow ?? true, rule: best?.rule, named }
+  }
 }
+
+function remembered<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, { value: V }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) }
+    known.set(key, found)
+    return found.value
+  }
+}
+
+function bestRule(rules: readonly RobotsRule[], target: string): Best | undefined {
+  let best: Best | undefined
+  for (const rule of rules) {
+    const pattern = normal(rule.path)
+    if (matches(pattern, target)) best = better(best, { rule, length: pattern.length })
+  }
+  return best
+}
+
+/** The longer one; of two as long the one that allows. */
+function better(one: Best | undefined, other: Best | undefined): Best | undefined {
+  if (!one || !other) return one ?? other
+  return other.length > one.length || (other.length === one.length && other.rule.allow) ? other : one
+}
+
+/** Whether a crawler may fetch a path, query included: the longest rule that fits decides, Allow where two are as long. */
+export const allows = (robots: Robots, token: string, path: string): Decision => judgeOf(robots, path)(token)
 
 /** `*` stands for anything, `$` at the end for the end. Without regular expressions: a pattern may be hostile. */
 function matches(pattern: string, path: string): boolean {
@@ -65,7 +101,8 @@ export type Access = { readonly crawler: Crawler } & Decision
 
 /** Whom a robots.txt lets in to a path, by purpose. */
 export function accessTo(robots: Robots, path: string): Readonly<Record<CrawlerPurpose, readonly Access[]>> {
-  const all = crawlers.map((crawler) => ({ crawler, ...allows(robots, crawler.token, path) }))
+  const judge = judgeOf(robots, path)
+  const all = crawlers.map((crawler) => ({ crawler, ...judge(crawler.token) }))
   const of = (purpose: CrawlerPurpose) => all.filter(({ crawler }) => crawler.purpose === purpose)
   return {
     search: of('search'),

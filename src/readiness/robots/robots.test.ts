@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allows } from './allows.ts'
+import { crawlers } from '../../site/crawlers.ts'
+import { accessTo, allows } from './allows.ts'
 import { parseRobots } from './parse.ts'
 
 const may = (text: string, token: string, path: string) => allows(parseRobots(text), token, path).allowed
@@ -53,5 +54,37 @@ describe('robots.txt', () => {
   it('answers a hostile pattern at once', () => {
     const text = `User-agent: *\nDisallow: /${'a*'.repeat(5000)}b\n`
     expect(may(text, 'x', `/${'a'.repeat(20_000)}`)).toBe(true)
+  })
+
+  it('looks at each group and each rule once, whoever it is for', () => {
+    let looks = 0
+    const get = (target: object, key: string | symbol): unknown => {
+      looks++
+      return Reflect.get(target, key)
+    }
+    const counted = <T extends object>(target: T): T => new Proxy<T>(target, { get })
+    const tokens = crawlers.map(({ token }) => token)
+    const groups = [['*'], tokens, tokens, ['*']].map((agents, at) => {
+      const rules = Array.from({ length: 100 }, (_, index) => counted({ allow: false, path: `/${index}`, at: index }))
+      return counted({ agents, rules, signals: {}, at })
+    })
+    const access = accessTo({ groups, sitemaps: [], isHtml: false }, '/')
+    expect(
+      Object.values(access)
+        .flat()
+        .every(({ allowed, named }) => allowed && named),
+    ).toBe(true)
+    expect(looks).toBeLessThan(1000)
+  })
+
+  it('compares no more of a path than addresses have', () => {
+    const text = `User-agent: *\n${'Disallow: /*a*a*ab\n'.repeat(25_000)}Disallow: /*b*c\n`
+    expect(may(text, 'x', `/${'a'.repeat(2_000_000)}`)).toBe(true)
+    expect(may(text, 'x', `/${'a'.repeat(1000)}bc`)).toBe(false)
+  })
+
+  it('reads the first 500 KiB and no more, as Google does', () => {
+    const text = (length: number) => `User-agent: *\n${'#'.repeat(length)}\nDisallow: /x`
+    expect([may(text(500_000), 'x', '/x'), may(text(512_000), 'x', '/x')]).toEqual([false, true])
   })
 })
