@@ -1,5 +1,5 @@
 import type { Hiding } from '../page.ts'
-import type { Styled } from './selectors.ts'
+import type { Styled, Work } from './selectors.ts'
 import { type Declarations, declarationsOf, type Possible, type Sheets, type Style } from './sheets.ts'
 
 /** What holds for the text of an element, inherited from those around it. */
@@ -38,7 +38,7 @@ export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
   const mayShow =
     hiding !== undefined &&
     hiding !== 'faint' &&
-    isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), around)
+    isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), around, sheets.work)
   return { seen, hiding, mayShow }
 }
 
@@ -122,16 +122,22 @@ function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undef
   return isClear || isOutside || isFlat || isSmall || isInvisible ? 'disguised' : undefined
 }
 
-/** Whether what hides an element moves, or another rule for it shows it again. */
+/** One rule tried, in comparisons of an element. */
+const trial = 60
+
+/** Whether what hides an element moves, or another rule for it shows it again; when nobody can say any more, it may. */
 function isChangeable(
   hiding: Hiding,
   css: Declarations,
   possible: readonly Possible[],
   inline: Declarations,
   around: Seen,
+  work: Work,
 ): boolean {
-  if (css.has('transition') || css.has('animation')) return true
+  if (work.left <= 0 || css.has('transition') || css.has('animation')) return true
   return possible.some(({ declarations: other, isNamed }) => {
+    work.left -= trial
+    if (work.left <= 0) return true
     // Themes let everything of a kind move.
     if (isNamed && (other.has('transition') || other.has('animation'))) return true
     // What the element says of itself yields to what is important only.

@@ -75,12 +75,18 @@ function fits({ tag, id, classes }: Compound, element: Styled): boolean {
   return classes.every((one) => element.classes.includes(one))
 }
 
-export function matches({ subject, around }: Selector, element: Styled): boolean {
+/** What may still be done for one page, in comparisons of an element: sheets of strangers can ask for hours. */
+export type Work = { left: number }
+
+export function matches({ subject, around }: Selector, element: Styled, work: Work = { left: 0 }): boolean {
+  work.left--
   if (!fits(subject, element)) return false
   let one = element.parent
   for (const { compound, child } of around) {
+    work.left--
     while (one && !fits(compound, one)) {
       if (child) return false
+      work.left--
       one = one.parent
     }
     if (!one) return false

@@ -1,9 +1,7 @@
-import { matches, parseSelector, type Selector, type Styled } from './selectors.ts'
+import { matches, parseSelector, type Selector, type Styled, type Work } from './selectors.ts'
 
 /** Property names in lower case; only those that decide whether text is seen. */
 export type Declarations = ReadonlyMap<string, string>
-
-type Rule = { readonly selector: Selector; readonly declarations: Declarations; readonly order: number }
 
 const relevant =
   /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|transition|animation|all)$/
@@ -13,23 +11,29 @@ export function declarationsOf(style: string): Map<string, string> {
   for (const one of style.split(';')) {
     const colon = one.indexOf(':')
     const name = one.slice(0, colon).trim().toLowerCase()
-    if (colon > 0 && relevant.test(name))
-      found.set(
-        name,
-        one
-          .slice(colon + 1)
-          .trim()
-          .toLowerCase(),
-      )
+    if (colon > 0 && relevant.test(name)) found.set(name, beginningOf(one.slice(colon + 1)))
   }
   return found
 }
 
+/** Its beginning is enough, and is looked at for each element: pictures are written into values. */
+function beginningOf(written: string): string {
+  const value = written.trim().toLowerCase()
+  if (value.length <= longest) return value
+  return value.slice(0, longest) + (value.endsWith('!important') ? '!important' : '')
+}
+
+const longest = 1000
+
 /** What a rule could say later. `isNamed`: it is for a class or an id of the element, and not for all of its kind. */
 export type Possible = { readonly declarations: Declarations; readonly isNamed: boolean }
 
+type Rule = Possible & { readonly selector: Selector; readonly order: number }
+
 /** A script adds classes, a narrow screen or a hover changes rules: what a rule could say later is kept beside what holds. */
 export type Style = { readonly holds: Declarations; readonly possible: readonly Possible[] }
+
+type Kind = { readonly index: number; readonly keys: readonly string[]; style?: Style | undefined }
 
 /** Selectors that are kept. */
 const most = 20_000
@@ -37,12 +41,19 @@ const most = 20_000
 const mostRead = 100_000
 /** Blocks within blocks, of which each level looks for its ends anew; nobody nests five. */
 const deepest = 20
+/** Of `Work`: about a second. Pages that are not made to be slow take a tenth. */
+const enough = 20_000_000
 
 /** The style sheets that are in a page. Those in files are not known: what they say can only reveal. */
 export class Sheets {
   private readonly byKey = new Map<string, Rule[]>()
   private count = 0
   private unread = mostRead
+  readonly work: Work = { left: enough }
+  /** The ids and classes that selectors speak of. */
+  private readonly spoken = new Set<string>()
+  private readonly kinds = new Map<string, Kind>()
+  private readonly kindsOf = new WeakMap<Styled, Kind>()
 
   constructor(html: string) {
     const opening = /<style\b[^<>]*>/gi
@@ -93,13 +104,18 @@ export class Sheets {
   private add(written: string, declarations: Declarations, isConditional: boolean): void {
     const selector = parseSelector(written)
     if (!selector) return
-    const rule = {
+    const { id, classes, tag } = selector.subject
+    const rule: Rule = {
       selector: isConditional ? { ...selector, isConditional: true } : selector,
       declarations,
+      isNamed: id !== undefined || classes.length > 0,
       order: this.count++,
     }
-    const { id, classes, tag } = selector.subject
     const keys = [...(id === undefined ? [] : [`#${id}`]), ...classes.map((one) => `.${one}`)]
+    for (const { id, classes } of [selector.subject, ...selector.around.map(({ compound }) => compound)]) {
+      if (id !== undefined) this.spoken.add(`#${id}`)
+      for (const one of classes) this.spoken.add(`.${one}`)
+    }
     for (const key of keys.length > 0 ? keys : [tag ?? '*']) {
       const rules = this.byKey.get(key)
       if (rules) rules.push(rule)
@@ -111,34 +127,61 @@ export class Sheets {
     return this.count === 0
   }
 
+  /** @returns undefined if no rule is for the element, or nobody can say any more */
   styleOf(element: Styled): Style | undefined {
+    const kind = this.kindOf(element)
+    if (!('style' in kind)) kind.style = this.styleOfKind(element, kind.keys)
+    return kind.style
+  }
+
+  /** Elements that no selector can tell apart, by themselves or by what is around them, are of one kind. */
+  private kindOf(element: Styled): Kind {
+    const known = this.kindsOf.get(element)
+    if (known) return known
     const { id } = element.attributes
-    const rules: Rule[] = []
-    const gather = (key: string) => {
-      const own = this.byKey.get(key)
-      if (own) rules.push(...own)
-    }
-    gather('*')
-    gather(element.name)
-    for (const one of element.classes) gather(`.${one}`)
-    if (id !== undefined) gather(`#${id}`)
-    if (rules.length === 0) return undefined
-    const holding: Rule[] = []
-    const possible: Possible[] = []
-    for (const rule of rules) {
-      if (!rule.selector.isConditional && matches(rule.selector, element)) holding.push(rule)
-      else {
-        const { id, classes } = rule.selector.subject
-        possible.push({ declarations: rule.declarations, isNamed: id !== undefined || classes.length > 0 })
+    const named = element.classes.map((one) => `.${one}`)
+    if (id !== undefined) named.push(`#${id}`)
+    const keys = [element.name, ...named.filter((one) => this.spoken.has(one))]
+    const key = `${element.parent ? this.kindOf(element.parent).index : ''} ${keys.join(' ')}`
+    const kind = this.kinds.get(key) ?? { index: this.kinds.size, keys }
+    this.kinds.set(key, kind)
+    this.kindsOf.set(element, kind)
+    return kind
+  }
+
+  private styleOfKind(element: Styled, keys: readonly string[]): Style | undefined {
+    const lists = ['*', ...keys].flatMap((key) => {
+      const rules = this.byKey.get(key)
+      return rules ? [rules] : []
+    })
+    if (lists.length === 0) return undefined
+    const winners = new Map<string, Rule>()
+    const possible: Rule[] = []
+    for (const rules of lists)
+      for (const rule of rules) {
+        if (this.work.left <= 0) return undefined
+        if (rule.selector.isConditional || !matches(rule.selector, element, this.work)) {
+          // It is kept, too.
+          this.work.left -= 3
+          possible.push(rule)
+          continue
+        }
+        this.work.left -= 2 * rule.declarations.size
+        for (const name of rule.declarations.keys()) if (wins(rule, winners.get(name), name)) winners.set(name, rule)
       }
-    }
-    holding.sort((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
-    const holds = new Map<string, string>()
-    for (const { declarations } of holding)
-      for (const [name, value] of declarations)
-        if (!holds.get(name)?.endsWith('!important') || value.endsWith('!important')) holds.set(name, value)
+    const holds = new Map([...winners].map(([name, { declarations }]) => [name, declarations.get(name) ?? '']))
     return { holds, possible }
   }
+}
+
+function wins(rule: Rule, before: Rule | undefined, name: string): boolean {
+  if (!before) return true
+  const isImportant = ({ declarations }: Rule) => declarations.get(name)?.endsWith('!important') === true
+  return (
+    (Number(isImportant(rule)) - Number(isImportant(before)) ||
+      rule.selector.specificity - before.selector.specificity ||
+      rule.order - before.order) > 0
+  )
 }
 
 function endOfBlock(css: string, open: number): number {

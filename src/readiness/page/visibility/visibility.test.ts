@@ -83,6 +83,39 @@ describe('the sheets of a page', () => {
     expect(new Sheets(`<style>${'@media a{'.repeat(200_000)}</style>`).isEmpty).toBe(true)
   })
 
+  it('keep the beginning of a value, and whether it is important', () => {
+    const [value = ''] = declarationsOf(`background:url(${'a'.repeat(1_000_000)}) !important`).values()
+    expect(value).toMatch(/^url\(a+!important$/)
+    expect(value.length).toBeLessThan(1100)
+  })
+
+  it('are compared once for all elements that no selector can tell apart', () => {
+    const sheets = new Sheets(`<style>${'.a .b{opacity:0}'.repeat(5000)}#c{color:red}</style>`)
+    const { left } = sheets.work
+    const [inside, outside] = [element('div', { class: 'a x' }), element('div', { class: 'x' })]
+    const styles = Array.from({ length: 10_000 }, (_, index) => {
+      const attributes = { class: `b x${index}`, id: `y${index}` }
+      return sheets.styleOf(element('p', attributes, index % 2 === 0 ? inside : outside))
+    })
+    expect(styles.map((style) => style?.holds.size)).toEqual(styles.map((_, index) => (index % 2 === 0 ? 1 : 0)))
+    expect(left - sheets.work.left).toBeLessThan(100_000)
+    // What a selector speaks of tells apart.
+    expect(sheets.styleOf(element('p', { class: 'b', id: 'c' }, inside))?.holds.size).toBe(2)
+  })
+
+  it('are compared up to an amount for a page; then nobody is accused', () => {
+    const css = Array.from({ length: 9000 }, (_, index) => `.a .b{opacity:0}.x${index} i{color:red}`).join('')
+    const sheets = new Sheets(`<style>${css}</style>`)
+    expect(sheets.work.left).toBeLessThan(50_000_000)
+    sheets.work.left = 1_000_000
+    const styles = Array.from({ length: 9000 }, (_, index) => sheets.styleOf(element('p', { class: `b x${index}` })))
+    expect(styles[0]?.possible.length).toBe(9000)
+    expect(styles.at(-1)).toBeUndefined()
+    expect(sheets.work.left).toBeGreaterThan(-100)
+    const look = lookOf(element('p', { class: 'b', style: 'opacity:0' }), seenAtFirst(''), sheets)
+    expect(look).toMatchObject({ hiding: 'disguised', mayShow: true })
+  })
+
   it('for print are not read, and what is said elsewhere than about visibility is dropped', () => {
     expect(new Sheets('<style media="print">p{opacity:0}</style>').isEmpty).toBe(true)
     expect([...declarationsOf('border:0; Color : RED ;nonsense')]).toEqual([['color', 'red']])
@@ -149,6 +182,17 @@ describe('an element is seen or not', () => {
     // What the element says of itself, no class can take back.
     expect(look('opacity:0', '.a:hover{opacity:1}').mayShow).toBe(false)
     expect(look('opacity:0', '.menu p{display:none}').mayShow).toBe(false)
+  })
+
+  it('is shown or not by rules that are tried up to an amount for a page', () => {
+    const sheets = new Sheets(`<style>${'.x .a{color:red;opacity:0}'.repeat(9000)}</style>`)
+    sheets.work.left = 1_000_000
+    const isAccused = () => {
+      const hidden = element('p', { class: 'a', style: 'opacity:0' })
+      return !lookOf(hidden, seenAtFirst(''), sheets).mayShow
+    }
+    const accused = Array.from({ length: 1000 }, isAccused)
+    expect([accused[0], accused.at(-1)]).toEqual([true, false])
   })
 
   it('by the attribute hidden, unless a style displays it', () => {
