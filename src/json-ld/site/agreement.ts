@@ -3,8 +3,8 @@ import type { Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
 import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
-import { type PageFacts, squeezed } from './page-facts.ts'
-import { isSameDay, shownDates } from './shown-dates.ts'
+import { type PageFacts, shows, squeezed } from './page-facts.ts'
+import { isSameDay, type ShownDate, shownDates } from './shown-dates.ts'
 
 /** What of a document the page that carries it does not show, or says otherwise. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
@@ -57,22 +57,23 @@ function hidden(node: JsonObject, key: string, pointer: string, page: PageFacts,
 const enough = 0.6
 
 /** Whether the page shows a text, sentence by sentence or word by word: a page may set it in other pieces. */
-function isShown(written: string, { text }: PageFacts): boolean {
+function isShown(written: string, page: PageFacts): boolean {
+  const isThere = (part: string) => shows(page, part)
   const words = decodedEntities(decodedEntities(written).replace(/<[^<>]*>/g, ' '))
   const plain = squeezed(words)
-  if (plain === '' || text.includes(plain)) return true
+  if (plain === '' || isThere(plain)) return true
   // What was cut ends in the middle of a word or of a sentence.
   const pieces = words.trimEnd().split(/\s/)
-  if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return text.includes(squeezed(pieces.slice(0, -1).join(' ')))
+  if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return isThere(squeezed(pieces.slice(0, -1).join(' ')))
   const share = (parts: readonly string[]) =>
-    parts.reduce((sum, part) => sum + (text.includes(part) ? part.length : 0), 0) / plain.length
+    parts.reduce((sum, part) => sum + (isThere(part) ? part.length : 0), 0) / plain.length
   const sentences = words
     .split(/[.!?;:\n]+/)
     .map(squeezed)
     .filter(Boolean)
   if (sentences.length > 2) return share(sentences) >= enough
   const all = words.split(/\s+/).map(squeezed).filter(Boolean)
-  return all.length > 3 && all.filter((word) => text.includes(word)).length / all.length >= 0.9
+  return all.length > 3 && all.filter(isThere).length / all.length >= 0.9
 }
 
 function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
@@ -81,11 +82,7 @@ function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] 
     const price = node[key]
     if (typeof price !== 'string' && typeof price !== 'number') return []
     const amount = Number(price)
-    if (
-      !Number.isFinite(amount) ||
-      String(price).trim() === '' ||
-      spellings(amount).some((text) => page.text.includes(text))
-    )
+    if (!Number.isFinite(amount) || String(price).trim() === '' || spellings(amount).some((text) => shows(page, text)))
       return []
     return [problem('hiddenPrice', within(pointer, key), `The page does not show the price ${price}.`)]
   })
@@ -126,10 +123,9 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
     const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
     return day === undefined ? [] : [{ key, day, shown: isDayShown(day, page) }]
   })
-  const labelled = shownDates(page.text, page.language)
   return said.flatMap(({ key, day, shown }) => {
     if (shown) return []
-    const days = [...new Set(labelled.filter(({ label }) => label === key).map((date) => date.day))]
+    const days = daysOn(page).labelled()[key]
     // Several are those of a list, or of comments: which is the page's own nobody can say.
     const [other] = days
     if (other !== undefined && days.length === 1 && !isSameDay(day, other))
@@ -142,16 +138,58 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   })
 }
 
+type Days = {
+  /** What `<time>` says. */
+  readonly shown: ReadonlySet<number>
+  /** Days that were looked for, and whether they are there. */
+  readonly known: Map<string, boolean>
+  /** The days that the page names by what they are. */
+  readonly labelled: () => Readonly<Record<ShownDate['label'], readonly string[]>>
+}
+
+const daysOnPages = new WeakMap<PageFacts, Days>()
+
+/** Looked for once for a page: its markup may be of thousands of nodes. */
+function daysOn(page: PageFacts): Days {
+  const before = daysOnPages.get(page)
+  if (before) return before
+  let labelled: ReturnType<Days['labelled']> | undefined
+  const days: Days = {
+    shown: new Set(page.days.map((day) => Date.parse(day))),
+    known: new Map(),
+    labelled: () => {
+      if (labelled) return labelled
+      const all = shownDates(page.text, page.language)
+      const of = (key: ShownDate['label']) => [
+        ...new Set(all.filter(({ label }) => label === key).map(({ day }) => day)),
+      ]
+      labelled = { datePublished: of('datePublished'), dateModified: of('dateModified') }
+      return labelled
+    },
+  }
+  daysOnPages.set(page, days)
+  return days
+}
+
 /** Whether a page shows a day, or the one before or after: midnight is not everywhere at once. */
-export function isDayShown(day: string, { days, text, language }: PageFacts): boolean {
-  if (days.some((shown) => isSameDay(shown, day))) return true
-  return [-1, 0, 1].some((shift) => {
-    const near = new Date(Date.parse(day) + shift * 86_400_000)
-    return (
-      !Number.isNaN(near.getTime()) &&
-      inWords(near.toISOString().slice(0, 10), language).some((words) => text.includes(words))
+export function isDayShown(day: string, page: PageFacts): boolean {
+  const { known } = daysOn(page)
+  const found = known.get(day) ?? isDayFound(day, page)
+  known.set(day, found)
+  return found
+}
+
+function isDayFound(day: string, page: PageFacts): boolean {
+  const time = Date.parse(day)
+  if (Number.isNaN(time)) return false
+  const { shown } = daysOn(page)
+  const near = [-1, 0, 1].map((shift) => time + shift * 86_400_000)
+  return (
+    near.some((one) => shown.has(one)) ||
+    near.some((one) =>
+      inWords(new Date(one).toISOString().slice(0, 10), page.language).some((words) => shows(page, words)),
     )
-  })
+  )
 }
 
 const formats = new Map<string, Intl.DateTimeFormat[]>()

@@ -16,3 +16,18 @@ export const squeezed = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const searched = new WeakMap<PageFacts, number>()
+
+/** Characters of a page that are looked through, with what each look takes besides: a second or two. */
+const enough = 1_000_000_000
+const look = 2000
+
+/** Whether a page shows a text, squeezed. Of a page that was looked through for too many, all is taken to be shown. */
+export function shows(page: PageFacts, part: string): boolean {
+  const before = searched.get(page) ?? 0
+  if (before > enough) return true
+  const at = page.text.indexOf(part)
+  searched.set(page, before + look + (at < 0 ? page.text.length : at))
+  return at >= 0
+}

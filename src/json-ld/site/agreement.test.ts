@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../json.ts'
+import { checkAgreement } from './agreement.ts'
+import type { PageFacts } from './page-facts.ts'
+
+const page: PageFacts = { language: 'en', canonical: undefined, text: '', days: [] }
+const graph = (count: number, node: (index: number) => Json): Json => ({
+  '@context': 'https://schema.org',
+  '@graph': Array.from({ length: count }, (_, index) => node(index)),
+})
+const dayAt = (index: number) => new Date(Date.UTC(1900, 0, 1 + 3 * index)).toISOString().slice(0, 10)
+
+describe('a document of thousands of nodes', () => {
+  it('has a page read once for its dates', () => {
+    let reads = 0
+    const counted: PageFacts = {
+      ...page,
+      get text() {
+        reads++
+        return 'publishedon3march2026'
+      },
+    }
+    const articles = graph(10_000, (index) => ({ '@type': 'Article', datePublished: `2026-01-0${(index % 3) + 1}` }))
+    const messages = [articles, articles].flatMap((one) => checkAgreement(one, counted).map(({ message }) => message))
+    expect(new Set(messages)).toEqual(
+      new Set([1, 2, 3].map((day) => `datePublished is 2026-01-0${day}; the page says 2026-03-03.`)),
+    )
+    expect(reads).toBeLessThan(1000)
+  })
+
+  it('is compared with what thousands of elements say', () => {
+    const days = Array.from({ length: 40_000 }, (_, index) => dayAt(index))
+    const articles = graph(days.length, (index) => ({ '@type': 'Article', datePublished: days[index] ?? '' }))
+    expect(checkAgreement(articles, { ...page, days })).toEqual([])
+    expect(checkAgreement(articles, { ...page, days: days.slice(1) })).toHaveLength(1)
+  })
+
+  it('is looked for in a long page up to an amount; the rest is not accused', () => {
+    const long = { ...page, text: 'a'.repeat(1_000_000) }
+    const products = graph(3000, (index) => ({ '@type': 'Product', name: `b${index}` }))
+    const hidden = checkAgreement(products, long)
+    expect(hidden[0]?.message).toBe('The page does not show this name: "b0".')
+    expect(hidden.length).toBeGreaterThan(900)
+    expect(hidden.length).toBeLessThan(1100)
+  })
+})
