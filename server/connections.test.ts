@@ -9,9 +9,18 @@ import { type Listening, listen } from './listen.ts'
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.get('/', (context) => context.text('page'))
 app.post('*', async (context) => context.text(String((await context.req.text()).length)))
+let asked = 0
+/** Called for each request to /hang, which is never answered. */
+let hangs = () => undefined as unknown
+app.get('/hang', () => {
+  asked += 1
+  hangs()
+  return new Promise<Response>(() => undefined)
+})
 let server: Listening | undefined
 const sockets: Socket[] = []
 afterEach(async () => {
+  asked = 0
   for (const socket of sockets.splice(0)) socket.destroy()
   await server?.close()
 })
@@ -83,6 +92,46 @@ describe('a body', () => {
     const [socket] = await hang(1, `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n \r\n`)
     const [answer] = socket ? await once(socket, 'data') : []
     expect(String(answer)).toMatch(/^HTTP\/1\.1 411 Length Required\r\nConnection: close\r\n/)
+    expect(await page()).toBe('page')
+  })
+})
+
+describe('requests that are sent ahead of their answers', () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+  it('are answered in order, when they are few', async () => {
+    server = await listen(app, '127.0.0.1', 0)
+    const post = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc`
+    const last = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+    const [socket] = await hang(1, `${post}${get('/')}${post}${get('/').repeat(4)}${last}`)
+    const answers = socket && (await heard(socket))
+    expect(answers?.split(/HTTP\/1\.1 200 OK\r\n[\s\S]*?\r\n\r\n/)).toEqual([
+      '',
+      ...['3', 'page', '3', 'page', 'page', 'page', 'page', 'page'],
+    ])
+  })
+
+  it('cost nothing when they are thousands at once, also behind a body', async () => {
+    server = await listen(app, '127.0.0.1', 0)
+    const many = get('/hang').repeat(2000)
+    const [first] = await hang(1, many)
+    expect(first && (await heard(first))).toBe('')
+    const [second] = await hang(1, upload('/', 2) + many)
+    expect(second && (await heard(second))).toBe('')
+    expect(asked).toBe(0)
+    expect(await page()).toBe('page')
+  })
+
+  it('end the connection when they are sent a few at a time', async () => {
+    server = await listen(app, '127.0.0.1', 0)
+    const begun = new Promise<void>((resolve) => {
+      hangs = () => asked === 5 && resolve()
+    })
+    const [socket] = await hang(1, get('/hang').repeat(5))
+    await begun
+    socket?.write(get('/hang').repeat(5))
+    expect(socket && (await heard(socket))).toBe('')
+    expect(asked).toBe(8)
     expect(await page()).toBe('page')
   })
 })

@@ -24,13 +24,18 @@ const longestBody = { leads: 64 * 1024, others: 2_000_000 }
 /** Milliseconds without a byte in either direction, after which a client that takes no answer is cut off. */
 const idle = 20_000
 
+/** Requests of one connection that have no answer yet. Browsers send the next after an answer, and so do proxies. */
+const mostUnanswered = 8
+
+const emptyLine = '\r\n\r\n'
+
 const busy = 'The server is busy.\n'
 const busyHead = { 'Retry-After': '5', Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' }
 
 /**
  * Bounds what clients hold of a server: connections and bodies under way, in all and by address. Whoever hangs makes room
  * for others; who finds none is told to come again. A body is gathered here and handed on whole (`rawBody`), so that one
- * that never ends costs nothing but its bytes. It has to say its length: in chunks of one byte each, a body costs a
+ * that never ends costs nothing but its bytes. A client that sends requests ahead of their answers is cut off. A body has to say its length: in chunks of one byte each, a body costs a
  * thousand times what its sender pays.
  */
 export function guard(server: Server, trustedProxies: number, caps: Caps, answer: RequestListener): void {
@@ -38,25 +43,29 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
   const ofProxy = { ...caps.connections, perAddress: caps.connections.all }
   const takeConnection = createSeats(trustedProxies > 0 ? ofProxy : caps.connections)
   const takeBody = { leads: createSeats(caps.leads), others: createSeats(caps.others) }
-  const seats = new WeakMap<Socket, { seat: Seat; quietAt: number; atWork: number }>()
+  const seats = new WeakMap<Socket, { seat: Seat; quietAt: number; atWork: number; unanswered: number }>()
 
   server.on('connection', (socket: Socket) => {
     const turnAway = () => cutOff(socket, socket.bytesRead === 0 || socket.bytesRead !== seats.get(socket)?.quietAt)
     const seat = takeConnection(socket.remoteAddress ?? '', 1, turnAway)
     if (!seat) return cutOff(socket, true)
-    seats.set(socket, { seat, quietAt: -1, atWork: 0 })
+    seats.set(socket, { seat, quietAt: -1, atWork: 0, unanswered: 0 })
+    socket.prependListener('data', (read: Buffer) => refuseMany(socket, read))
     socket.setTimeout(idle, () => socket.destroy())
     socket.once('close', seat.leave)
   })
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const connection = seats.get(request.socket)
-    if (!connection) return
+    if (!connection || request.socket.destroyed) return
+    if (connection.unanswered === mostUnanswered) return void request.socket.destroy()
+    connection.unanswered += 1
     const work = () => {
       connection.atWork += 1
       connection.seat.settle()
     }
     const rest = () => {
+      connection.unanswered -= 1
       connection.atWork = Math.max(0, connection.atWork - 1)
       connection.quietAt = request.socket.bytesRead
       if (connection.atWork === 0) connection.seat.wait()
@@ -82,6 +91,22 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
       answer(Object.assign(request, { rawBody: Buffer.concat(parts) }), response)
     })
   })
+}
+
+/**
+ * Cuts off whoever sends more requests at once than may be unanswered, before one of them is parsed. Node parses all that
+ * it has read, 64 KB, also of a socket that is destroyed meanwhile, and reports to each request that it was aborted: 2,200
+ * of them took 57 ms. Zeros end its parsing at the first byte. An empty line ends the headers of a request; in JSON as
+ * programs write it there is none.
+ */
+function refuseMany(socket: Socket, read: Buffer): void {
+  let end = -emptyLine.length
+  for (let heads = 0; heads <= mostUnanswered; heads++) {
+    end = read.indexOf(emptyLine, end + emptyLine.length)
+    if (end === -1) return
+  }
+  socket.destroy()
+  read.fill(0)
 }
 
 function forwardedFor({ headers }: IncomingMessage): string | null {

@@ -159,12 +159,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
     headers: { 'Idempotency-Key': 'again-and-again' },
     body: JSON.stringify({ ...lead(), p_email: 'again@attack.example' }),
   })),
-  'a thousand requests at once': (target) =>
-    hold(target, 5, (socket) => {
-      const one = written(target, { path: '/complete-geo-guide' })
-      socket.once('connect', () => socket.write(Buffer.concat(Array.from({ length: 1000 }, () => one))))
-      socket.pause()
-    }),
+  'thousands of requests at once': (target) => {
+    const requests = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000)
+    return hold(target, 100, (socket) => {
+      socket.once('connect', () => socket.write(requests)).resume()
+    })
+  },
+  'eight requests at once': (target) => {
+    const request = 'GET /complete-geo-guide HTTP/1.1\r\nHost: a\r\n'
+    return hold(target, 100, (socket) => {
+      const requests = `${`${request}\r\n`.repeat(7)}${request}Connection: close\r\n\r\n`
+      socket.once('connect', () => socket.write(requests)).resume()
+    })
+  },
   'slow headers': hang(400, () => Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n'), 'X-A: b\r\n', 500),
   'idle sockets': hang(1500, () => Buffer.alloc(0), '', 60_000),
   'hanging uploads': hang(

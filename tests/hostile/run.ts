@@ -27,6 +27,7 @@ const inShort = [
   'large batches at full speed',
   'leads from many addresses',
   'pages on 200 connections',
+  'thousands of requests at once',
   'idle sockets',
   'hanging uploads',
   'bodies in parts of one byte',
