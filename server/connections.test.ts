@@ -135,3 +135,19 @@ describe('requests that are sent ahead of their answers', () => {
     expect(await page()).toBe('page')
   })
 })
+
+describe('the name of the host', () => {
+  it.each([
+    ['twice', 'GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n', 400],
+    ['twice, in another case', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: b\r\nhOST: y\r\n\r\n', 400],
+    ['twice in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+    ['never', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['never in HTTP/1.0, which has none', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['once in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\n\r\n', 200],
+    ['once', 'GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-Host: y\r\nConnection: close\r\n\r\n', 200],
+  ])('is said %s', async (_, said, status) => {
+    server = await listen(app, '127.0.0.1', 0)
+    const [socket] = await hang(1, said)
+    expect(socket && (await heard(socket))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+})

@@ -27,6 +27,7 @@ const idle = 20_000
 /** Requests of one connection that have no answer yet. Browsers send the next after an answer, and so do proxies. */
 const mostUnanswered = 8
 
+const hostHead = { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' }
 const emptyLine = '\r\n\r\n'
 
 const busy = 'The server is busy.\n'
@@ -35,8 +36,9 @@ const busyHead = { 'Retry-After': '5', Connection: 'close', 'Content-Type': 'tex
 /**
  * Bounds what clients hold of a server: connections and bodies under way, in all and by address. Whoever hangs makes room
  * for others; who finds none is told to come again. A body is gathered here and handed on whole (`rawBody`), so that one
- * that never ends costs nothing but its bytes. A client that sends requests ahead of their answers is cut off. A body has to say its length: in chunks of one byte each, a body costs a
- * thousand times what its sender pays.
+ * that never ends costs nothing but its bytes. It has to say its length: in chunks of one byte each, a body costs a
+ * thousand times what its sender pays. Who sends many requests ahead of their answers is cut off, and two names of the
+ * host are refused.
  */
 export function guard(server: Server, trustedProxies: number, caps: Caps, answer: RequestListener): void {
   // Behind a proxy all connections come from the proxy.
@@ -72,6 +74,9 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     }
     response.once('close', rest)
 
+    // Node takes the first of several, where a proxy in front may have taken another (RFC 9112, 3.2).
+    if (request.headersDistinct.host?.[1] !== undefined)
+      return void response.writeHead(400, hostHead).end('Send one Host.\n')
     if (request.headers['transfer-encoding'] !== undefined) return refuseParts(request.socket)
     const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
     const length = Number(request.headers['content-length'] ?? 0)

@@ -24,7 +24,8 @@ export async function listen(
   caps = defaultCaps,
 ): Promise<Listening> {
   const server = createServer(times)
-  guard(server, trustedProxies, caps, getRequestListener(app.fetch))
+  // HTTP/1.0 knows no Host, and health checks of load balancers speak it; nothing here is chosen by that name.
+  guard(server, trustedProxies, caps, getRequestListener(app.fetch, { hostname: 'localhost' }))
   server.listen(port, host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
