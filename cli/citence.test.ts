@@ -29,16 +29,21 @@ function citence(environment: Record<string, string>, ...words: string[]): Promi
   return runCitence(folder, words, { env })
 }
 
+/** The first would put text into the clipboard of whoever prints it, the second colour what follows. */
+const commands = 'Bonjour\u001b]52;c;ZXZpbA==\u0007\u009b31m\u061c'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal obeys, but for line breaks.
+const obeyed = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
 async function fill(database: Database): Promise<void> {
-  for (const [p_name, p_language] of [
-    ['Ada', 'en'],
-    ['Élise', 'fr'],
+  for (const [p_name, p_language, p_message] of [
+    ['Ada', 'en', 'Hello,\nagain'],
+    ['Élise', 'fr', commands],
   ]) {
     await asRole(
       database,
       'anon',
       'select public.create_lead_from_contact_form(p_name => $1, p_email => $2, p_message => $3, p_language => $4, p_utm_data => $5)',
-      { values: [p_name, `${p_language}@example.com`, 'Hello,\nagain', p_language, '{"utm_campaign":"contact_2025"}'] },
+      { values: [p_name, `${p_language}@example.com`, p_message, p_language, '{"utm_campaign":"contact_2025"}'] },
     )
   }
   await asOwner(
@@ -56,10 +61,12 @@ function suite(environment: () => Record<string, string>): void {
     const [file, page] = [join(folder, 'leads.json'), join(folder, 'report.html')]
     const workbook = join(folder, 'leads.xlsx')
     writeFileSync(workbook, 'everybody may read this', { mode: 0o644 })
-    const [list, csv, json, xlsx, nowhere, report, html] = await Promise.all([
+    const [list, csv, json, printed, person, xlsx, nowhere, report, html] = await Promise.all([
       run('leads', 'list', '--language', 'fr', '--since', '1d'),
       run('leads', 'export'),
       run('leads', 'export', '--format', 'json', '--out', file),
+      run('leads', 'export', '--format', 'json'),
+      run('person', 'export', 'fr@example.com'),
       run('leads', 'export', '--format', 'xlsx', '--out', workbook),
       run('leads', 'export', '--format', 'xlsx'),
       run('analytics', 'report', '--month', '2026-03'),
@@ -71,6 +78,12 @@ function suite(environment: () => Record<string, string>): void {
     expect(csv.out.split('\r\n')).toHaveLength(4)
     expect(csv.out).toContain('"Hello,\nagain"')
     expect(json).toMatchObject({ code: 0, out: '' })
+    for (const { out } of [csv, printed, person]) {
+      expect(out).toContain(']52;c;ZXZpbA==')
+      expect(out).not.toMatch(obeyed)
+    }
+    expect(JSON.parse(printed.out)[1].message).toBe(commands)
+    expect(JSON.parse(person.out).leads[0].message).toBe(commands)
     const leads: { id: string; name: string }[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(leads.map(({ name }) => name)).toEqual(['Ada', 'Élise'])
     expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -25,6 +25,12 @@ it.each([',', ';', '\t', '|'])('marks what would be a formula behind %j, whichev
     )
 })
 
+it('has no character that a terminal would obey but tabs and line breaks', () => {
+  const message = '\u001b]52;c;ZXZpbA==\u0007a\u007f\u009b31m\tb\r\nc\rd\ne\u0000'
+  expect(csvLine({ ...lead, message }, ',')).toContain('," ]52;c;ZXZpbA== a  31m\tb\r\nc d\ne ",')
+  expect(csvLine({ ...lead, company: '\u001b=1+1' }, ',')).toContain(",' =1+1,")
+})
+
 it.each(['+33 1 99 00 12 34', 'Tel: 01; +33 1 99 00 12 34', 'from 3 - 4', 'a-b, c'])('leaves %j alone', (message) => {
   expect(csvLine({ ...lead, message }, ',')).toContain(message)
 })

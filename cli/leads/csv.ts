@@ -1,3 +1,4 @@
+import { withoutControls } from '../terminal/harmless.ts'
 import type { Lead } from './lead.ts'
 
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign'] as const
@@ -43,9 +44,12 @@ function line(cells: string[], separator: Separator): string {
   return `${cells.join(separator)}\r\n`
 }
 
-/** In quotes where any separator would end it: who opens the file may choose another. */
+/**
+ * In quotes where any separator would end it: who opens the file may choose another. Without control characters also in a
+ * file, which is looked at in a terminal sooner or later and which CSV cannot escape; the JSON of an export has them all.
+ */
 function cell(value: string | number | null): string {
-  const text = harmless(String(value ?? ''))
+  const text = harmless(withoutControls(String(value ?? '')))
   return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -11,7 +11,7 @@ it('sets words to the left and numbers to the right', () => {
 })
 
 it('shows a stranger’s text without what a terminal would obey', () => {
-  expect(table([{ name: 'Eve\u001b]0;owned\u0007\n\u202etxt' }])).toBe('name\nEve ]0;owned txt')
+  expect(table([{ name: 'Eve\u001b]0;owned\u0007\n\u202etxt\u061c\u200f' }])).toBe('name\nEve ]0;owned txt')
 })
 
 it('cuts what is too long', () => {
