@@ -37,7 +37,7 @@ export function findingsOn(page: NamedPage, minScore: number): Finding[] {
 /** All that there is to say of a page that sends its reader to another at once. */
 function redirectFinding({ name, input: { html, url } }: NamedPage): Finding[] | undefined {
   // Most pages have no refresh: they are read once.
-  const redirect = /http-equiv\s*=\s*["']?\s*refresh/i.test(html) ? redirectOf(readPage(html), url) : undefined
+  const redirect = /http-equiv/i.test(html) && /refresh/i.test(html) ? redirectOf(readPage(html), url) : undefined
   if (!redirect) return undefined
   const where = { file: name, ...placesIn(html)(redirect.at) }
   return detached([

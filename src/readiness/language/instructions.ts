@@ -235,7 +235,12 @@ export function isOnAttacks(heading: string): boolean {
 
 /** The sentences of a text, each with its place. */
 export function* sentencesOf(text: string): Generator<{ readonly sentence: string; readonly at: number }> {
-  for (const { 0: sentence, index } of text.matchAll(/.+?(?:[.!?\n](?=\s)|$)/gsu)) yield { sentence, at: index }
+  let at = 0
+  for (const { index } of text.matchAll(/[.!?\n]\s/gu)) {
+    yield { sentence: text.slice(at, index + 1), at }
+    at = index + 1
+  }
+  yield { sentence: text.slice(at), at }
 }
 
 /** Whether a place of a text is between quotation marks: what is quoted is spoken of, not said. */

@@ -22,7 +22,7 @@ export function redirectOf(page: Page, url?: string): Redirect | undefined {
   return undefined
 }
 
-const pageOf = (address: string) => address.replace(/#.*$/s, '')
+const pageOf = (address: string) => address.split('#', 1)[0]
 
 function isApart({ at }: Tag, { elements }: Page): boolean {
   const own = elements.find((element) => element.at === at)
