@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { decode } from '../../src/readiness/decode.ts'
 import { pages } from '../../src/readiness/golden/pages.fixture.ts'
@@ -105,6 +107,28 @@ describe('citence audit', () => {
     expect(asked.toSorted()).toEqual(['/gone', '/llms.txt', '/robots.txt', '/service', '/sitemap.xml'])
     expect(gone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('answers 404') })
   })
+
+  // Of what never ends: who waited for the whole of it would say that the page cannot be reached.
+  it.each(['identity', 'gzip'])(
+    'reads the first ten megabytes of a page, as they are unpacked (%s)',
+    async (encoding) => {
+      const begun = Buffer.from(good.html.padEnd(10_500_000))
+      const sent = encoding === 'gzip' ? gzipSync(begun, { finishFlush: constants.Z_SYNC_FLUSH }) : begun
+      const server = createServer(({ url }, response) => {
+        if (url !== '/service') return void response.writeHead(404).end()
+        response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).write(sent)
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      onTestFinished(() => {
+        server.close()
+        server.closeAllConnections()
+      })
+      const { port } = server.address() as AddressInfo
+      const ran = await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/service`)
+      expect(ran.err).toBe('')
+      expect(ran.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
+    },
+  )
 
   it('says what is wrong with the call, with exit code 2', async () => {
     const folder = folderWith({ 'page.html': good.html, 'empty/readme.txt': '' })
