@@ -116,26 +116,32 @@ function suite(environment: () => Record<string, string>): void {
 
     const hers = join(folder, 'ada.json')
     writeFileSync(hers, 'everybody may read this', { mode: 0o644 })
-    const [shown, exported, nobody, noAddress] = await Promise.all([
-      run('person', 'show', 'EN+tag@example.com'),
+    const [shown, tagged, exported, nobody, noAddress] = await Promise.all([
+      run('person', 'show', 'EN@example.com'),
+      run('person', 'show', 'en+tag@example.com'),
       run('person', 'export', 'en@example.com', '--out', hers),
       run('person', 'show', 'nobody@example.com'),
       run('person', 'erase', 'Ada'),
     ])
     expect(shown).toMatchObject({ code: 0 })
     expect(shown.out).toMatch(/contact +contacted +Ada +en@example\.com[\s\S]*1 lead/)
-    expect(exported).toMatchObject({ code: 0, out: '' })
+    expect(tagged).toMatchObject({ code: 1 })
+    expect(tagged.out).toMatch(/^Nothing is known of this address\.\n\nNot included,.* en@example\.com\. Show each/)
+    expect(exported).toMatchObject({ code: 0, out: '', err: '' })
     expect(JSON.parse(readFileSync(hers, 'utf8'))).toMatchObject({ leads: [{ name: 'Ada', message: 'Hello,\nagain' }] })
     expect(statSync(hers).mode & 0o777).toBe(0o600)
     rmSync(hers)
     expect(nobody).toMatchObject({ code: 1, out: 'Nothing is known of this address.\n' })
     expect(noAddress).toMatchObject({ code: 2, err: "'Ada': expected an e-mail address, such as ada@example.com.\n" })
 
-    const gone = await run('person', 'erase', 'EN+tag@example.com')
+    const other = await run('person', 'erase', 'en+tag@example.com')
+    expect(other).toMatchObject({ code: 1, err: '' })
+    expect(other.out).toMatch(/^Erased: 0 leads, 0 audits, .*\nNot included,.* en@example\.com\. Erase each/)
+    const gone = await run('person', 'erase', 'EN@example.com')
     expect(gone).toMatchObject({ code: 0, err: '' })
     expect(gone.out).toContain('Erased: 1 lead of en@example.com, 0 audits, 0 events')
     expect(await run('person', 'reapply')).toMatchObject({ code: 0, out: 'Erased again: 0 leads.\n' })
-    expect(readFileSync(join(folder, 'erasures.txt'), 'utf8').split('\n')).toHaveLength(3)
+    expect(readFileSync(join(folder, 'erasures.txt'), 'utf8').split('\n')).toHaveLength(4)
     expect((await run('person', 'show', 'en@example.com')).out).toMatch(/^erased before, on /)
     rmSync(join(folder, 'erasures.txt'))
   })

@@ -5,7 +5,7 @@ export function addPerson(program: Command): void {
   const person = program.command('person')
   person
     .command('show')
-    .description('show what is known of an e-mail address, in every spelling of its mailbox')
+    .description('show what is known of an e-mail address, in every spelling that certainly reaches its mailbox')
     .argument('<email>', 'the address, in any spelling')
     .addHelpText('after', examples('person show ada@example.com'))
     .action(async (email) => {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { AdminClient } from '../../server/admin.ts'
+import { harmless } from '../terminal/harmless.ts'
 
 const text = z.string().nullable()
 
@@ -21,12 +23,28 @@ const data = z.object({
   ),
   turns: z.array(z.looseObject({ action: z.string(), at: z.string() })),
   erased_at: text,
+  similar: z.array(z.string()),
 })
 
-export type PersonData = z.infer<typeof data>
+export type PersonData = Omit<z.infer<typeof data>, 'similar'>
 
-/** What person_data() answers, whole. @throws when the database answers something else. */
-export const readPerson = (value: unknown): PersonData => data.parse(value)
+/**
+ * Everything known of an address, and apart from it the addresses that may be another person's: never hand those on.
+ * @throws when the database answers something else
+ */
+export async function findPerson(
+  { call }: Pick<AdminClient, 'call'>,
+  email: string,
+): Promise<{ known: PersonData; similar: string[] }> {
+  const { similar, ...known } = data.parse(await call('person_data', { p_email: email, p_similar: 'true' }))
+  return { known, similar }
+}
+
+/** Says which addresses are left out, for the agency to judge; empty when none is. */
+export function tellSimilar(similar: readonly string[], verb: 'Show' | 'Export' | 'Erase'): string {
+  if (similar.length === 0) return ''
+  return `Not included, because they may be another person's: ${similar.map(harmless).join(', ')}. ${verb} each by its own name if it is theirs.`
+}
 
 export const isKnown = ({ leads, turns }: PersonData): boolean => leads.length > 0 || turns.length > 0
 
@@ -39,6 +57,7 @@ export const readErased = (value: unknown) =>
       events: z.number(),
       rate_events: z.number(),
       spellings: z.array(z.string()),
+      similar: z.array(z.string()),
       recorded: z.boolean(),
     })
     .parse(value)

@@ -1,15 +1,16 @@
 import { done, nothing } from '../../exit-code.ts'
 import { countLeads } from '../../leads/lead.ts'
-import { isKnown, type PersonData, readPerson } from '../../person/data.ts'
+import { findPerson, isKnown, type PersonData, tellSimilar } from '../../person/data.ts'
 import { table } from '../../terminal/table.ts'
 import { withAdminFor } from '../with-admin.ts'
 
 /** Prints what is known of an address. */
 export function showPerson(email: string): Promise<number> {
   return withAdminFor(email, async (admin) => {
-    const data = readPerson(await admin.call('person_data', { p_email: email }))
-    console.log(describe(data))
-    return isKnown(data) ? done : nothing
+    const { known, similar } = await findPerson(admin, email)
+    console.log(describe(known))
+    if (similar.length > 0) console.log(`\n${tellSimilar(similar, 'Show')}`)
+    return isKnown(known) ? done : nothing
   })
 }
 
