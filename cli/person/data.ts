@@ -19,7 +19,7 @@ const data = z.object({
   audits: z.array(z.looseObject({ created_at: z.string(), website: z.string(), status: z.string() })),
   deliveries: z.array(z.looseObject({ lead_id: z.string(), channel: z.string(), attempts: z.number() })),
   events: z.array(
-    z.looseObject({ received_at: z.string(), event_type: z.string(), page_path: text, session_id: text }),
+    z.looseObject({ received_at: z.string(), event_type: z.string(), page_path: text, visit: z.number() }),
   ),
   turns: z.array(z.looseObject({ action: z.string(), at: z.string() })),
   erased_at: text,

@@ -31,7 +31,7 @@ function describe({ leads, audits, deliveries, events, turns, erased_at }: Perso
     const rows = audits.map(({ created_at, website, status }) => ({ audit: minute(created_at), website, status }))
     parts.push(table(rows))
   }
-  const visits = new Set(events.map(({ session_id }) => session_id)).size
+  const visits = new Set(events.map(({ visit }) => visit)).size
   const [first] = events
   const last = events.at(-1)
   if (first && last) {
