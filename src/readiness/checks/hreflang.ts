@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Page, relOf } from '../page/page.ts'
@@ -53,8 +54,8 @@ const alternatesOf = (page: Page): Alternate[] =>
   })
 
 const isDefault = (language: string) => language.toLowerCase() === 'x-default'
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const languages = new Intl.DisplayNames(defaultLocale, { type: 'language', fallback: 'none' })
+const regions = new Intl.DisplayNames(defaultLocale, { type: 'region', fallback: 'none' })
 // Known to Unicode, and no countries of ISO 3166-1.
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
@@ -70,7 +71,7 @@ function isCode(code: string): boolean {
   return (
     regions.of(country) !== undefined &&
     !noCountries.has(country) &&
-    new Intl.Locale(`en-${country}`).region === country
+    new Intl.Locale(`und-${country}`).region === country
   )
 }
 

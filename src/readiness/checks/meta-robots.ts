@@ -44,7 +44,7 @@ export const metaRobots: Check = {
 const words = ({ attributes }: Tag) =>
   (attributes.content ?? '')
     .toLowerCase()
-    .replace(/\s*:\s*/g, ':')
+    .replace(/\s?:\s*/g, ':')
     .split(/[\s,]+/)
     .slice(0, 50)
 
