@@ -41,6 +41,7 @@ export const auditForm = defineForm({
     sentTitle: msg`Audit requested successfully!`,
     sentText: msg`You will receive your personalized GEO report as soon as possible.`,
     rateLimited: msg`Rate limit exceeded. You can only request 2 audits per day.`,
+    again: msg`Ask for another audit`,
     kept: msg`Audit request`,
   },
   next: {

@@ -38,7 +38,11 @@ export function DonePanel({
           {t`Not sent yet: kept on this device.`} {waiting(state.kind === 'kept' ? state.reason : undefined)}
         </p>
       )}
-      {!(sent && next) && <Button variant="outline" onClick={onAgain}>{t`Send another message`}</Button>}
+      {!(sent && next) && (
+        <Button variant="outline" onClick={onAgain}>
+          {words.again ? i18n._(words.again) : t`Send another message`}
+        </Button>
+      )}
     </section>
   )
 }

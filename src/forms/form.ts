@@ -63,6 +63,8 @@ export type Form<Name extends string = string> = {
     sentText: MessageDescriptor
     /** Toast when the server says 'Rate limit'. */
     rateLimited: MessageDescriptor
+    /** Leads back to the emptied form. Absent: one sends another message. */
+    again?: MessageDescriptor
     /** What a message is called while it waits on the device. */
     kept: MessageDescriptor
   }

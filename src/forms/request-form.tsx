@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { show } from '../ui/toast/store.ts'
+import { dismiss, show } from '../ui/toast/store.ts'
 import { DonePanel } from './done-panel.tsx'
 import type { DraftPlace } from './drafts.ts'
 import { type Field, type Form, type Place, parse } from './form.ts'
@@ -20,6 +20,8 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
   const { id, kind, words, fields } = asked
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
+  /** The toast of the last failure. */
+  const failure = useRef<number>(undefined)
   const { state, onSubmit, typedAt, hasSent, again } = useRequest(form, (values) => parse(asked, values, place), {
     corrects: () => draft.current?.corrects(),
     onDone(end) {
@@ -30,7 +32,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       draft.current?.save()
       const limited = end.kind === 'refused' && end.code === 'rate_limited'
       const text = limited ? i18n._(words.rateLimited) : t`An error occurred. Please try again.`
-      show({ tone: 'destructive', title: t`Error`, text })
+      failure.current = show({ tone: 'destructive', title: t`Error`, text })
     },
   })
   const draft = useDraft(form, { form: kind, page: place.page }, !isDone(state), hasSent, typedAt)
@@ -71,7 +73,10 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       aria-label={i18n._(words.name)}
       {...{ toolname: `send_${kind}_request`, tooldescription: i18n._(words.name) }}
       aria-busy={submitting}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        if (failure.current !== undefined) dismiss(failure.current)
+        onSubmit(event)
+      }}
       onInput={(event) => {
         typedAt(event.timeStamp)
         draft.current?.save()

@@ -3,6 +3,6 @@ import { ToastRegion } from '../ui/toast/toast-region.tsx'
 
 /** Island without props: the toasts of the page. Once per page. */
 export function Toaster() {
-  const { t } = useLingui()
-  return <ToastRegion label={t`Notifications (Alt+T)`} close={t`Close`} />
+  const { t, i18n } = useLingui()
+  return <ToastRegion label={t`Notifications (Alt+T)`} close={t`Close`} say={(words) => i18n._(words)} />
 }

@@ -61,6 +61,7 @@ for (const locale of locales) {
     await form.getByLabel(label, { exact: true }).fill(name)
     await submit(page, given)
     await expect(toast(page, locale, given.toast)).toBeVisible()
+    await expect(toast(page, locale, [said.error, said.failed])).toHaveCount(0)
     expect(await site.rows('leads')).toMatchObject([given.lead])
   })
 }

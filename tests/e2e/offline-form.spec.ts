@@ -31,6 +31,8 @@ for (const given of sent) {
     // Said at once, or after the ten seconds that a form waits for an answer where the wire hangs.
     await expect(page.getByText(words[locale].kept)).toBeVisible({ timeout: 15_000 })
     await expect(formOf(page, given)).toHaveCount(0)
+    // It floats above the page, whose words are not to show through.
+    await expect(page.locator('.outbox-status .button')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await visitor.leave()
 
     await site.start()

@@ -20,40 +20,63 @@ const words = {
   },
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+const mayCopy = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-for (const locale of locales) {
-  const said = words[locale]
-  const path = localize('/geo-statistics-2025', locale)
-  const address = brand.origin + path
+for (const [locale, byHand] of [
+  ['en', 'Copy this by hand'],
+  ['fr', 'À copier à la main'],
+] as const)
+  for (const width of [320, 1440])
+    test(`what the clipboard refuses is shown whole, to be copied by hand, at ${width} pixels (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(localize('/geo-statistics-2025', locale))
+      await page.getByRole('button', { name: words[locale].passage }).first().click()
+      const shown = page.locator('.toast', { hasText: byHand })
+      await expect(shown).toContainText(`${localize('/geo-statistics-2025', locale)}#reading:~:text=`)
+      for (const part of [shown, shown.getByRole('button')]) {
+        const box = await part.boundingBox()
+        expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+      expect(await shown.evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBeLessThanOrEqual(0)
+    })
 
-  test(`a figure and a passage are cited with one click (${locale})`, async ({ page }) => {
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    await page.goto(path)
-    await hydrated(page)
+test.describe('with a clipboard', () => {
+  test.use(mayCopy)
+  for (const locale of locales) {
+    const said = words[locale]
+    const path = localize('/geo-statistics-2025', locale)
+    const address = brand.origin + path
 
-    await page.getByRole('button', { name: said.figure }).first().click()
-    await expect.poll(clipboard).toMatch(said.quoted)
-    expect(await clipboard()).toContain(`${address}#quotations-lift:~:text=`)
+    test(`a figure and a passage are cited with one click (${locale})`, async ({ page }) => {
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+      await page.goto(path)
+      await hydrated(page)
 
-    await page.getByRole('button', { name: said.passage }).first().click()
-    await expect.poll(clipboard).toContain(`${address}#reading:~:text=`)
+      await page.getByRole('button', { name: said.figure }).first().click()
+      await expect.poll(clipboard).toMatch(said.quoted)
+      expect(await clipboard()).toContain(`${address}#quotations-lift:~:text=`)
 
-    await page.getByRole('button', { name: said.link }).first().click()
-    await expect.poll(clipboard).toBe(`${address}#reading`)
-  })
+      await page.getByRole('button', { name: said.passage }).first().click()
+      await expect.poll(clipboard).toContain(`${address}#reading:~:text=`)
 
-  test(`a drawing is cited with its figures and their source (${locale})`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await page.locator('#laboratory-edits').getByRole('button', { name: said.drawing }).click()
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect.poll(copied).toContain(`${address}#laboratory-edits:~:text=`)
-    expect(await copied()).toMatch(/\+41\s?%; .* \(GEO: Generative Engine Optimization, 2024\) /)
-  })
+      await page.getByRole('button', { name: said.link }).first().click()
+      await expect.poll(clipboard).toBe(`${address}#reading`)
+    })
 
-  test(`a reference leads to its sentence (${locale})`, async ({ page }) => {
-    await page.goto(`${path}#quotations-lift`)
-    await expect(page.locator('#quotations-lift')).toBeInViewport()
-  })
-}
+    test(`a drawing is cited with its figures and their source (${locale})`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('#laboratory-edits').getByRole('button', { name: said.drawing }).click()
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(copied).toContain(`${address}#laboratory-edits:~:text=`)
+      expect(await copied()).toMatch(/\+41\s?%; .* \(GEO: Generative Engine Optimization, 2024\) /)
+    })
+
+    test(`a reference leads to its sentence (${locale})`, async ({ page }) => {
+      await page.goto(`${path}#quotations-lift`)
+      await expect(page.locator('#quotations-lift')).toBeInViewport()
+    })
+  }
+})

@@ -1,4 +1,5 @@
 import { show } from '../../ui/toast/store.ts'
+import { showByHand } from './by-hand.ts'
 import { fragmentOf, referenceTo } from './reference.ts'
 
 /** Puts the address of a passage, or a reference to it, on the clipboard and says so. */
@@ -23,8 +24,7 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text)
     show({ tone: 'success', title: button.dataset.done ?? '', text })
   } catch {
-    // No clipboard (permission, insecure origin): the text is shown, to be copied by hand.
-    show({ tone: 'info', title: text })
+    showByHand(text)
   }
 }
 

@@ -1,10 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 
 type ToastTone = 'success' | 'destructive' | 'info'
 export type ToastMessage = {
   tone: ToastTone
-  title: string
+  /** Words, or which ones: who shows it where no words are loaded leaves them to the region. */
+  title: string | MessageDescriptor
   text?: string | undefined
+  /** Until it is dismissed, as errors do: there is something to do with it. */
+  stays?: true
   action?: { label: string; run: () => void } | undefined
 }
 export type Toast = ToastMessage & { readonly id: number }
@@ -14,8 +18,8 @@ export const mostAtOnce = 3
 
 export type ToastStore = {
   readonly toasts: ReadonlySignal<readonly Toast[]>
-  /** Shows a message; one that says the same takes its place. */
-  show(message: ToastMessage): void
+  /** Shows a message; one that says the same takes its place. @returns what dismisses it */
+  show(message: ToastMessage): number
   dismiss(id: number): void
 }
 
@@ -28,6 +32,7 @@ export function createToasts(): ToastStore {
       last += 1
       const others = shown.peek().filter((toast) => toast.title !== message.title || toast.text !== message.text)
       shown.value = [...others, { ...message, id: last }].slice(-mostAtOnce)
+      return last
     },
     dismiss(id) {
       shown.value = shown.peek().filter((toast) => toast.id !== id)

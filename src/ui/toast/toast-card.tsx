@@ -2,28 +2,30 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from '../button.tsx'
 import type { Toast } from './store.ts'
 
-/** Time to read two short lines twice. An error stays until it is dismissed. */
+/** Time to read two short lines twice. An error stays until it is dismissed, and what is to be copied. */
 const lifetimeMs = 8000
 
 /** One toast and its countdown, which starts anew after a pause. */
 export function ToastCard({
   toast,
+  title,
   paused,
   onGone,
   children,
 }: {
   toast: Toast
+  title: string
   paused: boolean
   onGone: () => void
   children: ReactNode
 }) {
-  const { tone, title, text, action } = toast
+  const { tone, text, action, stays = tone === 'destructive' } = toast
   const gone = useEffectEvent(onGone)
   useEffect(() => {
-    if (paused || tone === 'destructive') return
+    if (paused || stays) return
     const timer = setTimeout(() => gone(), lifetimeMs)
     return () => clearTimeout(timer)
-  }, [paused, tone])
+  }, [paused, stays])
 
   return (
     <div className={`toast toast--${tone}`}>

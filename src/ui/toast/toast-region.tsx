@@ -10,7 +10,16 @@ const none: readonly Toast[] = []
  * Where toasts appear. Alt+T brings the focus here, Escape dismisses them and gives it back. The two live regions are in
  * the page before anything is said in them, because what is inserted together with its region is often not read out.
  */
-export function ToastRegion({ label, close }: { label: string; close: string }) {
+export function ToastRegion({
+  label,
+  close,
+  say,
+}: {
+  label: string
+  close: string
+  /** In the language of the page. */
+  say: (words: Exclude<Toast['title'], string>) => string
+}) {
   const shown = useValue(toasts, none)
   const [paused, setPaused] = useState(false)
   const region = useRef<HTMLElement>(null)
@@ -37,7 +46,13 @@ export function ToastRegion({ label, close }: { label: string; close: string }) 
     shown
       .filter((toast) => (toast.tone === 'destructive') === urgent)
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} paused={paused} onGone={() => dismiss(toast.id)}>
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          title={typeof toast.title === 'string' ? toast.title : say(toast.title)}
+          paused={paused}
+          onGone={() => dismiss(toast.id)}
+        >
           <CloseButton label={close} onClick={() => dismiss(toast.id)} />
         </ToastCard>
       ))

@@ -1,5 +1,6 @@
 import { tell } from '../../../site/page-events.ts'
 import { show } from '../../../ui/toast/store.ts'
+import { showByHand } from '../by-hand.ts'
 import { nextSpeed, play, positionOf } from './player.ts'
 
 /** What a control of a video block does (src/blocks/video/view.tsx). */
@@ -40,6 +41,6 @@ async function share({ dataset }: HTMLElement): Promise<void> {
   } catch (error) {
     // Who changed their mind has not failed.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    show({ tone: 'info', title: url })
+    showByHand(url)
   }
 }
