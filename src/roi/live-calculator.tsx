@@ -23,12 +23,16 @@ export type LiveProps = {
 /** Browsers refuse addresses that change with every key; who listens wants to hear the end of what is typed. */
 const quietMs = { address: 300, told: 800 } as const
 
+const exampleAddress = `#${toFragment(example)}`
+
 /** The result of what is in the fields, in the place of the example's, from each key to the next. */
 export function Live({ form, locale, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [inputs, setInputs] = useState(example)
+  const [isWrong, setWrong] = useState(false)
   const sentence = sentenceOf(forecast(inputs), i18n, locale)
   const address = `#${toFragment(inputs)}`
+  const notice = isWrong ? t`Correct the marked fields: these figures still use the previous values.` : undefined
 
   useLayoutEffect(() => {
     const replaced = document.getElementById(exampleId)
@@ -57,6 +61,8 @@ export function Live({ form, locale, takeOver }: LiveProps) {
       if (!read.wrong.includes(id)) showError(idOf(id), undefined)
       else if (complain.includes(id)) showError(idOf(id), range(id))
     setInputs(read.inputs)
+    // Not of what is still being typed: that is marked when its field is left.
+    setWrong(form.querySelector('[aria-invalid]') !== null)
     return read
   }
 
@@ -124,7 +130,8 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     return () => stop.abort()
   }, [form, locale, takeOver])
 
-  const opened = useRef({ address, sentence })
+  const told = notice ?? sentence
+  const opened = useRef({ address, told })
   const [path] = useState(() => location.pathname)
   useEffect(() => {
     if (address === opened.current.address) return
@@ -136,16 +143,18 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     return () => clearTimeout(timer)
   }, [address, path])
   useEffect(() => {
-    if (sentence === opened.current.sentence) return
+    if (told === opened.current.told) return
     const timer = setTimeout(() => {
-      opened.current.sentence = sentence
+      opened.current.told = told
       const status = document.getElementById(statusId)
-      if (status) status.textContent = sentence
+      if (status) status.textContent = told
     }, quietMs.told)
     return () => clearTimeout(timer)
-  }, [sentence])
+  }, [told])
 
-  return <Results inputs={inputs} locale={locale} heading={t`Your result`} />
+  // Who has changed nothing yet, or nothing that can be computed, still sees the example.
+  const heading = address === exampleAddress ? t`Result of the example` : t`Your result`
+  return <Results inputs={inputs} locale={locale} heading={heading} notice={notice} />
 }
 
 /** Paper opens nothing. */

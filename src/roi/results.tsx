@@ -18,11 +18,14 @@ export function Results({
   inputs,
   locale,
   heading,
+  notice,
   isExample = false,
 }: {
   inputs: Inputs
   locale: Locale
   heading: string
+  /** What is to be known of the figures before they are read. */
+  notice?: string | undefined
   isExample?: boolean
 }) {
   const { t, i18n } = useLingui()
@@ -39,6 +42,7 @@ export function Results({
     <>
       <div className="roi__head">
         <h3>{heading}</h3>
+        {notice && <p className="roi__notice">{notice}</p>}
         <dl className="roi__key">
           <Key name={t`ROI at month ${horizon}`} value={said.get('base')?.roi} />
           <Key name={t`Net result at month ${horizon}`} value={said.get('base')?.net} />

@@ -23,6 +23,9 @@ const vector = {
     roi: '200%',
     payback: 'month 1',
     error: 'Enter a number from 0 to 1,000.',
+    stale: 'Correct the marked fields: these figures still use the previous values.',
+    example: 'Result of the example',
+    yours: 'Your result',
     csv: 'Download as CSV',
     carry: 'Take this result to the free audit form',
     notes: 'Your goals',
@@ -45,6 +48,9 @@ const vector = {
     roi: '200\u202f%',
     payback: 'au mois 1',
     error: 'Saisissez un nombre de 0 à 1\u202f000.',
+    stale: 'Corrigez les champs signalés\u00a0: ces chiffres reposent encore sur les valeurs précédentes.',
+    example: 'Résultat de l’exemple',
+    yours: 'Votre résultat',
     csv: 'Télécharger en CSV',
     carry: 'Reporter ce résultat dans le formulaire d’audit gratuit',
     notes: 'Vos objectifs',
@@ -89,10 +95,13 @@ for (const locale of locales) {
       await growth.fill('a lot')
       await growth.press('Tab')
       await expect(page.getByText(said.error)).toBeVisible()
+      await expect(page.locator('.roi__head:visible').getByText(said.stale)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: said.stale })).toBeAttached()
       await expect(growth).toHaveAttribute('aria-invalid', 'true')
       await expect(key(page).first()).toHaveText(said.roi)
       await growth.fill('100')
       await expect(page.getByText(said.error)).toBeHidden()
+      await expect(page.locator('.roi__head').getByText(said.stale)).toHaveCount(0)
     })
 
     await test.step('the months as a table and as a file', async () => {
@@ -127,6 +136,25 @@ for (const locale of locales) {
       await expect(page.getByLabel(said.notes)).toHaveValue(new RegExp(`${said.roi}.*#b=visits&v=800`))
       await expect(page.getByLabel(said.send)).toBeChecked()
     })
+  })
+
+  test(`the example stays one until a number that can be computed takes its place (${locale})`, async ({ page }) => {
+    await page.goto(path)
+    const heading = page.locator('.roi__head:visible h3')
+    const growth = page.getByLabel(said.growth, { exact: true })
+    await growth.fill('a lot')
+    await growth.press('Tab')
+    await expect(page.getByText(said.stale).first()).toBeVisible()
+    await expect(heading).toHaveText(said.example)
+    await growth.fill('60')
+    await expect(heading).toHaveText(said.yours)
+  })
+
+  test(`no number of the scenarios is cut at 320 pixels (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(path)
+    const table = page.locator('.roi__results figure + .table:visible')
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   })
 
   for (const isSent of [true, false])

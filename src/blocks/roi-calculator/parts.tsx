@@ -21,13 +21,18 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
   const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
   return [
     group('section', { className: 'roi' }, [
-      text('roi__heading', block.heading && <h2 id={block.id}>{block.heading}</h2>),
       // Without JavaScript a submit does nothing. What a browser would fill in again is in the address.
       group(
         'form',
         { id: formId, className: 'roi__form', method: 'dialog', autoComplete: 'off', 'aria-label': block.heading },
         [
-          text('roi__fields', <Fields locale={locale} />),
+          text(
+            'roi__fields',
+            <>
+              {block.heading && <h2 id={block.id}>{block.heading}</h2>}
+              <Fields locale={locale} />
+            </>,
+          ),
           group('div', { className: 'roi__results' }, [
             text('roi__example', <ExampleResults locale={locale} />),
             island<ComponentProps<typeof RoiCalculator>>('roi-calculator', { locale }),
