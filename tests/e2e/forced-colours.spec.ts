@@ -45,6 +45,16 @@ test('drawings and lines are in the visitor’s colours, whatever theme was chos
   expect(colours.strokes.length).toBeGreaterThan(0)
 })
 
+test('a button without a ground keeps its edge on the dark band', async ({ page }) => {
+  await page.goto('/')
+  const button = page.locator('.cta .button--outline').first()
+  const [edge, ground] = await button.evaluate((button) => {
+    const band = button.closest('.cta')
+    return [getComputedStyle(button).borderColor, band && getComputedStyle(band).backgroundColor]
+  })
+  expect(edge).not.toBe(ground)
+})
+
 /** Whether the picture of an element's words has two colours, in shares that letters and their ground have. */
 async function isLegible(reader: Page, element: Locator): Promise<boolean> {
   await element.scrollIntoViewIfNeeded()

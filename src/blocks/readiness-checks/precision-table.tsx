@@ -21,7 +21,9 @@ export function PrecisionTable({ locale }: { locale: Locale }) {
           [
             translated(i18n, check.title).replace(/\.$/, ''),
             names[level],
-            i18n._(msg`${right} of ${read}`),
+            <span key="right" className="nb">
+              {i18n._(msg`${right} of ${read}`)}
+            </span>,
             percent.format(right / read),
           ],
         ]
