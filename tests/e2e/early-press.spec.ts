@@ -86,6 +86,16 @@ test.describe('before the worker serves the scripts', () => {
     await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
   })
 
+  test('what is searched for in the glossary before it listens is found once it does', async ({ page }) => {
+    const letThrough = await holdBack(page, 'start')
+    await page.goto('/glossary')
+    const all = await page.locator('.entry').count()
+    await page.getByLabel('Search the glossary').fill('schema')
+    letThrough()
+    await expect(page.locator('.glossary-filter [role=status]')).not.toHaveText(`${all} of ${all} terms`)
+    expect(await page.locator('.entry:visible').count()).toBeLessThan(all)
+  })
+
   test('what is typed into the footer goes from page to page, whenever React takes over', async ({ page }) => {
     const letThrough = await holdBack(page, 'start')
     await page.goto('/')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { InputField } from '../../../ui/input.tsx'
 import { SelectField } from '../../../ui/select.tsx'
 import { fits } from '../filter.ts'
@@ -20,8 +20,8 @@ export default function GlossaryFilter({
   const all = { value: '', label: t`All` }
   const [shown, setShown] = useState(total)
 
-  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const values = new FormData(currentTarget)
+  const apply = (form: HTMLFormElement) => {
+    const values = new FormData(form)
     const value = (name: string) => String(values.get(name) ?? '')
     const wish = { text: value('text'), category: value('category'), level: value('level') }
     const entries = [...document.querySelectorAll<HTMLElement>('.entry')]
@@ -32,9 +32,22 @@ export default function GlossaryFilter({
     setShown(entries.filter((entry) => !entry.hidden).length)
   }
 
+  // What was typed, or restored, before this was there to hear it.
+  const form = useRef<HTMLFormElement>(null)
+  const applyFirst = useEffectEvent(() => form.current && apply(form.current))
+  useEffect(() => {
+    applyFirst()
+  }, [])
+
   return (
     <search className="block glossary-filter" data-action="filter">
-      <form className="form__pair" method="dialog" onInput={apply} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className="form__pair"
+        method="dialog"
+        onInput={({ currentTarget }) => apply(currentTarget)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <InputField id="glossary-text" name="text" type="search" label={t`Search the glossary`} />
         <SelectField id="glossary-category" name="category" label={t`Category`} options={[all, ...categories]} />
         <SelectField id="glossary-level" name="level" label={t`Level`} options={[all, ...levels]} />
