@@ -2,7 +2,7 @@ import { localeInfo, locales } from '../../src/site/locales.ts'
 import { expectEmpty, type FormKind, fillIn, formOf, forms, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { hydrated } from './fixtures/worker.ts'
+import { hydrated, touchForm } from './fixtures/worker.ts'
 
 const kinds: readonly FormKind[] = ['contact', 'guide', 'footer', 'audit']
 
@@ -134,3 +134,22 @@ for (const locale of locales)
     await expect(form.getByLabel('Email *')).toHaveAccessibleDescription(/name@example\.com|nom@exemple\.com/)
     expect(await site.rows('leads')).toEqual([])
   })
+
+test('the label of the field that is wrong is in view below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/agency/contact')
+  // Before React the browser itself says what is missing.
+  await touchForm(page)
+  const field = page.locator('#contact-form[novalidate] [required]').first()
+  await expect(field).toBeVisible()
+  // Half under the bar, where the browser scrolls no further than it must.
+  await field.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 20))
+  await field.evaluate((field) => field instanceof HTMLInputElement && field.form?.requestSubmit())
+  await expect(field).toBeFocused()
+  const room = () =>
+    field.evaluate((field) => {
+      const [label, bar] = [field.parentElement?.querySelector('label'), document.querySelector('.bar')]
+      return (label?.getBoundingClientRect().top ?? -1) - (bar?.getBoundingClientRect().bottom ?? 0)
+    })
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+})
