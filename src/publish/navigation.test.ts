@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '../site/locales.ts'
 import { quickLinks, quickLinksCap, related, relatedCap } from '../site/navigation.ts'
 import { pathOf, type RouteId, routes } from '../site/routes.ts'
 import { navigationOf } from './navigation.ts'
@@ -21,16 +22,25 @@ describe('the menu', () => {
 
   it('is in the language of the page, with the names the pages give themselves', () => {
     const { home, about } = navigationOf(pageOf('home', { locale: 'fr' }), few)
-    expect(home).toEqual({ href: '/fr', label: 'home fr', current: true })
+    expect(home).toEqual({ href: '/fr', label: 'home fr', current: 'page' })
     expect(about).toEqual([
-      { href: '/fr/faq', label: 'faq fr', current: false },
-      { href: '/fr/complete-geo-guide', label: 'guide fr', current: false },
+      { href: '/fr/faq', label: 'faq fr', current: undefined },
+      { href: '/fr/complete-geo-guide', label: 'guide fr', current: undefined },
     ])
   })
 
   it('marks the page one is on', () => {
     const { home, about } = navigationOf(pageOf('faq'), few)
-    expect([home.current, about.map(({ current }) => current)]).toEqual([false, [true, false]])
+    expect([home.current, about.map(({ current }) => current)]).toEqual([undefined, ['page', undefined]])
+  })
+
+  it('marks what the page is a part of, in every language', () => {
+    for (const locale of locales) {
+      const { home, blog } = navigationOf(pageOf('article-how-many-answers', { locale }), siteOf(every))
+      expect([home.current, ...blog.map(({ current }) => current)]).toEqual([undefined, 'true'])
+    }
+    const { home, agency } = navigationOf(pageOf('sample-report'), siteOf(every))
+    expect([home.current, agency[0]?.current]).toEqual([undefined, 'true'])
   })
 
   it('has everything once everything is written', () => {
@@ -80,7 +90,7 @@ describe('related resources', () => {
 
   it('leave out what is not published, and groups that would be empty', () => {
     expect(relatedTo('home', siteOf(['home', 'faq']))).toEqual([
-      { group: 'guide', links: [{ href: '/faq', label: 'faq en', current: false }] },
+      { group: 'guide', links: [{ href: '/faq', label: 'faq en', current: undefined }] },
     ])
     expect(relatedTo('faq', siteOf(['faq']))).toEqual([])
   })

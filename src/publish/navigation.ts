@@ -10,10 +10,11 @@ import {
   relatedCap,
   segmentNames,
 } from '../site/navigation.ts'
+import { type Current, currentOf } from '../site/page-parts.ts'
 import { isRouteId, type PageType, pathOf, type RouteId } from '../site/routes.ts'
 
 /** A link as navigation shows it. */
-export type NavLink = { href: string; label: string; current: boolean }
+export type NavLink = { href: string; label: string; current: Current }
 
 /** An entry of the breadcrumb trail; a segment that is no page has no address. */
 export type Crumb = { name: string; path: string | undefined }
@@ -45,7 +46,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
     home: {
       href: pathOf('home', page.locale),
       label: labelOf('home', page.locale, site),
-      current: page.route.id === 'home',
+      current: currentOf(pathOf('home', page.locale), page.path),
     },
     about: links(menu.about),
     agency: links(menu.agency),
@@ -92,7 +93,7 @@ const pageNamed = (id: RouteId, locale: Locale, site: SiteIndex) => indexOf(site
 
 function linkTo(id: RouteId, page: PageHead, site: SiteIndex): NavLink | undefined {
   const target = pageNamed(id, page.locale, site)
-  return target && { href: target.path, label: target.meta.label, current: target.path === page.path }
+  return target && { href: target.path, label: target.meta.label, current: currentOf(target.path, page.path) }
 }
 
 function labelOf(id: RouteId, locale: Locale, site: SiteIndex): string {
@@ -117,7 +118,7 @@ function relatedTo(page: PageHead, site: SiteIndex): Navigation['related'] {
   return groups.flatMap((group) => {
     const links = nearest
       .filter((near) => near.group === group)
-      .map(({ other }) => ({ href: other.path, label: other.meta.label, current: false }))
+      .map(({ other }) => ({ href: other.path, label: other.meta.label, current: undefined }))
     return links.length > 0 ? [{ group, links }] : []
   })
 }

@@ -56,7 +56,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <a href={link.href} aria-current={link.current ? 'page' : undefined}>
+          <a href={link.href} aria-current={link.current}>
             {link.label}
           </a>
         </li>

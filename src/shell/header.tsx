@@ -58,7 +58,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
 function Item({ link }: { link: NavLink }) {
   return (
     <li>
-      <a href={link.href} aria-current={link.current ? 'page' : undefined}>
+      <a href={link.href} aria-current={link.current}>
         {link.label}
       </a>
     </li>

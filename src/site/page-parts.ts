@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { type Locale, withoutPrefix } from './locales.ts'
 
 /*
  * A page is kept as what is its own, and put together from that, one shell per language, and one file with the styles
@@ -25,8 +25,20 @@ export function pageOfPart(address: string): string | undefined {
   return path === '/index' ? '/' : path || undefined
 }
 
-/** What links to the page itself carry. */
-export const isHere = ' aria-current="page"'
+/** What a link of the navigation says of the page it is on: that it leads there, or to what that is a part of. */
+export type Current = 'page' | 'true' | undefined
+
+/** Every page is below the home page, which therefore says it of itself alone. */
+export function currentOf(href: string, path: string): Current {
+  if (href === path) return 'page'
+  return path.startsWith(`${href}/`) && withoutPrefix(href) !== '/' ? 'true' : undefined
+}
+
+/** The same as it is written. */
+export function currentMark(href: string, path: string): string {
+  const current = currentOf(href, path)
+  return current ? ` aria-current="${current}"` : ''
+}
 
 /** The id of what follows the last style of a page: Chromium's first paint waits for it. */
 export const styledId = 'styled'
@@ -86,7 +98,7 @@ export function composePage(fragment: string, shell: string, look: string, build
     if (slot === 'path') return path
     if (slot === 'build') return build
     if (slot === 'sheets') return sheets.split(' ').filter(Boolean).map(text).join('')
-    return slot.startsWith('/') ? (slot === path ? isHere : '') : text(slot)
+    return slot.startsWith('/') ? currentMark(slot, path) : text(slot)
   }
   return shell
     .split(mark)

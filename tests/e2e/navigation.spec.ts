@@ -152,3 +152,17 @@ test('what is below the screen is laid out once what is on it has been painted',
   const main = page.getByRole('main')
   expect(await main.innerText()).toContain(await main.getByRole('heading', { level: 2 }).last().innerText())
 })
+
+test('the menu says which part of the site a page is in', async ({ page }) => {
+  const marked = page.locator('.menu [aria-current]')
+  await page.goto('/blog/html-or-markdown')
+  await expect(marked).toHaveText(['Blog'])
+  await expect(marked).toHaveAttribute('aria-current', 'true')
+  const menu = (name: string) => page.locator('.menu summary', { hasText: name })
+  await expect(menu('About')).toHaveCSS('box-shadow', 'none')
+  await choose(page, '/faq')
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
+  await expect(marked).toHaveText(['FAQ'])
+  await expect(menu('About')).not.toHaveCSS('box-shadow', 'none')
+  await expect(menu('Agency')).toHaveCSS('box-shadow', 'none')
+})

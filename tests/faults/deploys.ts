@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fragmentFile, isHere } from '../../src/site/page-parts.ts'
+import { currentMark, fragmentFile } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
@@ -104,7 +104,10 @@ export async function withdrawWorker(directory: string): Promise<void> {
 export async function grow(directory: string, articles: number): Promise<Plan> {
   const article = (prefix: string) => {
     const faq = `${prefix}/faq`
-    const page = readFileSync(join(directory, `.${faq}.html`), 'utf8').replaceAll(`"${faq}"${isHere}`, `"${faq}"`)
+    const page = readFileSync(join(directory, `.${faq}.html`), 'utf8').replaceAll(
+      `"${faq}"${currentMark(faq, faq)}`,
+      `"${faq}"`,
+    )
     return (at: number) => {
       const path = `${prefix}/blog/article-${at}`
       const text = page

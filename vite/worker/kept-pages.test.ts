@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { composePage, fragmentFile, lookFile, shellFile } from '../../src/site/page-parts.ts'
+import { composePage, currentMark, fragmentFile, lookFile, shellFile } from '../../src/site/page-parts.ts'
 import { writeKeptPages } from './kept-pages.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'citence-kept-'))
@@ -13,7 +13,7 @@ type Given = { css?: string; entry?: string; main?: string; list?: string }
 
 /** A page as src/app/compose/document.tsx writes it, in short. */
 function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header></header>`, list = '' }: Given = {}) {
-  const link = (to: string) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ''}>${to}</a></li>`
+  const link = (to: string) => `<li><a href="${to}"${currentMark(to, path)}>${to}</a></li>`
   return [
     '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="1"/><link rel="preload" href="/f.woff2"/>',
     `<link rel="expect"/><title>${path}</title><link rel="manifest" href="/m"/><meta property="og:title" content="${path}"/>`,
@@ -27,12 +27,16 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
   ].join('')
 }
 
-const paths = ['/about', '/faq', '/glossary']
+const paths = ['/about', '/faq', '/faq/deeper', '/glossary']
 const read = (file: string) => readFileSync(join(out, file))
 
 async function publish(given: Given = {}, more: Record<string, string> = {}) {
   const pages = { ...Object.fromEntries(paths.map((path) => [path, html(path, given)])), ...more }
-  for (const [path, text] of Object.entries(pages)) writeFileSync(join(out, `${path}.html`), text)
+  for (const [path, text] of Object.entries(pages)) {
+    const file = join(out, `${path}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
   const whole = await writeKeptPages(out)
   const kept = [lookFile, shellFile('en'), ...paths.map(fragmentFile)]
   return { pages, whole, kept: new Map(kept.map((file) => [file, read(file).toString('base64')])) }

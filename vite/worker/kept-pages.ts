@@ -7,7 +7,6 @@ import {
   buildOf,
   composePage,
   fragmentFile,
-  isHere,
   lookFile,
   mark,
   partAddress,
@@ -51,7 +50,7 @@ const sheet = /<style data-sheet="([^"]+)">.*?<\/style>/gs
 const told = / data-build="\w*"/
 /** Its links say which of them is the page itself; its end may be in the next stretch. */
 const navigation = /<nav .*?(?:<\/nav>|$)/gs
-const link = new RegExp(`(<li><a href="(/[^"]*)")(?:${isHere})?`, 'g')
+const link = /(<li><a href="(\/[^"]*)")(?: aria-current="\w+")?/g
 
 type Parts = { readonly shell: string; readonly look: ReadonlyMap<string, string>; readonly fragment: string }
 

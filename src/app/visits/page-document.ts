@@ -1,4 +1,5 @@
 import { marker } from '../../blocks/outline.ts'
+import { currentOf } from '../../site/page-parts.ts'
 import { takePart } from './asked-parts.ts'
 import { trustedHtml } from './trusted-types.ts'
 
@@ -98,9 +99,11 @@ export function showAround(document: Document, { name, title, head, foot, other 
   for (const line of document.querySelectorAll(footLines)) line.remove()
   document.querySelector('.footer__colophon')?.prepend(...foot)
   document.querySelector(otherLink)?.setAttribute('href', other)
-  for (const link of document.querySelectorAll('#root > :is(header, footer) nav li > a'))
-    if (link.getAttribute('href') === name) link.setAttribute('aria-current', 'page')
+  for (const link of document.querySelectorAll('#root > :is(header, footer) nav li > a')) {
+    const current = currentOf(link.getAttribute('href') ?? '', name)
+    if (current) link.setAttribute('aria-current', current)
     else link.removeAttribute('aria-current')
+  }
   const form = document.querySelector(`#root > footer [${marker.props}]`)
   form?.setAttribute(marker.props, propsOn(name, form.getAttribute(marker.props) ?? ''))
 }
