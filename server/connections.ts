@@ -27,11 +27,11 @@ const idle = 20_000
 /** Requests of one connection that have no answer yet. Browsers send the next after an answer, and so do proxies. */
 const mostUnanswered = 8
 
-const hostHead = { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' }
 const emptyLine = '\r\n\r\n'
 
+const lastHead = { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' }
 const busy = 'The server is busy.\n'
-const busyHead = { 'Retry-After': '5', Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' }
+const busyHead = { 'Retry-After': '5', ...lastHead }
 
 /**
  * Bounds what clients hold of a server: connections and bodies under way, in all and by address. Whoever hangs makes room
@@ -76,7 +76,7 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
 
     // Node takes the first of several, where a proxy in front may have taken another (RFC 9112, 3.2).
     if (request.headersDistinct.host?.[1] !== undefined)
-      return void response.writeHead(400, hostHead).end('Send one Host.\n')
+      return void response.writeHead(400, lastHead).end('Send one Host.\n')
     if (request.headers['transfer-encoding'] !== undefined) return refuseParts(request.socket)
     const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
     const length = Number(request.headers['content-length'] ?? 0)

@@ -60,7 +60,7 @@ export const brokenRule: RuleDoc = {
 export const redirectRule: RuleDoc = {
   id: 'audit/redirect',
   level: 'info',
-  title: 'The page is one, and does not only redirect.',
+  title: 'The page is more than a redirect.',
   why: 'A refresh after no time is a permanent redirect to Google: what is read and cited is the page it leads to, so there is nothing to judge here. In a folder such files are left out.',
   remedy: 'Audit the page that it leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',

@@ -40,9 +40,8 @@ export async function findPerson(
   return { known, similar }
 }
 
-/** Says which addresses are left out, for the agency to judge; empty when none is. */
+/** Says which addresses are left out, for the agency to judge. */
 export function tellSimilar(similar: readonly string[], verb: 'Show' | 'Export' | 'Erase'): string {
-  if (similar.length === 0) return ''
   return `Not included, because they may be another person's: ${similar.map(harmless).join(', ')}. ${verb} each by its own name if it is theirs.`
 }
 

@@ -114,38 +114,6 @@ $$;
 comment on function public.erase_contact(text) is
   'Erases everything known of a person, in every spelling that certainly reaches the mailbox: leads, audits, deliveries, events, turns; records that, and names similar addresses, which stay.';
 
-drop function public.person_data(text);
-create function public.person_data(p_email text, p_similar boolean default false) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.leads_of(p_email);
-  theirs uuid[] := private.events_of(ids);
-  turns_of bytea := private.keyed_hash('mailbox', private.mailbox(p_email));
-  hash bytea := private.keyed_hash('erased person', private.person_of(p_email));
-begin
-  return jsonb_build_object(
-    'leads', (select coalesce(jsonb_agg(to_jsonb(l) - 'idempotency_key_hash' order by l.created_at, l.id), '[]')
-      from public.leads l where l.id = any (ids)),
-    'audits', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]')
-      from public.audits a where a.lead_id = any (ids)),
-    'deliveries', (select coalesce(jsonb_agg(to_jsonb(d) order by d.created_at), '[]')
-      from private.lead_deliveries d where d.lead_id = any (ids)),
-    'events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.received_at, e.id), '[]')
-      from public.analytics_events e where e.id = any (theirs)),
-    -- Similar addresses count together: of the turns those that these leads took, each within its own transaction.
-    'turns', (select coalesce(jsonb_agg(jsonb_build_object('action', l.source, 'at', turn.at) order by turn.at), '[]')
-      from public.leads l, lateral (
-        select min(t.at) as at from private.rate_events t
-        where t.action = l.source and t.subject = turns_of
-          and t.at >= l.created_at and t.at < l.created_at + interval '1 minute') turn
-      where l.id = any (ids) and turn.at is not null),
-    'erased_at', (select e.erased_at from private.erasures e where e.mailbox_hash = hash))
-    || case when p_similar then jsonb_build_object('similar', private.similar_to(p_email)) else '{}' end;
-end
-$$;
-comment on function public.person_data(text, boolean) is
-  'Everything known of a person, in every spelling that certainly reaches the mailbox: for access (GDPR, article 15) and portability (article 20). p_similar adds addresses that may be another person''s: for the agency, never for who asks.';
-
 create or replace function public.apply_erasures(p_record text default '[]', p_all boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -177,5 +145,3 @@ $$;
 
 comment on column private.erasures.mailbox_hash is
   'Of private.person_of; in records of before 20261123061700, of private.mailbox.';
-
-grant execute on function public.person_data(text, boolean) to service_role;

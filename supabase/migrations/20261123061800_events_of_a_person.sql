@@ -88,7 +88,8 @@ begin
 end
 $$;
 
-create or replace function public.person_data(p_email text, p_similar boolean default false) returns jsonb
+drop function public.person_data(text);
+create function public.person_data(p_email text, p_similar boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   ids uuid[] := private.leads_of(p_email);
@@ -122,3 +123,6 @@ begin
     || case when p_similar then jsonb_build_object('similar', private.similar_to(p_email)) else '{}' end;
 end
 $$;
+comment on function public.person_data(text, boolean) is
+  'Everything known of a person, in every spelling that certainly reaches the mailbox: for access (GDPR, article 15) and portability (article 20). p_similar adds addresses that may be another person''s: for the agency, never for who asks.';
+grant execute on function public.person_data(text, boolean) to service_role;

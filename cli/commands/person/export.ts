@@ -9,8 +9,7 @@ import { withAdminFor } from '../with-admin.ts'
 export function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
   return withAdminFor(email, async (admin) => {
     const { known, similar } = await findPerson(admin, email)
-    const text = `${harmlessJson(known, 2)}
-`
+    const text = `${harmlessJson(known, 2)}\n`
     if (out) {
       await keepToOwner(out)
       writeFileSync(out, text)
