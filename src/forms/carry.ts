@@ -1,4 +1,5 @@
 import { goalsToo } from './drafts.ts'
+import { addToDraft } from './merge-draft.ts'
 import { pageDrafts } from './page-drafts.ts'
 
 /**
@@ -6,5 +7,5 @@ import { pageDrafts } from './page-drafts.ts'
  * box that sends the goals, which is what the visitor asked for.
  */
 export async function carry(result: string, page: string, drafts = pageDrafts()): Promise<void> {
-  await drafts.add({ form: 'audit', page }, { goals: result, [goalsToo.name]: goalsToo.ticked })
+  await addToDraft(drafts, { form: 'audit', page }, { goals: result, [goalsToo.name]: goalsToo.ticked })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftDevice, denied } from './drafts.fixture.ts'
-import { mergeDraft, type Sent, writings } from './drafts.ts'
+import { type Sent, writings } from './drafts.ts'
+import { addToDraft, mergeDraft } from './merge-draft.ts'
 import { forms } from './read-submission.ts'
 
 const place = { form: 'service', page: '/faq' } as const
@@ -62,7 +63,7 @@ describe('a draft', () => {
     memory.fault = denied
     const drafts = openTab()
     expect(await drafts.put({ id: 'a', ...place, values: {} })).toBe(false)
-    expect(await drafts.add(place, {})).toBe(false)
+    expect(await addToDraft(drafts, place, {})).toBe(false)
     expect(await drafts.latest(place)).toBeUndefined()
     await drafts.remove('a')
     await drafts.sent({ ...place, fields: {} })

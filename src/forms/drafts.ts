@@ -119,12 +119,12 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         if (await exists()) await store.delete(id)
       }, undefined),
 
-    /** Puts words into a form beside what is half written there. @returns whether they are kept now */
-    add: (place: DraftPlace, values: Values, corrects?: string) =>
+    /** Puts words into a form, whatever is half written there. @returns whether they are kept now */
+    change: (place: DraftPlace, change: (halfWritten: Values | undefined) => Values, corrects?: string) =>
       inTurn(async () => {
         const [before] = await read(place)
-        const merged = { ...before?.values, ...mergeDraft(values, before?.values) }
-        return write({ id: newId(), ...before, ...place, values: merged, ...(corrects !== undefined && { corrects }) })
+        const values = change(before?.values)
+        return write({ id: newId(), ...before, ...place, values, ...(corrects !== undefined && { corrects }) })
       }, false),
 
     /** The message is in the outbox, or at the server: it is no draft any more, whichever tab it was typed in. */
@@ -144,18 +144,4 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** A text that comes back while another one is half written: neither is lost, and none is there twice. */
-export function mergeDraft(returned: Values, halfWritten: Values | undefined): Values {
-  const merged = { ...returned }
-  for (const name of writings) {
-    const own = halfWritten?.[name]?.trim()
-    const text = returned[name]?.trim()
-    if (own) merged[name] = !text || own.includes(text) ? own : `${text}\n\n${own}`
-  }
-  // Notes that were not to be sent are not sent because something is now beside them.
-  if (halfWritten?.goals?.trim() && goalsToo.name in returned && halfWritten[goalsToo.name] !== goalsToo.ticked)
-    merged[goalsToo.name] = ''
-  return merged
 }

@@ -1,7 +1,8 @@
+import { broadcast } from '../outbox/broadcast.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { newId } from '../outbox/new-id.ts'
 import { openStore } from '../outbox/open-store.ts'
-import { broadcast } from '../outbox/platform.ts'
+
 import { keyedStore, reopening } from '../outbox/store.ts'
 import { draftsDatabase } from '../site/ledger.ts'
 import { type Drafts, openDrafts } from './drafts.ts'

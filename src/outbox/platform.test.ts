@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from './new-id.ts'
-import { broadcast, patientLock, webLock } from './platform.ts'
+import { broadcast } from './broadcast.ts'
+import { patientLock, webLock } from './platform.ts'
 
 describe('the web lock', () => {
   it('turns the second away while the first works, and lets it in afterwards', async () => {

@@ -1,4 +1,5 @@
-import type { Channel, Effects, Lock } from './effects.ts'
+import { broadcast } from './broadcast.ts'
+import type { Effects, Lock } from './effects.ts'
 import { newId } from './new-id.ts'
 import { openStore } from './open-store.ts'
 import { keyedStore, reopening } from './store.ts'
@@ -52,17 +53,6 @@ export const patientLock =
       return false
     }
   }
-
-export const broadcast = (name: string): Channel => {
-  const channel = new BroadcastChannel(name)
-  return {
-    post: (message) => channel.postMessage(message),
-    listen(listener) {
-      channel.onmessage = ({ data }) => listener(data)
-      return () => channel.close()
-    },
-  }
-}
 
 /** The effects of a page or a worker: everything but what is sent and how. `name` is database, lock and channel. */
 export const platform = (name: string): Omit<Effects<never>, 'send' | 'read'> => ({

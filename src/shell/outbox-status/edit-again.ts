@@ -1,4 +1,5 @@
 import type { Drafts } from '../../forms/drafts.ts'
+import { addToDraft } from '../../forms/merge-draft.ts'
 import type { Submission } from '../../forms/submission.ts'
 
 /** The parts of `location` that editing needs. */
@@ -16,7 +17,7 @@ export async function editAgain(
   drafts: Drafts,
   location: EditLocation,
 ): Promise<boolean> {
-  if (!(await drafts.add({ form, page }, fields, id))) return false
+  if (!(await addToDraft(drafts, { form, page }, fields, id))) return false
   // The form reads its draft when the page loads; on its own page nothing else would make it do so.
   if (location.pathname === page) location.reload()
   else location.assign(page)
