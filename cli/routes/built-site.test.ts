@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { follow, resolve } from './built-site.ts'
 import { parseRedirects, readSite } from './read-site.ts'
 
-function siteOf(files: Record<string, string>, base?: string) {
+function siteOf(files: Record<string, string>, base?: string, links: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'citence-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
+  for (const [link, target] of Object.entries(links)) symlinkSync(target, join(folder, link))
   return readSite(folder, { shown: 'site', base })
 }
 
@@ -72,6 +73,20 @@ describe('an address of a page leads', () => {
       'missing',
     ])
   })
+})
+
+it('links of a folder are followed, but not upwards, in a circle or to nothing', () => {
+  const files = { 'index.html': '<html>', 'v2/index.html': '<html>', 'v1/a.html': '<html>' }
+  const links = { stable: 'v2', self: '.', up: '..', 'v2/one': '../v1', 'v1/two': '../v2', none: 'nowhere', own: 'own' }
+  expect([...siteOf(files, undefined, links).byPath.keys()].sort()).toEqual([
+    '/',
+    '/stable',
+    '/stable/one/a',
+    '/v1/a',
+    '/v1/two',
+    '/v2',
+    '/v2/one/a',
+  ])
 })
 
 describe('redirects', () => {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
 import { decode } from '../charset/decode.ts'
 import { pathName } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
@@ -17,14 +17,7 @@ export type SiteOptions = {
 export function readSite(folder: string, { shown, origin, base, progress }: SiteOptions): BuiltSite {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Error(`${shown}: is not a folder. Build the site first (npm run build), or name one with --site.`)
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+  const names = filesIn(folder).sort()
   const name = (file: string) => posix.join(shown, file)
   const read = (file: string) => decode(readFileSync(join(folder, file))).text
   const html = names.filter((file) => /\.html?$/i.test(file))
@@ -57,6 +50,18 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     precached: worker === undefined ? undefined : precachedIn(read(worker)),
     workerFile: worker && name(worker),
   }
+}
+
+/** Files of a folder by their names in it. Not readdir's own recursion, which never ends where two links lead upwards. */
+function filesIn(folder: string, below = '', above: readonly string[] = []): string[] {
+  const real = realpathSync(join(folder, below))
+  if (above.some((path) => (path + sep).startsWith(real + sep))) return []
+  return readdirSync(real).flatMap((entry) => {
+    const [name, path] = [posix.join(below, entry), join(real, entry)]
+    // A link to nothing, or to itself, is there and does not exist.
+    if (!existsSync(path)) return []
+    return statSync(path).isDirectory() ? filesIn(folder, name, [...above, real]) : [name]
+  })
 }
 
 /** One canonical address may be wrong: the site is where most of them are. */
