@@ -27,7 +27,8 @@ export function auditPage(page: NamedPage, minScore: number): PageAudit {
 /** The same where many pages are judged: one that cannot be is a finding by its name, and the others go on. */
 export function findingsOn(page: NamedPage, minScore: number): Finding[] {
   try {
-    return redirectFinding(page) ?? auditPage(page, minScore).findings
+    const read = { ...page }
+    return redirectFinding(read) ?? auditPage(read, minScore).findings
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error)
     return [found(brokenRule, { file: page.name }, `could not be judged: ${cause}`)]

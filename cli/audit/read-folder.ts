@@ -54,7 +54,7 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
   }
   // Heads first: a page finds its other language by them. No more than two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
-    const { canonical, others, isOut, isRedirect } = headOf(readText(file))
+    const { canonical, others, isOut, isRedirect } = headOf(file)
     if (isRedirect) return []
     return [{ file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }]
   })
@@ -62,11 +62,14 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
   for (const { file, others, isLeftOut } of heads) {
     if (isLeftOut) continue
     const twin = others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
-    const other = given.other ?? (twin === undefined ? undefined : readText(twin))
     yield {
       name: shown(file),
       ...namesIn(folder),
-      input: { html: readText(file), ...common, ...(other !== undefined && { other }) },
+      // Read by who judges it: one file that cannot be read must not keep the others from being judged.
+      get input() {
+        const other = given.other ?? (twin === undefined ? undefined : readText(twin))
+        return { html: readText(file), ...common, ...(other !== undefined && { other }) }
+      },
     }
   }
 }
@@ -74,8 +77,12 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
 /** How many pages of a folder there are, to tell how far the work is. */
 export const countPages = (folder: string): number => htmlIn(folder).length
 
-/** What is before the body; as plain data that keeps nothing of the page in memory. */
-function headOf(html: string): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
+/** What is before the body; as plain data that keeps nothing of the page in memory. Nothing of what cannot be read. */
+function headOf(file: string): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
+  let html = ''
+  try {
+    html = readText(file)
+  } catch {}
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? longestHead : end))
   const isRedirect = redirectOf(page) !== undefined

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -74,6 +74,16 @@ describe('citence audit', () => {
       }),
     )
     expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('audit/bilingual-hreflang')
+  })
+
+  it('names a page that cannot be read, and judges the others', async () => {
+    const folder = folderWith({ 'site/good.html': good.html })
+    symlinkSync('nowhere', join(folder, 'site/gone.html'))
+    const ran = await citence(folder, 'audit', 'site', '--format', 'json')
+    expect(ran.code).toBe(1)
+    const { findings } = JSON.parse(ran.out)
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'audit/not-judged', file: 'site/gone.html' }))
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'audit/score', file: 'site/good.html' }))
   })
 
   it('says of a page that only redirects nothing else', async () => {
