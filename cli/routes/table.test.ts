@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { routesTwice } from '../../src/content/routes-twice.ts'
 import type { Route } from '../../src/site/routes.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkAgainstTable } from './own-site.ts'
@@ -31,6 +32,14 @@ describe('the route table', () => {
     ])
     expect(checkTable(tableOf([route('a'), route('a', { path: '/c' })]))).toMatchObject([
       { line: 2, message: "The id 'a' is that of src/site/routes.ts:1:5, too." },
+    ])
+  })
+
+  it('may not have a path from where a page moved, or was withdrawn', () => {
+    const from = { moved: { '/a': '/c' }, retired: { '/fr/b': '2026-11-26' } }
+    expect(routesTwice([route('a'), route('b'), route('c')], '', [], from).map(({ message }) => message)).toEqual([
+      "Nobody gets the page at '/a': src/site/moved.ts says that it is at '/c' now.",
+      "Nobody gets the page at '/fr/b': src/site/moved.ts says that it is gone.",
     ])
   })
 

@@ -1,4 +1,5 @@
 import { locales, localize } from '../site/locales.ts'
+import { moves } from '../site/moved.ts'
 import type { Route } from '../site/routes.ts'
 import type { Place, Problem } from './problem.ts'
 
@@ -7,10 +8,15 @@ export const routesFile = 'src/site/routes.ts'
 type Twice = Problem & { remedy: string }
 
 /**
- * Routes under one name, or at one address: of two pages there only one would be written.
- * @param text of the table @param taken addresses of pages that are in no table
+ * Routes under one name, or at one address: of two pages there only one would be written, and none where an address leads elsewhere.
+ * @param text of the table @param taken addresses of pages that are in no table @param from where pages were
  */
-export function routesTwice(routes: readonly Route[], text: string, taken: readonly string[] = []): Twice[] {
+export function routesTwice(
+  routes: readonly Route[],
+  text: string,
+  taken: readonly string[] = [],
+  from = moves,
+): Twice[] {
   const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
   return routes.flatMap((route, index): Twice[] => {
     const before = routes.slice(0, index)
@@ -26,6 +32,7 @@ export function routesTwice(routes: readonly Route[], text: string, taken: reado
     const named = before.findIndex(({ id }) => id === route.id)
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
+    const left = own.find((address) => address in from.moved || address in from.retired)
     return [
       ...(named < 0
         ? []
@@ -52,6 +59,15 @@ export function routesTwice(routes: readonly Route[], text: string, taken: reado
               ...found,
               message: `The path '${none}' is that of a page which is shown in place of others.`,
               remedy: 'Give the page another path.',
+            },
+          ]),
+      ...(left === undefined
+        ? []
+        : [
+            {
+              ...found,
+              message: `Nobody gets the page at '${left}': src/site/moved.ts says that it ${left in from.retired ? 'is gone' : `is at '${from.moved[left]}' now`}.`,
+              remedy: 'Take its paths, in each language, out of src/site/moved.ts, or give the page another path.',
             },
           ]),
     ]
