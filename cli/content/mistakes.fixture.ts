@@ -112,6 +112,27 @@ export const mistakes: readonly Mistake[] = [
   { name: 'A term is not in the glossary', file: page('definition-geo'), change: add('::terms{ids="geo gaa"}') },
   { name: 'A source is misspelt', file: page('definition-gea'), change: add('It is so:cite[agarwal-2024].') },
   { name: 'A name of the brand file is misspelt', file: page('methodology'), change: add('We are {brand.nmae}.') },
+  {
+    name: 'A reference begins with a word that there is not',
+    file: page('offline', 'fr'),
+    change: add('Nous sommes {brnd.name}.'),
+  },
+  { name: 'The address of a link holds a space', file: page('guide'), change: add('See [it](https://a.example/b c).') },
+  {
+    name: 'The address of a link is below the text',
+    file: page('guide', 'fr'),
+    change: add('Un [mot][1].', '', '[1]: route:faq'),
+  },
+  {
+    name: 'A space is before the options of a block',
+    file: page('offline'),
+    change: add('::questions {ids="what-is-geo"}'),
+  },
+  {
+    name: 'A file was saved in another encoding than UTF-8',
+    file: page('statistics', 'fr'),
+    change: swap(/é/g, '\ufffd'),
+  },
   { name: 'A block is never closed', file: page('statistics'), change: add(':::notice{tone=info}', 'Words.') },
   {
     name: 'A block is closed after the next has begun',

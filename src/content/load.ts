@@ -43,8 +43,8 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const report = (problem: Problem) => void problems.push(problem)
   const shown = (file: string) => `${contentFolder}/${file}`
   const read = (file: string): string | undefined => {
-    const text = readText(root, shown(file))
-    if (text === undefined)
+    const text = readWritten(root, shown(file), report)
+    if (!existsSync(join(root, shown(file))))
       report({
         file: shown(file),
         line: 1,
@@ -132,6 +132,23 @@ export function readText(root: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : undefined
 }
 
+/** The same of a file that people write, who may have saved it in the encoding of another program. */
+function readWritten(root: string, file: string, report: Report): string | undefined {
+  const text = readText(root, file)
+  const lines = text?.slice(0, text.indexOf('\ufffd') + 1).split('\n') ?? []
+  const column = lines.at(-1)?.length
+  if (!column) return text
+  report({
+    file,
+    line: lines.length,
+    column,
+    message: 'The file is not in UTF-8: this character cannot be read.',
+    remedy: 'Save it as UTF-8.',
+    isWhole: true,
+  })
+  return undefined
+}
+
 /** A title that is the same in two languages is foreign to readers of one: a screen reader has to know. */
 function checkTitles(
   collections: Readonly<Record<Locale, Collections>>,
@@ -157,13 +174,13 @@ function checkTitles(
 /** The ledger of a project; empty where it has none. */
 export function readClaims(root: string, report: Report): Claims {
   const file = `${contentFolder}/${claimsFile}`
-  return parseClaims(readText(root, file) ?? '[]', file, report)
+  return parseClaims(readWritten(root, file, report) ?? '[]', file, report)
 }
 
 /** What is known of the sources of a project; empty where it keeps no such ledger. */
 export function readEvidence(root: string, report: Report): EvidenceLedger {
   const file = `${contentFolder}/${evidenceFile}`
-  return parseEvidence(readText(root, file) ?? '[]', file, report)
+  return parseEvidence(readWritten(root, file, report) ?? '[]', file, report)
 }
 
 const standInPlaces = (): PagePlace[] =>

@@ -29,7 +29,7 @@ export type LinkedPlace = Place & { file: string; path: string | undefined; anch
 /** What may be interpolated: in collections the figures are not read yet. */
 type Interpolation = Pick<Context, 'file' | 'locale' | 'report' | 'wording'> & Partial<Pick<Context, 'figures'>>
 
-/** Replaces `{brand.…}`, `{promise.…}`, `{price.…}` and, where figures are known, `{figure.…}`. */
+/** Replaces `{brand.…}`, `{promise.…}`, `{price.…}` and, where figures are known, `{figure.…}`; there is nothing else. */
 export function interpolate(text: string, place: Place, context: Interpolation): string {
   const { figures, wording, locale } = context
   const wordings = [...wording.keys()]
@@ -48,11 +48,17 @@ export function interpolate(text: string, place: Place, context: Interpolation):
     const names = () => wordings.flatMap((name) => (name.startsWith(from) ? name.slice(from.length + 1) : []))
     return { value: (id) => wording.get(`${from}.${id}`), file: 'src/content/claims.yaml', from, names }
   }
-  return text.replace(/\{(brand|figure|promise|price)\.([\w.-]+)\}/g, (written: string, kind: string, name: string) => {
+  return text.replace(/\{ ?([a-z]+)\.([\w.-]+) ?\}/g, (written: string, kind: string, name: string) => {
     if (kind === 'figure' && !figures) return written
     const known = kinds[kind]
     const value = known?.value(name)
-    if (value !== undefined || !known) return value ?? written
+    if (value !== undefined) return value
+    if (!known) {
+      const names = Object.keys(kinds)
+      const remedy = didYouMean(kind, names, `It can begin with ${names.join(', ')}.`)
+      context.report({ file: context.file, ...place, message: `${written} names nothing.`, remedy })
+      return written
+    }
     context.report({
       file: context.file,
       ...place,

@@ -22,7 +22,7 @@ describe('running text', () => {
   })
 
   it('has its references filled in, in addresses too', () => {
-    expect(prose('{figure.lift} at {brand.name}').text).toBe('40% at Citence')
+    expect(prose('{figure.lift} at { brand.name }').text).toBe('40% at Citence')
     expect(links(prose('[write](mailto:{brand.emails.contact})').children)).toEqual(['mailto:hello@citence.example'])
   })
 

@@ -33,10 +33,15 @@ export function plain(nodes: readonly RootContent[], context: Context): string {
 
 function resolve<N extends RootContent>(node: N, context: Context): RootContent[] {
   switch (node.type) {
-    case 'text':
+    case 'text': {
+      const mark = /\]\(|\]\[|\[\^/.exec(node.value)?.[0]
+      if (mark) return refuse(node, context, `'${mark}' is part of no link, and would be shown as it is.`, linkForm)
       return [{ ...node, value: setType(interpolate(node.value, placeOf(node), context), context.locale) }]
+    }
     case 'link':
       return resolveAnchor(node, context)
+    case 'linkReference':
+      return refuse(node, context, 'A link or a note whose address is elsewhere is not content.', linkForm)
     case 'textDirective':
       return resolveTextDirective(node, context)
     case 'containerDirective':
@@ -63,6 +68,8 @@ function refuse(node: Nodes, context: Context, message: string, remedy: string):
   context.report({ file: context.file, ...placeOf(node), message, remedy })
   return []
 }
+
+const linkForm = "Write '[words](address)' on one line, in the address %20 for a space; a note is a source: ':cite[…]'."
 
 const refusePicture = (node: Nodes, context: Context) =>
   refuse(

@@ -32,7 +32,17 @@ function unclosed(tree: Root, text: string): Mistake[] {
   const found: Mistake[] = []
   const inside = new Set<Nodes>()
   walk(tree, (node) => {
-    if (node.type === 'text' && /^:{3,}$/m.test(node.value))
+    const begun = node.type === 'text' && /^:{2,} ?[a-z][\w-]*/m.exec(node.value)
+    if (begun)
+      found.push({
+        line: placeOf(node).line + node.value.slice(0, begun.index).split('\n').length - 1,
+        column: begun.index === 0 ? placeOf(node).column : 1,
+        message: `'${begun[0]}' begins no block, and would be shown as it is.`,
+        remedy:
+          "Write it as '::name{option=\"value\"}' on one line, with no space before '{', and each brace and quotation mark closed.",
+      })
+    // A line that ends such a block is right.
+    else if (node.type === 'text' && /^:{3,}$/m.test(node.value) && found.length === 0)
       found.push({
         ...placeOf(node),
         message: "A line ':::' ends no block.",
