@@ -8,7 +8,12 @@ const patience = 15_000
 /** Bytes of a page, unpacked, that are read. */
 const largest = 10_000_000
 
-type Fetched = { readonly text: string; readonly url: string; readonly isHtml: boolean }
+type Fetched = {
+  readonly text: string
+  readonly url: string
+  readonly isHtml: boolean
+  readonly robotsTag: string | null
+}
 export type Unreachable = { readonly unreachable: string }
 
 /**
@@ -32,6 +37,7 @@ export async function fetchPage(address: string): Promise<NamedPage | Unreachabl
     input: {
       html: page.text,
       url: page.url,
+      ...(page.robotsTag !== null && { robotsTag: page.robotsTag }),
       ...(robots !== undefined && { robots }),
       ...(llms !== undefined && { llms }),
       ...(sitemap !== undefined && { sitemap }),
@@ -68,7 +74,8 @@ async function get(address: string): Promise<Fetched | Unreachable> {
     })
     if (!response.ok) return { unreachable: `${address} answers ${response.status}. Name a page that exists.` }
     const type = response.headers.get('content-type') ?? ''
-    return { text: decode(await beginning(response), type), url: response.url, isHtml: /html/i.test(type) }
+    const robotsTag = response.headers.get('x-robots-tag')
+    return { text: decode(await beginning(response), type), url: response.url, isHtml: /html/i.test(type), robotsTag }
   } catch (error) {
     const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : undefined
     return {

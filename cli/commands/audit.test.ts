@@ -101,7 +101,15 @@ describe('citence audit', () => {
     const asked: string[] = []
     const server = createServer(({ url = '' }, response) => {
       asked.push(url)
-      if (url === '/service') response.setHeader('content-type', 'text/html; charset=utf-8').end(good.html)
+      if (url === '/service')
+        response
+          .setHeaders(
+            new Map([
+              ['content-type', 'text/html; charset=utf-8'],
+              ['x-robots-tag', 'noindex'],
+            ]),
+          )
+          .end(good.html)
       else if (url === '/robots.txt') response.setHeader('content-type', 'text/plain').end(good.robots)
       else response.writeHead(404).end()
     })
@@ -114,6 +122,7 @@ describe('citence audit', () => {
       citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/gone`),
     ])
     expect(page.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
+    expect(page.out).toContain('X-Robots-Tag says noindex.')
     expect(asked.toSorted()).toEqual(['/gone', '/llms.txt', '/robots.txt', '/service', '/sitemap.xml'])
     expect(gone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('answers 404') })
   })

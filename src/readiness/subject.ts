@@ -9,6 +9,8 @@ export type Input = {
   readonly html: string
   /** The address the page was asked for under. */
   readonly url?: string
+  /** The header X-Robots-Tag that it came with. */
+  readonly robotsTag?: string
   readonly robots?: string
   readonly llms?: string
   readonly sitemap?: string
@@ -22,6 +24,7 @@ export type Subject = {
   readonly page: Page
   readonly other: Page | undefined
   readonly url: string | undefined
+  readonly robotsTag: string | undefined
   /** The address that the page is of: as given, else as it says itself. */
   readonly address: URL | undefined
   readonly robots: Robots | undefined
@@ -32,12 +35,13 @@ export type Subject = {
   readonly language: Locale | undefined
 }
 
-export function subjectOf({ html, url, robots, llms, sitemap, other, today }: Input): Subject {
+export function subjectOf({ html, url, robotsTag, robots, llms, sitemap, other, today }: Input): Subject {
   const page = readPage(html)
   return {
     page,
     other: other === undefined ? undefined : readPage(other),
     url,
+    robotsTag,
     address: addressOf(page, url),
     robots: robots === undefined ? undefined : parseRobots(robots),
     llms,

@@ -21,6 +21,21 @@ describe('robots by meta tag', () => {
     expect(judged(name, 'index').said).not.toContain(name)
   })
 
+  it.each([
+    ['noindex', 'fail', 'X-Robots-Tag says noindex.'],
+    ['noarchive, max-snippet:0', 'fail', 'X-Robots-Tag says max-snippet:0.'],
+    ['unavailable_after: 25 Jun 2010 15:00:00 GMT', 'fail', 'X-Robots-Tag takes the page out'],
+    ['index, googlebot: nofollow, noindex', 'fail', 'googlebot says noindex.'],
+    ['gptbot: noindex', 'pass', 'gptbot may not train on it'],
+    ['somebot: noindex, max-image-preview:large', 'pass', 'Nothing keeps'],
+  ])('may come in a header: %s', (robotsTag, verdict, says) => {
+    const { remarks, ...own } = metaRobots.judge(subjectOf({ html: '<p>Text', today: '2026-11-26', robotsTag }))
+    expect([own.verdict, ...remarks.map(({ message }) => inEnglish(message))]).toEqual([
+      verdict,
+      expect.stringContaining(says),
+    ])
+  })
+
   it('are read with a space behind the colon', () => {
     expect(judged('robots', 'max-snippet: 0')).toEqual({ verdict: 'fail', said: 'robots says max-snippet:0.' })
     expect(judged('robots', 'max-snippet : 20').verdict).toBe('warn')

@@ -5,9 +5,11 @@ import { fail, pass, remark, warn } from '../judgement.ts'
 import { ancestors, mainBlocks, type Page, type Tag } from '../page/page.ts'
 
 const namesOf = (some: readonly Crawler[]) => some.map(({ token }) => token.toLowerCase())
+const header = 'X-Robots-Tag'
 // As of robots.txt: those whose answers people read by the million are judged, and who trains is a choice.
 const readers = new Set([
   'robots',
+  header.toLowerCase(),
   ...namesOf(crawlers.filter(({ purpose, model }) => purpose === 'search' && model !== 'unknown')),
 ])
 const trainers = new Set(namesOf(crawlers.filter(({ purpose }) => purpose === 'training')))
@@ -22,12 +24,14 @@ export const metaRobots: Check = {
   why: msg`noindex keeps the page out of the index; nosnippet, max-snippet:0, and data-nosnippet keep its text out of answers. Google and Bing document all of them.`,
   remedy: msg`Remove the directive, unless it is meant.`,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  judge({ page, today }) {
+  judge({ page, today, robotsTag }) {
+    const metas = [...page.metas, ...sent(robotsTag)]
     const tagsFor = (names: ReadonlySet<string>) =>
-      page.metas.filter(({ attributes }) => names.has((attributes.name ?? '').toLowerCase()))
+      metas.filter(({ attributes }) => names.has((attributes.name ?? '').toLowerCase()))
     const tags = tagsFor(readers)
     const closing = tags.flatMap((tag) => [...closed(tag), ...expired(tag, today)])
-    const fix = '<meta name="robots" content="index, follow, max-snippet:-1">'
+    const open = 'index, follow, max-snippet:-1'
+    const fix = robotsTag === undefined ? `<meta name="robots" content="${open}">` : `${header}: ${open}`
     if (closing.length > 0) return fail(closing, fix)
     const short = tags.flatMap(shortened)
     const kept = keptOut(page)
@@ -41,14 +45,24 @@ export const metaRobots: Check = {
   },
 }
 
-const words = ({ attributes }: Tag) =>
+type Directives = Pick<Tag, 'attributes'> & { readonly at?: number }
+
+/** A header as tags: `noindex`, or behind the name of a crawler what is for that one, `googlebot: noindex`. */
+function sent(robotsTag = ''): Directives[] {
+  const parts = robotsTag.slice(0, 1000).split(/(?:^|,)\s*(?!max-|unavailable)([a-z][\w-]*)\s*:/i)
+  return parts.flatMap((content, index) =>
+    index % 2 === 0 && content.trim() !== '' ? [{ attributes: { name: parts[index - 1] ?? header, content } }] : [],
+  )
+}
+
+const words = ({ attributes }: Directives) =>
   (attributes.content ?? '')
     .toLowerCase()
     .replace(/\s?:\s*/g, ':')
     .split(/[\s,]+/)
     .slice(0, 50)
 
-function closed(tag: Tag): Remark[] {
+function closed(tag: Directives): Remark[] {
   return words(tag)
     .filter((word) => /^(?:noindex|none|nosnippet|max-snippet:0)$/.test(word))
     .map((word) => remark(msg`${{ tag: tag.attributes.name ?? 'meta' }} says ${{ word }}.`, tag.at))
@@ -58,14 +72,16 @@ function closed(tag: Tag): Remark[] {
 const lasts = /unavailable_after\s*:\s*((?:[a-z]{3,9},)?[^,]*)/i
 const dayMs = 86_400_000
 
-function expired({ attributes: { name = '', content = '' }, at }: Tag, today: string): Remark[] {
-  const last = /^(?:robots|googlebot)$/i.test(name) ? lasts.exec(content.slice(0, 500))?.[1]?.trim() : undefined
+function expired({ attributes: { name = '', content = '' }, at }: Directives, today: string): Remark[] {
+  const last = /^(?:robots|googlebot|x-robots-tag)$/i.test(name)
+    ? lasts.exec(content.slice(0, 500))?.[1]?.trim()
+    : undefined
   // A day later: it may be written without its time zone.
   if (last === undefined || !(Date.parse(last) < Date.parse(today) - dayMs)) return []
   return [remark(msg`${{ tag: name }} takes the page out of the index after ${{ day: last }}, which is past.`, at)]
 }
 
-function shortened(tag: Tag): Remark[] {
+function shortened(tag: Directives): Remark[] {
   return words(tag).flatMap((word) => {
     const length = Number(/^max-snippet:(\d{1,6})$/.exec(word)?.[1] ?? Number.NaN)
     if (!(length < shortest)) return []
