@@ -67,9 +67,12 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
     const [first, ...more] = remarks
     if (!level || !first) return []
     const { message, place, of } = first
-    const others = more.flatMap((remark) =>
-      remark.place ? [`${remark.place.line}:${remark.place.column}`] : [inEnglish(remark.message)],
-    )
+    const at = (remark: (typeof remarks)[number]) => remark.place && `${remark.place.line}:${remark.place.column}`
+    const places = new Set(more.flatMap((remark) => at(remark) ?? []))
+    places.delete(at(first) ?? '')
+    // What is said again of the same place differs in its words.
+    const others = more.filter((remark) => !places.has(at(remark) ?? '')).map((remark) => inEnglish(remark.message))
+    const also = places.size > 0 ? [`Also: ${[...places].join(', ')}.`] : []
     return [
       found(
         ruleFor(check),
@@ -77,7 +80,7 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
           file: files[of ?? 'page'],
           ...(place && { line: place.line, column: place.column, ...(place.snippet && { snippet: place.snippet }) }),
         },
-        others.length > 0 ? `${inEnglish(message)} Also: ${others.join(', ')}` : inEnglish(message),
+        [inEnglish(message), ...also, ...others].join(' '),
         { level, ...(fix !== undefined && { expected: onOneLine(fix) }) },
       ),
     ]

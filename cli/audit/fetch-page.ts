@@ -72,8 +72,15 @@ async function get(address: string): Promise<Fetched | Unreachable> {
       headers: { accept: 'text/html,*/*', 'user-agent': `${siteId}-audit (+${brand.origin})` },
       signal: AbortSignal.timeout(patience),
     })
-    if (!response.ok) return { unreachable: `${address} answers ${response.status}. Name a page that exists.` }
+    if (!response.ok) {
+      const isAbsent = response.status === 404 || response.status === 410
+      const remedy = isAbsent ? 'Name a page that exists.' : 'See in the logs of its server why, or ask again later.'
+      return { unreachable: `${address} answers ${response.status}. ${remedy}` }
+    }
     const type = response.headers.get('content-type') ?? ''
+    // What says nothing of itself, or that it is text, may be a page.
+    if (/^(?:image|audio|video|font|application)\/(?!xhtml|xml)/i.test(type))
+      return { unreachable: `${address} is ${type}, and no HTML. Name a page.` }
     const robotsTag = response.headers.get('x-robots-tag')
     return { text: decode(await beginning(response), type), url: response.url, isHtml: /html/i.test(type), robotsTag }
   } catch (error) {

@@ -51,7 +51,7 @@ describe('citence audit', () => {
       'site/old.html':
         '<link rel="canonical" href="https://www.atelier.example/fr/service"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=/fr/service">',
       'site/sitemap.xml': '<urlset><url><loc>https://www.atelier.example/fr/service</loc></url></urlset>',
-      'site/robots.txt': 'User-agent: OAI-SearchBot\nDisallow: /\n',
+      'site/robots.txt': 'User-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nDisallow: /\n',
     })
     const ran = await citence(folder, 'audit', 'site', '--min-score', '95', '--format', 'json')
     expect(ran.code).toBe(1)
@@ -61,8 +61,10 @@ describe('citence audit', () => {
       expect.objectContaining({
         rule: 'audit/access-robots',
         file: 'site/robots.txt',
-        line: 2,
+        line: 3,
         snippet: 'Disallow: /',
+        // Both are shut out by one line.
+        message: expect.stringMatching(/^OAI-SearchBot .+\. PerplexityBot .+\.$/),
       }),
     )
     expect(findings).toContainEqual(
@@ -111,20 +113,33 @@ describe('citence audit', () => {
           )
           .end(good.html)
       else if (url === '/robots.txt') response.setHeader('content-type', 'text/plain').end(good.robots)
-      else response.writeHead(404).end()
+      else if (url === '/paper') response.setHeader('content-type', 'application/pdf').end('%PDF-1.7')
+      else response.writeHead(url === '/broken' ? 500 : 404).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const [page, gone] = await Promise.all([
-      citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/service`),
-      citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/gone`),
+    const [page, gone, broken, paper] = await Promise.all(
+      ['service', 'gone', 'broken', 'paper'].map((name) =>
+        citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/${name}`),
+      ),
+    )
+    expect(page?.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
+    expect(page?.out).toContain('X-Robots-Tag says noindex.')
+    expect(asked.toSorted()).toEqual([
+      '/broken',
+      '/gone',
+      '/llms.txt',
+      '/paper',
+      '/robots.txt',
+      '/service',
+      '/sitemap.xml',
     ])
-    expect(page.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
-    expect(page.out).toContain('X-Robots-Tag says noindex.')
-    expect(asked.toSorted()).toEqual(['/gone', '/llms.txt', '/robots.txt', '/service', '/sitemap.xml'])
-    expect(gone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('answers 404') })
+    const refused = (why: string) => ({ code: 2, out: '', err: expect.stringContaining(why) })
+    expect(gone).toMatchObject(refused('answers 404. Name a page that exists.'))
+    expect(broken).toMatchObject(refused('answers 500. See in the logs of its server why'))
+    expect(paper).toMatchObject(refused('is application/pdf, and no HTML.'))
   })
 
   // Of what never ends: who waited for the whole of it would say that the page cannot be reached.
