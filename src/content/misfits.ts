@@ -52,7 +52,10 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'
   const say = (what: string, remedy?: string) => ({ message: `${name} ${what}.`, remedy })
   if (issue.message !== ours) {
     const [what = '', ...remedy] = issue.message.split('. ')
-    if (what.startsWith('must') && typeof input === 'string') return say(`is '${input}'`, `It ${what}.`)
+    if (what.startsWith('must')) {
+      const shown = typeof input === 'object' ? kindOf(input) : `'${String(input)}'`
+      return say(input === undefined ? 'is missing' : `is ${shown}`, `${[`It ${what}`, ...remedy].join('. ')}.`)
+    }
     return say(what, remedy.length > 0 ? `${remedy.join('. ')}.` : undefined)
   }
   switch (issue.code) {

@@ -22,6 +22,7 @@ describe('frontmatter', () => {
       'lastUpdated: soon',
       "page.md:5:14: 'lastUpdated' is 'soon'. It must be a date such as 2026-11-21.",
     ],
+    ['lastUpdated: 2026-11-21', '', "page.md:2:1: 'lastUpdated' is missing. It must be a date such as 2026-11-21."],
     ['label: Test', 'label: Test\nschemaType: Blog', "page.md:3:13: 'schemaType' "],
     ['title: A page of a test', 'title: {brand.motto}', "page.md:3:9: 'title' "],
     ['title: A page of a test', 'title: "{brand.motto}"', 'page.md:3:8: {brand.motto} names nothing.'],

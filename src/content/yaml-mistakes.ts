@@ -7,7 +7,6 @@ const quote = 'Put the whole value between quotation marks.'
 
 const said: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
   BLOCK_AS_IMPLICIT_KEY: ["The value holds ': ', which begins another key.", quote],
-  TAB_AS_INDENT: ['The line begins with a tab.', 'Begin it with spaces.'],
   BAD_SCALAR_START: ['A value cannot begin with this character.', quote],
   BAD_DQ_ESCAPE: ['A backslash within double quotation marks means something else.', 'Write it twice.'],
   TAG_RESOLVE_FAILED: ["A value cannot begin with '!'.", quote],
@@ -22,7 +21,7 @@ export function yamlMistake({ code, message, pos }: YAMLError, text: string): Ya
     const key = /^[\w-]+/.exec(text.slice(at))?.[0] ?? 'A key'
     return { at, message: `'${key}' is written twice.`, remedy: 'Keep one of them.' }
   }
-  const closed = unclosedQuote(text, at) ?? unclosedList(text, at, message)
+  const closed = unclosedQuote(text, at) ?? unclosedList(text, at, message) ?? inLine(text, at)
   if (closed) return closed
   const spaces = strayIndent(text, at)
   if (spaces) return spaces
@@ -64,6 +63,28 @@ function unclosedList(text: string, at: number, message: string): YamlMistake | 
   return start < 0
     ? undefined
     : { at: start, message: `'${open}' is not closed.`, remedy: `Write '${wanted}' where it ends.` }
+}
+
+const slips: readonly (readonly [line: RegExp, message: string, remedy: string])[] = [
+  [/^ *(?=\t)/, 'The line begins with a tab.', 'Begin it with spaces.'],
+  [/^ *-(?=\w)/, 'No space follows the hyphen.', "Write one: '- key: value'."],
+  [/^ *(?:- )?[\w-]+:(?=[^\s:])/, 'No space follows the colon.', "Write one: 'key: value'."],
+  [
+    /^ *(?:- )?[\w-]+: +(?=(?:\{[^{}]*\}|\[[^[\]]*\]) *[^\s#])/,
+    'A value that begins with a bracket goes on behind it.',
+    quote,
+  ],
+]
+
+/** What is wrong with the line itself where reading stopped. */
+function inLine(text: string, at: number): YamlMistake | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  const line = text.slice(start, lineEnd(text, at))
+  for (const [wrong, message, remedy] of slips) {
+    const before = wrong.exec(line)?.[0]
+    if (before !== undefined) return { at: start + before.length, message, remedy }
+  }
+  return undefined
 }
 
 /** A key of the entry where reading stopped that begins further left or right than those beside it. */

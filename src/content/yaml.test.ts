@@ -65,6 +65,18 @@ describe('a YAML text', () => {
     expect(problems).toEqual(["a.yaml:2:7: '[' is not closed. Write ']' where it ends."])
   })
 
+  it.each([
+    ['title: {brand.name} and more\n', '1:8: A value that begins with a bracket goes on behind it.'],
+    ['title: [GEO] and more # a note\n', '1:8: A value that begins with a bracket goes on behind it.'],
+    ['title:A\ntags: []\n', '1:7: No space follows the colon.'],
+    ['- title: A\n-title: B\n', '2:2: No space follows the hyphen.'],
+    ['title: A\n\ttags: []\n', '2:1: The line begins with a tab.'],
+    ['title: A\ntags:\n\t- b\n', '3:1: The line begins with a tab.'],
+    ['- title: A\n\ttags: []\n', '2:1: The line begins with a tab.'],
+  ])('says what is wrong with a line: %j', (text, said) => {
+    expect(parse(text).problems).toEqual([expect.stringContaining(`a.yaml:${said}`)])
+  })
+
   it('in a file of more than itself is placed in that file', () => {
     expect(parse('tags: [a]\ntitle: ""\n', 12).problems).toEqual(["a.yaml:13:8: 'title' is empty. Write it."])
     expect(parse('title: [\n', 2).problems[0]).toMatch(/^a\.yaml:2:8: '\[' is not closed\. /)
