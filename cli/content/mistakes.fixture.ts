@@ -74,6 +74,11 @@ export const mistakes: readonly Mistake[] = [
     file: 'authors/en.yaml',
     change: (text) => text + text.slice(text.indexOf('- id:')),
   },
+  {
+    name: 'A promise is written twice',
+    file: 'claims.yaml',
+    change: add('- id: promise/answer', '  status: agency', '  text: { en: within two days, fr: sous deux jours }'),
+  },
   { name: 'A picture without words, from a file', file: page('sources'), change: add('![](photo.jpg)') },
   {
     name: 'A picture of another site',

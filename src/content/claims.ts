@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { isoDate, text } from './collection-schemas.ts'
-import type { Place, Report } from './problem.ts'
+import { type Place, type Report, reportTwice } from './problem.ts'
 import { parseYaml } from './yaml.ts'
 
 /** File of the ledger, relative to the content folder. Both languages share it. */
@@ -32,9 +32,13 @@ export type Claims = ReadonlyMap<string, Claim & { place: Place }>
 /** Reads the ledger. @param file as messages name it */
 export function parseClaims(source: string, file: string, report: Report): Claims {
   const parsed = parseYaml(source, z.array(claimSchema), { file, report })
-  return new Map(
-    parsed?.value.map((claim, index) => [claim.id, { ...claim, place: parsed.placeOf([index, 'id']) }] as const),
+  if (!parsed) return new Map()
+  const placeOf = (index: number) => parsed.placeOf([index, 'id'])
+  reportTwice(
+    parsed.value.map(({ id }) => id),
+    { file, placeOf, report },
   )
+  return new Map(parsed.value.map((claim, index) => [claim.id, { ...claim, place: placeOf(index) }] as const))
 }
 
 /** Wording of the promises and prices of a language, by the name that copy gives them: `promise.answer`. */

@@ -5,7 +5,7 @@ import { type Author, authorSchema, type CaseStudy, caseStudySchema, shownCollec
 import { accountOf, type EvidenceLedger } from './evidence.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { PictureFiles } from './pictures.ts'
-import { didYouMean, type Place, type Report } from './problem.ts'
+import { didYouMean, type Place, type Report, reportTwice } from './problem.ts'
 import { interpolate } from './references.ts'
 import { setType } from './typography.ts'
 import { parseYaml } from './yaml.ts'
@@ -79,19 +79,17 @@ export function parseCollections(
     const file = shown(relative)
     const parsed = parseYaml(read(relative), schema, { file, report })
     const entries = new Map<string, Placed<T>>()
+    if (parsed)
+      reportTwice(
+        parsed.value.map(({ id }) => id),
+        { file, placeOf: (index) => parsed.placeOf([index, 'id']), report },
+      )
     parsed?.value.forEach((value, index) => {
       const placeIn = (path: readonly PropertyKey[]) => parsed.placeOf([index, ...path])
       const fill = (text: string, key: string) => {
         const filled = interpolate(text, placeIn([]), { file, locale, report, wording })
         return isWritten(filled, key) ? filled : setType(filled, locale)
       }
-      if (entries.has(value.id))
-        report({
-          file,
-          ...placeIn(['id']),
-          message: `The id '${value.id}' is written twice.`,
-          remedy: 'Give one of the two entries another id, or take it out.',
-        })
       entries.set(value.id, { file, value: typeset(value, fill), placeOf: placeIn })
     })
     return entries

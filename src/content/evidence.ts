@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { id, isoDate, text } from './collection-schemas.ts'
 import type { Source } from './model.ts'
-import type { Place, Report } from './problem.ts'
+import { type Place, type Report, reportTwice } from './problem.ts'
 import { setType } from './typography.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -40,11 +40,13 @@ export type Account = {
 /** Reads the ledger of evidence. @param file as messages name it */
 export function parseEvidence(source: string, file: string, report: Report): EvidenceLedger {
   const parsed = parseYaml(source, z.array(evidenceSchema), { file, report })
-  return new Map(
-    parsed?.value.map(
-      (entry, index) => [entry.source, { ...entry, place: parsed.placeOf([index, 'source']) }] as const,
-    ),
+  if (!parsed) return new Map()
+  const placeOf = (index: number) => parsed.placeOf([index, 'source'])
+  reportTwice(
+    parsed.value.map(({ source }) => source),
+    { file, placeOf, report },
   )
+  return new Map(parsed.value.map((entry, index) => [entry.source, { ...entry, place: placeOf(index) }] as const))
 }
 
 /** What a page may say of a source beside its title. @param language of the source, which its own words are in */
