@@ -83,6 +83,20 @@ for (const locale of locales) {
       await expect(open).toHaveCount(0)
     })
 
+    test('one press is enough for what is below an open submenu of the panel', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(at('/'))
+      // Before that the browser alone moves the focus, and takes nothing away.
+      await hydrated(page)
+      await page.getByRole('button', { name: said.menu, exact: true }).click()
+      await submenuTo(page, at('/faq')).click()
+      await submenuTo(page, at('/agency/contact')).click()
+      const panel = page.getByRole('navigation', { name: said.main })
+      await expect(panel.getByRole('link', { name: said.contactPage })).toBeVisible()
+      await panel.locator('a.button--default').click()
+      await expect(page).toHaveURL(at('/tools/free-geo-audit'))
+    })
+
     test('the mark of the brand leads home, the call to action to the audit', async ({ page }) => {
       await page.goto(at('/faq'))
       await page.getByRole('banner').getByRole('link', { name: 'Citence' }).click()

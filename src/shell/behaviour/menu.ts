@@ -1,6 +1,6 @@
 /**
  * What the native menu lacks: submenus close on a click elsewhere, on Escape and when a link is chosen, the panel closes
- * when a link is chosen and when the screen becomes wide; both close when the focus leaves them, which they would hide.
+ * when a link is chosen and when the screen becomes wide; both close when the focus leaves the menu, for they would hide it.
  */
 export function enhanceMenu(document: Document): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]')
@@ -24,10 +24,8 @@ export function enhanceMenu(document: Document): void {
     }
   })
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return
-    for (const details of open()) if (!details.contains(target)) details.open = false
-    const menu = panel()
-    if (menu?.matches(':popover-open') && !menu.contains(target)) menu.hidePopover()
+    // Not from one submenu to its neighbour: in the panel, what is being pressed would move from under the finger.
+    if (target instanceof Element && !target.closest('#menu')) close()
   })
   // The bar stays where it is when the page changes.
   addEventListener('popstate', close)
