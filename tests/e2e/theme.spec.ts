@@ -27,6 +27,9 @@ test('the theme that a visitor chose is shown at once, by the bar too, and befor
   const [dark, darkBar] = [await ground(page), await barColour(page)]
   expect(dark).not.toBe(light)
   expect(darkBar).not.toBe(lightBar)
+  await page.emulateMedia({ media: 'print' })
+  expect(await ground(page)).toBe(light)
+  await page.emulateMedia({ media: 'screen' })
 
   // Of the worker, which is told without an answer.
   await expect(async () => {
