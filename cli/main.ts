@@ -79,8 +79,9 @@ if (named) {
 
 // `citence … | head` closes the pipe: there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
+  if (error.code === 'EPIPE') process.exit()
+  console.error(`Standard output cannot be written: ${error.message}. What there is of it is not complete.`)
+  process.exit(wrongUse)
 })
 
 try {

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -131,4 +141,15 @@ it('shows help with examples', async () => {
     expect(help).toMatchObject({ code: 0 })
     expect(help.out).toContain(`$ citence ${commands[index]?.join(' ')}`)
   }
+})
+
+it.skipIf(!existsSync('/dev/full'))('tells a full disk from what was found, with exit code 2', () => {
+  const full = openSync('/dev/full', 'w')
+  const { status, stderr } = spawnSync(process.execPath, [join(cli, 'citence.js'), '--help'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(full)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^Standard output cannot be written: ENOSPC/)
 })
