@@ -180,3 +180,16 @@ test('the menu says which part of the site a page is in', async ({ page }) => {
   await expect(menu('About')).not.toHaveCSS('box-shadow', 'none')
   await expect(menu('Agency')).toHaveCSS('box-shadow', 'none')
 })
+
+test('a link to a term that the search of the glossary hides shows it', async ({ page }) => {
+  await page.goto('/fr/glossary')
+  await hydrated(page)
+  const search = page.getByLabel('Chercher dans le glossaire')
+  await search.fill('generation')
+  await expect(page.locator('.glossary-filter [role=status]')).toHaveText('1 terme sur 12')
+  const term = page.locator('#llm')
+  await expect(term).toBeHidden()
+  await page.locator('#rag a[href="#llm"]').first().click()
+  await expect(term).toBeInViewport()
+  await expect(search).toHaveValue('')
+})

@@ -34,9 +34,21 @@ export default function GlossaryFilter({
 
   // What was typed, or restored, before this was there to hear it.
   const form = useRef<HTMLFormElement>(null)
-  const applyFirst = useEffectEvent(() => form.current && apply(form.current))
+  const applyNow = useEffectEvent(() => form.current && apply(form.current))
   useEffect(() => {
-    applyFirst()
+    applyNow()
+  }, [])
+
+  // A related term may be hidden, and what is hidden cannot be jumped to: before the link is followed, all are shown.
+  useEffect(() => {
+    const reveal = ({ target }: MouseEvent) => {
+      const term = target instanceof Element && target.closest('a')?.hash.slice(1)
+      if (!term || !document.getElementById(term)?.hidden) return
+      form.current?.reset()
+      applyNow()
+    }
+    document.addEventListener('click', reveal, true)
+    return () => document.removeEventListener('click', reveal, true)
   }, [])
 
   return (
