@@ -120,5 +120,20 @@ for (const locale of locales) {
         await expect(toast(page, locale, given.toast)).toHaveCount(0)
         expect(await before.evaluate((element) => element === document.activeElement)).toBe(true)
       })
+
+    test('a notice that is closed by its button gives the focus back, too', async ({ page, site }) => {
+      const given = forms.footer[locale]
+      await page.goto(given.page)
+      await hydrated(page)
+      site.breakWith(() => Response.json({ success: false, error: 'Form submission failed' }))
+      await typeInto(page, given)
+      const failed = formOf(page, given).getByRole('region', { name: said.error })
+      await expect(failed).toBeFocused()
+      await page.keyboard.press('Alt+t')
+      await tabTo(page, toast(page, locale, [said.error, said.failed]).getByRole('button'))
+      await page.keyboard.press('Enter')
+      await expect(toast(page, locale, [said.error, said.failed])).toHaveCount(0)
+      await expect(failed).toBeFocused()
+    })
   })
 }

@@ -7,7 +7,7 @@ import { ToastCard } from './toast-card.tsx'
 const none: readonly Toast[] = []
 
 /**
- * Where toasts appear. Alt+T brings the focus here, Escape dismisses them and gives it back. The two live regions are in
+ * Where toasts appear. Alt+T brings the focus here, who dismisses them gets it back. The two live regions are in
  * the page before anything is said in them, because what is inserted together with its region is often not read out.
  */
 export function ToastRegion({
@@ -23,23 +23,23 @@ export function ToastRegion({
   const shown = useValue(toasts, none)
   const [paused, setPaused] = useState(false)
   const region = useRef<HTMLElement>(null)
-  const before = useRef<Element | null>(null)
+  const before = useRef<EventTarget | null>(null)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // `code`: with Alt held, macOS reports another `key`.
       if (!event.altKey || event.code !== 'KeyT') return
       event.preventDefault()
-      before.current = document.activeElement
       region.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  const dismissAll = () => {
-    for (const toast of shown) dismiss(toast.id)
-    if (before.current instanceof HTMLElement) before.current.focus()
+  const end = (...ended: readonly Toast[]) => {
+    const isHere = region.current?.contains(document.activeElement)
+    for (const toast of ended) dismiss(toast.id)
+    if (isHere && before.current instanceof HTMLElement) before.current.focus()
   }
 
   const cards = (urgent: boolean) =>
@@ -51,9 +51,9 @@ export function ToastRegion({
           toast={toast}
           title={typeof toast.title === 'string' ? toast.title : say(toast.title)}
           paused={paused}
-          onGone={() => dismiss(toast.id)}
+          onGone={() => end(toast)}
         >
-          <CloseButton label={close} onClick={() => dismiss(toast.id)} />
+          <CloseButton label={close} onClick={() => end(toast)} />
         </ToastCard>
       ))
 
@@ -65,9 +65,12 @@ export function ToastRegion({
       tabIndex={-1}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+        setPaused(true)
+      }}
       onBlur={() => setPaused(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissAll()}
+      onKeyDown={(event) => event.key === 'Escape' && end(...shown)}
     >
       <div role="status">{cards(false)}</div>
       <div role="alert">{cards(true)}</div>
