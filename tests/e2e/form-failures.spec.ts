@@ -88,6 +88,26 @@ test.describe('without a service worker', () => {
     await page.reload()
     expect(await site.rows('leads')).toMatchObject([given.lead])
   })
+
+  for (const locale of locales)
+    test(`a list of messages that cannot be loaded now leaves the page as it is (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      const given = forms.contact[locale]
+      const said = words[locale]
+      await page.goto(given.page)
+      await fillIn(page, given)
+      await context.setOffline(true)
+      await submit(page, given)
+      await expect(page.getByText(said.kept)).toBeVisible()
+      const open = page.locator('.outbox-status').getByRole('button')
+      await open.click()
+      await expect(toast(page, locale, [said.error, said.failed])).toBeVisible()
+      await expect(page.getByText(said.kept)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText(said.sentLater)).toBeVisible()
+    })
 })
 
 test('a message over the limit waits on the device with its time, and is sent when there is room', async ({

@@ -1,15 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { addWords } from '../../ui/add-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { show } from '../../ui/toast/store.ts'
 import { useKept } from './use-kept.ts'
 import { panelWords } from './words.ts'
 
 async function loadPanel(i18n: I18n) {
-  const [{ OutboxPanel }] = await Promise.all([import('./outbox-panel.tsx'), addWords(i18n, panelWords)])
-  return { default: OutboxPanel }
+  const [panel] = await Promise.all([import('./outbox-panel.tsx'), addWords(i18n, panelWords)])
+  return panel
 }
 
 /**
@@ -18,16 +19,20 @@ async function loadPanel(i18n: I18n) {
  */
 export function OutboxStatus() {
   const { t, i18n } = useLingui()
-  const [OutboxPanel] = useState(() => lazy(() => loadPanel(i18n)))
-  const [open, setOpen] = useState(false)
-  const kept = useKept(() => setOpen(true))
+  const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>()
+  const open = () =>
+    loadPanel(i18n).then(setPanel, () =>
+      // Not to be had now: the next press asks again.
+      show({ tone: 'destructive', title: t`Error`, text: t`An error occurred. Please try again.` }),
+    )
+  const kept = useKept(open)
   const waiting = kept.filter(({ state }) => state.kind === 'waiting').length
   const refused = kept.length - waiting
   return (
     <>
       <div className="outbox-status" role="status">
         {kept.length > 0 && (
-          <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={open}>
             {waiting > 0 &&
               t`${plural(waiting, { one: '# message waiting to be sent', other: '# messages waiting to be sent' })}`}
             {waiting > 0 && refused > 0 && ' · '}
@@ -35,11 +40,7 @@ export function OutboxStatus() {
           </Button>
         )}
       </div>
-      {open && (
-        <Suspense>
-          <OutboxPanel kept={kept} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {panel && <panel.OutboxPanel kept={kept} onClose={() => setPanel(undefined)} />}
     </>
   )
 }
