@@ -170,9 +170,9 @@ test.describe('a message that is refused in the background', () => {
 
   test('can be deleted, with a second click', async ({ page, site }) => {
     const panel = page.getByRole('dialog', { name: said.onDevice })
-    await panel.getByRole('button', { name: said.delete, exact: true }).click()
+    await panel.getByRole('button', { name: said.delete, exact: true }).dblclick()
     await panel.getByRole('button', { name: said.deleteForGood }).click()
-    await expect(panel.getByText(said.nothing)).toBeVisible()
+    await expect(panel.getByText(said.nothing)).toBeFocused()
     await page.reload()
     await expect(page.getByRole('button', { name: /message refused/ })).toHaveCount(0)
     expect(await site.rows('audits')).toEqual([])

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
 import { pageDrafts } from '../../forms/page-drafts.ts'
 import { forms } from '../../forms/read-submission.ts'
@@ -12,16 +12,21 @@ import type { KeptSubmission } from './use-kept.ts'
 /** The list of what is kept on this device; loaded when someone asks to see it. */
 export function OutboxPanel({ kept, onClose }: { kept: readonly KeptSubmission[]; onClose: () => void }) {
   const { t } = useLingui()
+  const rest = useRef<HTMLUListElement & HTMLParagraphElement>(null)
+  // A button that was pressed goes with its message, and what the page behind says is not read out while this is open.
+  useEffect(() => {
+    if (document.activeElement === document.body) rest.current?.focus()
+  })
   return (
     <Dialog id="outbox" title={t`Messages on this device`} close={t`Close`} onClose={onClose}>
       {kept.length > 0 ? (
-        <ul className="outbox-list">
+        <ul ref={rest} className="outbox-list" tabIndex={-1}>
           {kept.map((entry) => (
             <EntryRow key={entry.id} entry={entry} />
           ))}
         </ul>
       ) : (
-        <p>{t`Nothing is waiting.`}</p>
+        <p ref={rest} tabIndex={-1}>{t`Nothing is waiting.`}</p>
       )}
       <StorageUse />
     </Dialog>
@@ -84,7 +89,10 @@ function EntryRow({ entry }: { entry: KeptSubmission }) {
           </>
         )}
         {asked ? (
-          <Button size="sm" variant="destructive" onClick={() => outbox.remove(id)}>{t`Delete for good`}</Button>
+          // The second press of a double click is not the answer.
+          <Button size="sm" variant="destructive" onClick={({ detail }) => detail < 2 && outbox.remove(id)}>
+            {t`Delete for good`}
+          </Button>
         ) : (
           <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>{t`Delete`}</Button>
         )}
