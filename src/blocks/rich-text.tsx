@@ -1,19 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { toHast } from 'mdast-util-to-hast'
+import { defaultHandlers, type Handlers, toHast } from 'mdast-util-to-hast'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Rich } from '../content/model.ts'
 
 /** A passage of content; renders at build only, its Markdown machinery never reaches a browser. */
 export function RichText({ value, components }: { value: Rich; components?: Partial<Components> }) {
-  return toJsxRuntime(toHast(value), {
+  return toJsxRuntime(toHast(value, { handlers }), {
     Fragment,
     jsx,
     jsxs,
     tableCellAlignToStyle: false,
     components: { table: ScrollTable, th: HeaderCell, ...components },
   })
+}
+
+const handlers: Handlers = {
+  // The first cell of a row names it, as in `ui/table.tsx`; Markdown knows names of columns alone.
+  tableRow(state, row, parent) {
+    const made = defaultHandlers.tableRow(state, row, parent)
+    const first = made.children.find((child) => child.type === 'element')
+    if (first?.tagName === 'td') Object.assign(first, { tagName: 'th', properties: { scope: 'row' } })
+    return made
+  },
 }
 
 const unwrapped: Partial<Components> = { p: ({ children }) => children }
@@ -36,6 +46,6 @@ function ScrollTable({ children }: ComponentProps<'table'>) {
 }
 
 /** A header cell; the empty corner above a column of row names is no header. */
-function HeaderCell({ children }: ComponentProps<'th'>) {
-  return children ? <th scope="col">{children}</th> : <td />
+function HeaderCell({ children, scope = 'col' }: ComponentProps<'th'>) {
+  return children ? <th scope={scope}>{children}</th> : <td />
 }

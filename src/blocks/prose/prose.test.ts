@@ -23,9 +23,10 @@ it('a source leads back to each place that cites it, and says its own words to p
   expect(twin).toContain('[^1]: [First work](https://first.example/a). Study · 2024. Evidence: “What it says.”')
 })
 
-it('a table scrolls by itself, and is a table for assistants', async () => {
+it('a table scrolls by itself, its first cells name rows, and it is a table for assistants', async () => {
   const { html, twin } = await publish(body)
   expect(html).toContain('<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
+  expect(html).toContain('<tr><th scope="row">1</th><td>2</td></tr>')
   expect(twin).toContain('| A | B |\n| - | - |\n| 1 | 2 |')
 })
 
