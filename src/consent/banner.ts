@@ -51,11 +51,14 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
 
   addStyles(css)
   banner.append(...defaultView(say, showCustom))
-  // Who asked for it, from the footer, is brought to it and back again; who did not is left where they are reading.
-  const opener = document.activeElement
-  const asked = opener instanceof HTMLElement && opener.matches('[data-action="cookie-settings"]') ? opener : undefined
+  // The focus goes back to where it was before it came here.
+  let before: HTMLElement | undefined
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) before = relatedTarget
+  })
   host.append(banner)
-  if (asked) banner.focus()
+  // Who asked for it, from the footer, is brought to it; who did not is left where they are reading.
+  if (document.activeElement?.matches('[data-action="cookie-settings"]')) banner.focus()
   const leaveRoom = makeRoom(banner)
   const stop = consent.bannerOpen.subscribe((open) => {
     if (open) return
@@ -65,7 +68,7 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
       stop()
       banner.remove()
       leaveRoom()
-      if (document.activeElement === document.body) asked?.focus()
+      if (document.activeElement === document.body) before?.focus({ preventScroll: true })
     })
   })
 }

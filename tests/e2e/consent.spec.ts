@@ -123,13 +123,15 @@ test('the visitor can read what would be sent, and what was, in plain words', as
   await expect(view).toContainText('printemps')
 })
 
-test('the keyboard goes through the banner in reading order, and Escape leads back but never away unanswered', async ({
+test('the keyboard goes through the banner in reading order and back; Escape never leads away unanswered', async ({
   page,
 }) => {
   await page.goto('/')
   const said = words.en
   const banner = page.getByRole('dialog', { name: said.cookies })
   const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id)
+  const cameFrom = page.getByRole('contentinfo').getByRole('textbox').last()
+  await cameFrom.focus()
   await banner.getByRole('button', { name: said.acceptAll }).focus()
   for (const next of [said.rejectAll, said.customize]) {
     await page.keyboard.press('Tab')
@@ -148,4 +150,8 @@ test('the keyboard goes through the banner in reading order, and Escape leads ba
   await expect(banner.getByRole('button', { name: said.acceptAll })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(banner).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner).toHaveCount(0)
+  await expect(cameFrom).toBeFocused()
 })
