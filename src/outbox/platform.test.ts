@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newId } from './new-id.ts'
 import { broadcast } from './broadcast.ts'
+import { newId } from './new-id.ts'
 import { patientLock, webLock } from './platform.ts'
 
 describe('the web lock', () => {

@@ -36,7 +36,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/site/',
       'src/outbox/open-store.ts',
       'src/outbox/store.ts',
-      'src/outbox/platform.ts',
+      'src/outbox/broadcast.ts',
       'src/outbox/lazy.ts',
       'src/outbox/new-id.ts',
       'src/outbox/device.fixture.ts',
