@@ -12,7 +12,7 @@ import { cpuOf, sum, visit } from './visit.ts'
 
 /**
  * Bytes of a page with all the CSS that it is painted with, which fit into the first flight of a connection
- * (10 segments), bytes of a first visit's scripts, and a layout shift that is written 0.00. The sheet that scripts ask
+ * (10 segments) by brotli, for which each browser asks that runs this site; bytes of a first visit's scripts, and a layout shift that is written 0.00. The sheet that scripts ask
  * for after the paint is in no first flight: it is printed beside (docs/decisions/0002).
  */
 const budgets = { page: 14_336, scripts: 75_000, layoutShift: 0.005 }
@@ -47,19 +47,19 @@ async function measurePages() {
     const gzip = await transferred(url, 'gzip')
     const js = sum(first.scripts)
     const layoutShift = Math.max(first.layoutShift, cpu.layoutShift)
-    const isOver = Math.max(br, gzip) > budgets.page || js > budgets.scripts || layoutShift > budgets.layoutShift
+    const isOver = br > budgets.page || js > budgets.scripts || layoutShift > budgets.layoutShift
     pages.push({ path, br, gzip, js, ...first, layoutShift, cpu, isOver })
   }
 
   console.log(
-    `\nHTML with its CSS (budget ${budgets.page} bytes each way), scripts of a first visit (${budgets.scripts})\n`,
+    `\nHTML with its CSS (budget ${budgets.page} bytes by brotli), scripts of a first visit (${budgets.scripts})\n`,
   )
   console.log(
     table(
       pages.map(({ path, br, gzip, js, ...page }) => ({
         page: path,
         'html br': mark(br, budgets.page),
-        'html gzip': mark(gzip, budgets.page),
+        'html gzip': gzip,
         'late css': page.styleBytes,
         'js br': mark(js, budgets.scripts),
         'other bytes': page.otherBytes,
