@@ -2,26 +2,16 @@ import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { isA, isReference, valuesOf } from '../site/nodes.ts'
 import type { Around } from './fault.ts'
-import { type Feature, isStale, type RetiredFeature } from './feature.ts'
+import { type Feature, isStale, listed, type RetiredFeature } from './feature.ts'
 import { features } from './features.ts'
 import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
 import { retired } from './retired.ts'
 import { constraints } from './values.ts'
 
 /** What a page speaks of besides its subject is held to nothing but the form of its values. */
-const mentions = [
-  'itemReviewed',
-  'about',
-  'mentions',
-  'isRelatedTo',
-  'isSimilarTo',
-  'citation',
-  'isBasedOn',
-  'knowsAbout',
-  'subjectOf',
-  'significantLink',
-  'relatedLink',
-]
+const mentions = listed(
+  'itemReviewed about mentions isRelatedTo isSimilarTo citation isBasedOn knowsAbout subjectOf significantLink relatedLink',
+)
 
 /**
  * What Google's features ask for and a document does not say, and values that they do not take.
@@ -57,16 +47,16 @@ export function staleFeatures(today: string): { names: string[]; since: string }
   return since === undefined ? undefined : { names: [...new Set(stale.map(({ name }) => name))], since }
 }
 
-function applies({ types, within, notIn = [] }: Feature, { node, ancestors, trail }: Place): boolean {
+function applies({ types, within, notIn }: Feature, { node, ancestors, trail }: Place): boolean {
   if (!types.some((type) => isA(node, type))) return false
   if (within !== undefined && !ancestors.some((ancestor) => isA(ancestor, within))) return false
   return !trail.some((property) => mentions.includes(property)) && !notIn.includes(trail.at(-1) ?? '')
 }
 
 function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): Problem[] {
-  const { name, required, recommended, earned = [], life } = feature
+  const { name, required, recommended, earned, shownTo } = feature
   const lacks = (paths: string) => !hasAny(node, paths, resolve)
-  const shown = life.kind === 'restricted' ? ` (shown to ${life.to} alone)` : ''
+  const shown = shownTo === undefined ? '' : ` (shown to ${shownTo} alone)`
   const wanted = recommended.filter((path) => !required.includes(path) && lacks(path)).map(words)
   return [
     ...required
@@ -106,7 +96,7 @@ function gone(places: readonly Place[], { resolve }: Around): Problem[] {
   return retired.flatMap((feature) => {
     const place = places.find(({ node }) => wasMeant(feature, whole(node, resolve), resolve))
     if (!place) return []
-    const { name, since, required = [], source, checked } = feature
+    const { name, since, required, source, checked } = feature
     const page = { page: source, checked }
     return [
       problem('googleRetired', place.pointer, `Google has shown no ${name} results since ${since}.`, page),
@@ -121,7 +111,7 @@ function gone(places: readonly Place[], { resolve }: Around): Problem[] {
 
 function wasMeant({ types, having }: RetiredFeature, node: JsonObject, resolve: Resolve): boolean {
   if (!types.some((type) => isA(node, type))) return false
-  return having === undefined || having.some((path) => leadsTo(node, path, resolve))
+  return having.length === 0 || having.some((path) => leadsTo(node, path, resolve))
 }
 
 /** `potentialAction.ReadAction`: a node of that type is in the property. */

@@ -2,28 +2,13 @@ import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
 import { isA, valuesOf } from '../site/nodes.ts'
 import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
+import { listed } from './feature.ts'
 import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
 
 /** What review snippets are shown for: with Google's word "and their subtypes". */
-const rateable = [
-  'Book',
-  'Course',
-  'CreativeWorkSeason',
-  'CreativeWorkSeries',
-  'Episode',
-  'Event',
-  'Game',
-  'HowTo',
-  'LocalBusiness',
-  'MediaObject',
-  'Movie',
-  'MusicPlaylist',
-  'MusicRecording',
-  'Organization',
-  'Product',
-  'Recipe',
-  'SoftwareApplication',
-]
+const rateable = listed(`
+  Book Course CreativeWorkSeason CreativeWorkSeries Episode Event Game HowTo LocalBusiness MediaObject Movie
+  MusicPlaylist MusicRecording Organization Product Recipe SoftwareApplication`)
 
 /** A rating as a number; of `60%` and `6/10`, the share: its scale is its own. */
 function numberOf(value: Json): { value: number; ownScale: boolean } | undefined {

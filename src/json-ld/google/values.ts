@@ -28,46 +28,47 @@ const inOrder =
     ]
   }
 
+/** The values of a property, each by itself. @param wrong what is wrong with one, if anything */
+const each =
+  (name: string, wrong: (value: Json, around: Around) => Omit<Fault, 'pointer'> | undefined): Judge =>
+  (place, around) =>
+    valuesAt(place, name, around.resolve).flatMap(({ value, pointer }) => {
+      const fault = wrong(value, around)
+      return fault ? [{ pointer, ...fault }] : []
+    })
+
+const all =
+  (...judges: Judge[]): Judge =>
+  (place, around) =>
+    judges.flatMap((judge) => judge(place, around))
+
+const isDated = (text: string) => /^[+-]?\d{4}(?:-\d\d){0,2}(?:[T ]\d\d.*)?$|^\d{8}/.test(text)
+
 /** A date is one: Google drops the feature where a date that it needs says none. */
-const dated =
-  (...names: string[]): Judge =>
-  (place, { resolve }) =>
-    names.flatMap((name) =>
-      valuesAt(place, name, resolve).flatMap(({ value, pointer }) =>
-        typeof value === 'string' &&
-        value.trim() !== '' &&
-        !/^[+-]?\d{4}(?:-\d\d){0,2}(?:[T ]\d\d.*)?$|^\d{8}/.test(value)
-          ? [
-              {
-                pointer,
-                message: `${name} is ${quoted(value)}: Google takes ISO 8601.`,
-                expected: 'such as 2026-11-22',
-              },
-            ]
-          : [],
-      ),
-    )
+const dated = (...names: string[]): Judge =>
+  all(
+    ...names.map((name) =>
+      each(name, (value) => {
+        if (typeof value !== 'string' || value.trim() === '' || isDated(value)) return undefined
+        return { message: `${name} is ${quoted(value)}: Google takes ISO 8601.`, expected: 'such as 2026-11-22' }
+      }),
+    ),
+  )
 
 /** An address of a file or page is absolute. */
-const absolute =
-  (level: Fault['level'], ...names: string[]): Judge =>
-  (place, { resolve }) =>
-    names.flatMap((name) =>
-      valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
+const absolute = (level: Fault['level'], ...names: string[]): Judge =>
+  all(
+    ...names.map((name) =>
+      each(name, (value) => {
         const own = isObject(value) ? (value.url ?? value.contentUrl ?? value['@id']) : value
         const text = Array.isArray(own) ? own[0] : own
-        if (typeof text !== 'string' || text.trim() === '' || /^https?:\/\/[^/\s]+/i.test(text.trim())) return []
+        if (typeof text !== 'string' || text.trim() === '' || /^https?:\/\/[^/\s]+/i.test(text.trim())) return undefined
         // An id of a node is no address of a file.
-        if (isObject(value) && value.url === undefined && value.contentUrl === undefined) return []
-        return [
-          {
-            pointer,
-            level,
-            message: `${name} is ${quoted(text)}: Google takes an absolute address with http or https.`,
-          },
-        ]
+        if (isObject(value) && value.url === undefined && value.contentUrl === undefined) return undefined
+        return { level, message: `${name} is ${quoted(text)}: Google takes an absolute address with http or https.` }
       }),
-    )
+    ),
+  )
 
 const needs =
   (
@@ -81,47 +82,40 @@ const needs =
       ? []
       : [{ pointer: place.pointer, message, ...(level && { level }) }]
 
-const longest =
-  (name: string, least: number, most: number, level: Fault['level'] = 'error'): Judge =>
-  (place, { resolve }) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
-      const length = typeof value === 'string' ? [...value].length : least
-      if (typeof value !== 'string' || value === '' || (length >= least && length <= most)) return []
-      return [{ pointer, level, message: `${name} has ${length} characters; Google takes ${least} to ${most}.` }]
-    })
+const longest = (name: string, least: number, most: number, level: Fault['level'] = 'error'): Judge =>
+  each(name, (value) => {
+    const length = typeof value === 'string' ? [...value].length : least
+    if (typeof value !== 'string' || value === '' || (length >= least && length <= most)) return undefined
+    return { level, message: `${name} has ${length} characters; Google takes ${least} to ${most}.` }
+  })
 
-const oneOf =
-  (name: string, allowed: readonly string[], level: Fault['level'] = 'error'): Judge =>
-  (place, { resolve }) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
-      const word = typeof value === 'string' ? value.replace(/^https?:\/\/schema\.org\//, '') : undefined
-      if (word === undefined || word === '' || allowed.includes(word)) return []
-      return [{ pointer, level, message: `${name} is ${quoted(value)}.`, expected: allowed.join(', ') }]
-    })
+const oneOf = (name: string, allowed: readonly string[], level: Fault['level'] = 'error'): Judge =>
+  each(name, (value) => {
+    const word = typeof value === 'string' ? value.replace(/^https?:\/\/schema\.org\//, '') : undefined
+    if (word === undefined || word === '' || allowed.includes(word)) return undefined
+    return { level, message: `${name} is ${quoted(value)}.`, expected: allowed.join(', ') }
+  })
 
-const between =
-  (name: string, least: number, most: number): Judge =>
-  (place, { resolve }) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
-      const number = Number(value)
-      if (typeof value === 'object' || value === '' || (number >= least && number <= most)) return []
-      return [{ pointer, message: `${name} is ${quoted(value)}: it lies between ${least} and ${most}.` }]
-    })
-
-const all =
-  (...judges: Judge[]): Judge =>
-  (place, around) =>
-    judges.flatMap((judge) => judge(place, around))
+const between = (name: string, least: number, most: number): Judge =>
+  each(name, (value) => {
+    const number = Number(value)
+    if (typeof value === 'object' || value === '' || (number >= least && number <= most)) return undefined
+    return { message: `${name} is ${quoted(value)}: it lies between ${least} and ${most}.` }
+  })
 
 const isRemote = ({ node }: Place) =>
   valuesOf(node, 'jobLocationType').some((type) => /telecommute/i.test(String(type)))
 
-const expired: Judge = (place, { resolve, today }) =>
-  valuesAt(place, 'validThrough', resolve).flatMap(({ value, pointer }) =>
-    isPast(value, today)
-      ? [{ pointer, message: `The posting expired: validThrough is ${quoted(value)}. Google wants it taken down.` }]
-      : [],
+/** A day that is over. @param says what is wrong then, of the value */
+const past = (name: string, says: (value: string) => string, level?: Fault['level']): Judge =>
+  each(name, (value, { today }) =>
+    isPast(value, today) ? { message: says(quoted(value)), ...(level && { level }) } : undefined,
   )
+
+const expired = past(
+  'validThrough',
+  (value) => `The posting expired: validThrough is ${value}. Google wants it taken down.`,
+)
 
 const sameAsTitle: Judge = ({ node, pointer }) =>
   typeof node.title === 'string' && node.title.trim() !== '' && node.title.trim() === String(node.description).trim()
@@ -275,36 +269,18 @@ const clip = all(absolute('error', 'url'), (place, { resolve }) => {
   return bad
 })
 
-const past =
-  (name: string, message: string): Judge =>
-  (place, { resolve, today }) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) =>
-      isPast(value, today)
-        ? [{ pointer, level: 'advice', message: `${name} is ${quoted(value)}: ${message}` } as const]
-        : [],
-    )
-
 const finiteReturns: Judge = needs(
   'merchantReturnDays',
   'A return window that ends needs merchantReturnDays.',
   ({ node }) => String(node.returnPolicyCategory).endsWith('MerchantReturnFiniteReturnWindow'),
 )
 
-const country =
-  (name: string): Judge =>
-  (place, { resolve }) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) =>
-      typeof value === 'string' && !/^[A-Z]{2}$/.test(value)
-        ? [
-            {
-              pointer,
-              level: 'advice',
-              message: `${name} is ${quoted(value)}.`,
-              expected: 'two letters of ISO 3166-1',
-            } as const,
-          ]
-        : [],
-    )
+const country = (name: string): Judge =>
+  each(name, (value) =>
+    typeof value === 'string' && !/^[A-Z]{2}$/.test(value)
+      ? { level: 'advice', message: `${name} is ${quoted(value)}.`, expected: 'two letters of ISO 3166-1' }
+      : undefined,
+  )
 
 const online: Judge = needs(
   'location.url',
@@ -341,7 +317,7 @@ export const constraints: readonly Constraint[] = [
     all(
       absolute('error', 'thumbnailUrl', 'contentUrl', 'embedUrl'),
       dated('uploadDate'),
-      past('expires', 'Google no longer shows the video.'),
+      past('expires', (value) => `expires is ${value}: Google no longer shows the video.`, 'advice'),
     ),
   ),
   constraint('Video', ['Clip'], 'video', (place, around) =>
