@@ -1,32 +1,5 @@
-/** Letters that read like English and show at a glance what does not come from a catalog. */
-const accents: Readonly<Record<string, string>> = {
-  a: 'á',
-  b: 'ƀ',
-  c: 'ç',
-  d: 'ð',
-  e: 'é',
-  f: 'ƒ',
-  g: 'ğ',
-  h: 'ĥ',
-  i: 'í',
-  j: 'ĵ',
-  k: 'ķ',
-  l: 'ł',
-  m: 'ɱ',
-  n: 'ñ',
-  o: 'ö',
-  p: 'þ',
-  q: 'ɋ',
-  r: 'ŕ',
-  s: 'š',
-  t: 'ţ',
-  u: 'û',
-  v: 'ṽ',
-  w: 'ŵ',
-  x: 'ẋ',
-  y: 'ý',
-  z: 'ž',
-}
+/** For a to z: letters that read like English and show at a glance what does not come from a catalog. */
+const accents = 'áƀçðéƒğĥíĵķłɱñöþɋŕšţûṽŵẋýž'
 
 // Short English texts grow by a third and more in other languages (W3C, "Text size in translation").
 const growth = 0.35
@@ -42,7 +15,7 @@ export function pseudo(text: string): string {
 function lengthened(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const accented = text.replace(/[a-z]/gi, (letter) => {
-    const accent = accents[letter.toLowerCase()] ?? letter
+    const accent = accents.charAt(letter.toLowerCase().charCodeAt(0) - 97)
     return letter === letter.toLowerCase() ? accent : accent.toUpperCase()
   })
   const more = '·'.repeat(Math.round(letters * growth))

@@ -3,34 +3,11 @@ import { documentOf } from '../../src/content/yaml.ts'
 import { evidence, type Passage, type Source } from './passage.ts'
 
 /** Keys whose values are identifiers, addresses and dates: no copy. */
-const notCopy = new Set([
-  'id',
-  'url',
-  'date',
-  'type',
-  'source',
-  'sources',
-  'related',
-  'relatedTerms',
-  'relatedQuestions',
-  'difficulty',
-  'kind',
-  'lastUpdated',
-  'lastReviewed',
-  'datePublished',
-  'platform',
-  'videoId',
-  'thumbnailUrl',
-  'imageUrl',
-  'caseStudyUrl',
-  'profileUrl',
-  'linkedIn',
-  'github',
-  'schemaType',
-  'author',
-  'changeType',
-  'agency',
-])
+const notCopy = new Set(
+  `id url date type source sources related relatedTerms relatedQuestions difficulty kind lastUpdated
+  lastReviewed datePublished platform videoId thumbnailUrl imageUrl caseStudyUrl profileUrl linkedIn github
+  schemaType author changeType agency`.split(/\s+/),
+)
 /** In the bibliography only what we say of a work is ours: titles stay in their own language. */
 const notOurs = new Set(['title', 'authors', 'publisher'])
 

@@ -56,6 +56,14 @@ function pathOf(request: string): string {
   return path || '/'
 }
 
+/** What servers and hosts call the fields, the commonest first. */
+const names = {
+  agent: 'http_user_agent user_agent userAgent request_User-Agent ClientRequestUserAgent agent'.split(' '),
+  target: 'request_uri uri path RequestPath ClientRequestURI url'.split(' '),
+  status: 'status status_code statusCode DownstreamStatus EdgeResponseStatus'.split(' '),
+  time: 'time_iso8601 time timestamp @timestamp ts msec StartUTC EdgeStartTimestamp time_local'.split(' '),
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** One object a line: names as nginx, Apache, Caddy, Traefik, Vercel and Cloudflare give them. */
@@ -70,39 +78,10 @@ function readJson(line: string): Entry | undefined {
   }
   const request = isFields(fields.request) ? fields.request : {}
   const headers = isFields(request.headers) ? request.headers : {}
-  const userAgent = text(
-    first(fields, [
-      'http_user_agent',
-      'user_agent',
-      'userAgent',
-      'request_User-Agent',
-      'ClientRequestUserAgent',
-      'agent',
-    ]) ?? headers['User-Agent'],
-  )
-  const target = text(
-    first(fields, ['request_uri', 'uri', 'path', 'RequestPath', 'ClientRequestURI', 'url']) ??
-      request.uri ??
-      fields.request,
-  )
-  const status = Number(
-    first(fields, ['status', 'status_code', 'statusCode', 'DownstreamStatus', 'EdgeResponseStatus']),
-  )
-  const day = dayOf(
-    timeOf(
-      first(fields, [
-        'time_iso8601',
-        'time',
-        'timestamp',
-        '@timestamp',
-        'ts',
-        'msec',
-        'StartUTC',
-        'EdgeStartTimestamp',
-        'time_local',
-      ]),
-    ),
-  )
+  const userAgent = text(first(fields, names.agent) ?? headers['User-Agent'])
+  const target = text(first(fields, names.target) ?? request.uri ?? fields.request)
+  const status = Number(first(fields, names.status))
+  const day = dayOf(timeOf(first(fields, names.time)))
   if (userAgent === undefined || target === undefined || day === undefined || !Number.isInteger(status))
     return undefined
   return { day, path: pathOf(target), status, userAgent }

@@ -3,17 +3,9 @@ import type { CitedSource } from '../content/model.ts'
 import { Sources } from './sources.tsx'
 
 /** Kinds that have no heading of their own: see blocks.css. */
-const collections = new Set([
-  'chart',
-  'picture',
-  'terms',
-  'questions',
-  'figures',
-  'source-list',
-  'crawler-policy',
-  'legal-identity',
-  'device-storage',
-])
+const collections = new Set(
+  'chart picture terms questions figures source-list crawler-policy legal-identity device-storage'.split(' '),
+)
 
 /** The frame of a block: its heading, what it holds, and its sources in the margin. */
 export function Section({

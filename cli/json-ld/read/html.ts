@@ -17,21 +17,7 @@ export type Reading = {
 }
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
-const empty = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const declaration = /^application\/ld\+json\s*(?:;|$)/i
 
 /** The JSON-LD of a page and, if it has any, what the page shows. Scripts within `<template>` are not the page's. */

@@ -43,6 +43,8 @@ function label(nodes: ElementContent[], colon: string): ElementContent[] {
 const rowsOf = (nodes: ElementContent[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => (node.tagName === 'div' ? rowsOf(node.children) : [node]))
 
+const unshown = new Set('script style svg button search input select textarea img video template'.split(' '))
+
 /** Shapes of pages that Markdown has no word for, by name; the first that applies is taken. */
 const rules: readonly Rule[] = [
   {
@@ -56,19 +58,7 @@ const rules: readonly Rule[] = [
   {
     name: 'what is hidden, drawn or pressed is not text',
     applies: (node) =>
-      tagged(
-        'script',
-        'style',
-        'svg',
-        'button',
-        'search',
-        'input',
-        'select',
-        'textarea',
-        'img',
-        'video',
-        'template',
-      )(node) ||
+      unshown.has(node.tagName) ||
       node.properties.hidden !== undefined ||
       node.properties.ariaHidden === 'true' ||
       node.properties.dataIsland === 'glossary-filter' ||
