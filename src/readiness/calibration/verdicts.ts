@@ -6,13 +6,17 @@ export type Verdict = { readonly page: string; readonly rule: string; readonly i
 export const verdicts: readonly Verdict[] = verdictLines
   .trim()
   .split('\n')
-  .map((line) => {
-    const [page = '', rule = '', right = '', ...why] = line.split(' ')
-    if (!/^[0-9a-f]{12}$/.test(page) || !/^(?:right|wrong)$/.test(right) || why.length === 0)
+  .flatMap((line) => {
+    const [, rule = '', right, why = '', pages] = /^(\S+) (right|wrong) (.+):((?: [0-9a-f]{12})+)$/.exec(line) ?? []
+    if (!pages)
       throw new Error(
-        `src/readiness/calibration/verdict-lines.ts: '${line}' is no verdict. Write: hash rule right|wrong why.`,
+        `src/readiness/calibration/verdict-lines.ts: '${line}' is no verdict. Write: rule right|wrong why: hash hash.`,
       )
-    return { page, rule, isRight: right === 'right', why: why.join(' ') }
+    const isRight = right === 'right'
+    return pages
+      .trim()
+      .split(' ')
+      .map((page) => ({ page, rule, isRight, why }))
   })
 
 /** How many verdicts there are of a rule, and how many say that it was right. */
