@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 export function addAnalytics(program: Command): void {
   const analytics = program.command('analytics')
@@ -9,16 +9,10 @@ export function addAnalytics(program: Command): void {
     .option('--month <month>', 'the month (UTC), 2026-11; default: this one')
     .option('--html <file>', 'write it with charts to this file instead')
     .addHelpText('after', examples('analytics report', 'analytics report --month 2026-10 --html october.html'))
-    .action(async (options) => {
-      const { reportAnalytics } = await import('./analytics/report.ts')
-      process.exitCode = await reportAnalytics(options)
-    })
+    .action(exits(async (options) => (await import('./analytics/report.ts')).reportAnalytics(options)))
   analytics
     .command('known')
     .description('tell the database which pages and events reports may name (the server does so by itself)')
     .addHelpText('after', examples('analytics known'))
-    .action(async () => {
-      const { makeKnown } = await import('./analytics/known.ts')
-      process.exitCode = await makeKnown()
-    })
+    .action(exits(async () => (await import('./analytics/known.ts')).makeKnown()))
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
-const needs = ['locales/en.po']
+const at = ({ root }: { root?: string }) => announcedRoot(root, ['locales/en.po'])
 
 export function addCatalogs(program: Command): void {
   const catalogs = program.command('catalogs')
@@ -13,10 +13,7 @@ export function addCatalogs(program: Command): void {
   inProject(catalogs.command('extract'))
     .description('bring the catalogs in step with the code')
     .addHelpText('after', examples('catalogs extract'))
-    .action(async (options) => {
-      const { catalogsExtract } = await import('./catalogs/extract.ts')
-      process.exitCode = await catalogsExtract(announcedRoot(options.root, needs))
-    })
+    .action(exits(async (options) => (await import('./catalogs/extract.ts')).catalogsExtract(at(options))))
 
   inProject(withReportOptions(catalogs.command('check')))
     .description(
@@ -24,18 +21,12 @@ export function addCatalogs(program: Command): void {
     )
     .option('--fix', 'mend French typography in place')
     .addHelpText('after', examples('catalogs check', 'catalogs check --fix'))
-    .action(async (options) => {
-      const { catalogsCheck } = await import('./catalogs/check.ts')
-      process.exitCode = await catalogsCheck(announcedRoot(options.root, needs), options)
-    })
+    .action(exits(async (options) => (await import('./catalogs/check.ts')).catalogsCheck(at(options), options)))
 
   inProject(catalogs.command('compile'))
     .description('check, then write each language as JSON messages; the build of the site does not need them')
     .option('--out <folder>', 'write here', 'node_modules/.cache/citence/catalogs')
     .option('--pseudo [locale]', 'also a pseudo-locale, which shows what does not come from a catalog')
     .addHelpText('after', examples('catalogs compile --out compiled', 'catalogs compile --pseudo en-XA'))
-    .action(async (options) => {
-      const { catalogsCompile } = await import('./catalogs/compile.ts')
-      process.exitCode = await catalogsCompile(announcedRoot(options.root, needs), options)
-    })
+    .action(exits(async (options) => (await import('./catalogs/compile.ts')).catalogsCompile(at(options), options)))
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 export function addData(program: Command): void {
   const data = program.command('data')
@@ -8,30 +8,21 @@ export function addData(program: Command): void {
     .description('write everything into one file, while the server runs; it makes one a day by itself')
     .argument('[file]', 'where to; otherwise among the daily ones, and deleted with them')
     .addHelpText('after', examples('data backup before-the-update.jsonl.gz'))
-    .action(async (file) => {
-      const { backUp } = await import('./data/backup.ts')
-      process.exitCode = await backUp(file)
-    })
+    .action(exits(async (file) => (await import('./data/backup.ts')).backUp(file)))
 
   data
     .command('verify')
     .description('restore a backup into a database of its own, compare every row, and throw that away')
     .argument('[file]', 'the backup; otherwise the newest of the daily ones')
     .addHelpText('after', examples('data verify'))
-    .action(async (file) => {
-      const { verify } = await import('./data/verify.ts')
-      process.exitCode = await verify(file)
-    })
+    .action(exits(async (file) => (await import('./data/verify.ts')).verify(file)))
 
   data
     .command('restore')
     .description('bring a backup back, and erase again who was erased since; the server has to be stopped')
     .argument('<file>', 'the backup')
     .addHelpText('after', examples('data restore data/backups/citence-20261122T031500Z.jsonl.gz'))
-    .action(async (file) => {
-      const { restore } = await import('./data/restore.ts')
-      process.exitCode = await restore(file)
-    })
+    .action(exits(async (file) => (await import('./data/restore.ts')).restore(file)))
 
   data
     .command('move-to-postgres')
@@ -41,10 +32,7 @@ export function addData(program: Command): void {
       'of an empty database; otherwise DATABASE_URL, where no other user of this machine sees the password',
     )
     .addHelpText('after', examples('data move-to-postgres'))
-    .action(async (url) => {
-      const { moveToPostgres } = await import('./data/move-to-postgres.ts')
-      process.exitCode = await moveToPostgres(url)
-    })
+    .action(exits(async (url) => (await import('./data/move-to-postgres.ts')).moveToPostgres(url)))
 
   data
     .command('upgrade')
@@ -52,8 +40,5 @@ export function addData(program: Command): void {
       'bring an embedded database of an earlier PostgreSQL up to date; its engine is fetched from the registry',
     )
     .addHelpText('after', examples('data upgrade'))
-    .action(async () => {
-      const { upgrade } = await import('./data/upgrade.ts')
-      process.exitCode = await upgrade()
-    })
+    .action(exits(async () => (await import('./data/upgrade.ts')).upgrade()))
 }

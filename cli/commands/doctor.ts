@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 export function addDoctor(program: Command): void {
   program
@@ -7,8 +7,5 @@ export function addDoctor(program: Command): void {
     .description('look for what is wrong with an installation, and say what to do')
     .argument('[address]', 'where visitors reach it, as they do: https://www.example.com')
     .addHelpText('after', examples('doctor', 'doctor https://www.example.com'))
-    .action(async (address) => {
-      const { runDoctor } = await import('./doctor/run.ts')
-      process.exitCode = await runDoctor(address)
-    })
+    .action(exits(async (address) => (await import('./doctor/run.ts')).runDoctor(address)))
 }

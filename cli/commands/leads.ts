@@ -1,16 +1,13 @@
 import { type Command, Option } from 'commander'
 import { locales } from '../../src/site/locales.ts'
 import { leadStatuses } from '../leads/lead.ts'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 export function addLeads(program: Command): void {
   const leads = program.command('leads')
   filtered(leads.command('list').description('show leads as a table, oldest first'))
     .addHelpText('after', examples('leads list --since 7d', 'leads list --status new --language fr'))
-    .action(async (options) => {
-      const { listLeads } = await import('./leads/list.ts')
-      process.exitCode = await listLeads(options)
-    })
+    .action(exits(async (options) => (await import('./leads/list.ts')).listLeads(options)))
 
   filtered(leads.command('export').description('write leads to standard output, or to a file'))
     .addOption(new Option('--format <format>', 'what to write').choices(['csv', 'json', 'xlsx']).default('csv'))
@@ -25,10 +22,7 @@ export function addLeads(program: Command): void {
       'after',
       examples('leads export --since 30d > leads.csv', 'leads export --format xlsx --out leads.xlsx'),
     )
-    .action(async (options) => {
-      const { exportLeads } = await import('./leads/export.ts')
-      process.exitCode = await exportLeads(options)
-    })
+    .action(exits(async (options) => (await import('./leads/export.ts')).exportLeads(options)))
 
   leads
     .command('set-status')
@@ -37,20 +31,18 @@ export function addLeads(program: Command): void {
     .argument('<status>', leadStatuses.join(', '))
     .option('--contract-ended <day>', 'former_client only: the day the contract ended, 2026-05-31')
     .addHelpText('after', examples('leads set-status 6b0f4fd0-8a52-4b0a-8f1d-1d5f0ad4a5c3 contacted'))
-    .action(async (lead, status, options) => {
-      const { setLeadStatus } = await import('./leads/set-status.ts')
-      process.exitCode = await setLeadStatus(lead, status, options)
-    })
+    .action(
+      exits(async (lead, status, options) =>
+        (await import('./leads/set-status.ts')).setLeadStatus(lead, status, options),
+      ),
+    )
 
   leads
     .command('erase')
     .description('the same as person erase')
     .requiredOption('--email <address>', 'the address, in any case')
     .addHelpText('after', examples('leads erase --email ada@example.com'))
-    .action(async (options) => {
-      const { erasePerson } = await import('./person/erase.ts')
-      process.exitCode = await erasePerson(options.email)
-    })
+    .action(exits(async (options) => (await import('./person/erase.ts')).erasePerson(options.email)))
 }
 
 function filtered(command: Command): Command {

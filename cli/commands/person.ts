@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 export function addPerson(program: Command): void {
   const person = program.command('person')
@@ -8,10 +8,7 @@ export function addPerson(program: Command): void {
     .description('show what is known of an e-mail address, in every spelling that certainly reaches its mailbox')
     .argument('<email>', 'the address, in any spelling')
     .addHelpText('after', examples('person show ada@example.com'))
-    .action(async (email) => {
-      const { showPerson } = await import('./person/show.ts')
-      process.exitCode = await showPerson(email)
-    })
+    .action(exits(async (email) => (await import('./person/show.ts')).showPerson(email)))
 
   person
     .command('export')
@@ -19,27 +16,18 @@ export function addPerson(program: Command): void {
     .argument('<email>', 'the address, in any spelling')
     .option('--out <file>', 'write to this file, readable by its owner only')
     .addHelpText('after', examples('person export ada@example.com --out ada.json'))
-    .action(async (email, options) => {
-      const { exportPerson } = await import('./person/export.ts')
-      process.exitCode = await exportPerson(email, options)
-    })
+    .action(exits(async (email, options) => (await import('./person/export.ts')).exportPerson(email, options)))
 
   person
     .command('erase')
     .description('erase all of it, for good, also after a backup of before is restored')
     .argument('<email>', 'the address, in any spelling')
     .addHelpText('after', examples('person erase ada@example.com'))
-    .action(async (email) => {
-      const { erasePerson } = await import('./person/erase.ts')
-      process.exitCode = await erasePerson(email)
-    })
+    .action(exits(async (email) => (await import('./person/erase.ts')).erasePerson(email)))
 
   person
     .command('reapply')
     .description('erase again who was erased before; the server does it by itself when it starts on a restored backup')
     .addHelpText('after', examples('person reapply'))
-    .action(async () => {
-      const { reapplyErasures } = await import('./person/reapply.ts')
-      process.exitCode = await reapplyErasures()
-    })
+    .action(exits(async () => (await import('./person/reapply.ts')).reapplyErasures()))
 }
