@@ -41,7 +41,6 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
         report(walk, {
           rule: 'textForObject',
           pointer: at,
-          at: 'value',
           tsc: fits(node, thingTarget) ? 'accepts' : 'rejects',
           message: `The graph holds ${quoted(node)}.`,
           expected: 'a node',
@@ -52,7 +51,6 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
         rule: 'spelling',
         pointer: place,
         at: 'key',
-        tsc: 'rejects',
         message: 'The type Graph of schema-dts has @context and a list in @graph, and nothing else.',
       })
     if (Object.keys(rest).some((key) => !key.startsWith('@'))) checkNode(rest, pointer, walk)
@@ -88,8 +86,6 @@ function checkContext(document: JsonObject, { spelling }: Context, pointer: stri
       return report(walk, {
         rule: 'spelling',
         pointer: place,
-        at: 'value',
-        tsc: 'rejects',
         message: `The types of schema-dts do not take ${quoted(found)} here.`,
         expected: fix,
       })
@@ -97,8 +93,6 @@ function checkContext(document: JsonObject, { spelling }: Context, pointer: stri
       return report(walk, {
         rule: 'httpContext',
         pointer: place,
-        at: 'value',
-        tsc: 'rejects',
         message: `The context is ${quoted(found)}.`,
         expected: fix,
         ...(typeof found === 'string' && { fix }),
@@ -107,16 +101,12 @@ function checkContext(document: JsonObject, { spelling }: Context, pointer: stri
       return report(walk, {
         rule: 'foreignContext',
         pointer: place,
-        at: 'value',
-        tsc: 'rejects',
         message: `The context is ${quoted(found)}: not checked.`,
       })
     case 'none':
       return report(walk, {
         rule: 'noContext',
         pointer: found === undefined ? pointer : place,
-        at: 'value',
-        tsc: 'rejects',
         message: found === undefined ? 'There is no @context.' : `The context is ${quoted(found)}.`,
         expected: `"@context": "${fix}"`,
         ...(typeof found === 'string' &&

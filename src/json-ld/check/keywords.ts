@@ -29,7 +29,6 @@ export function checkKeywords(object: JsonObject, pointer: string, walk: Walk): 
         rule: 'unknownKeyword',
         pointer: place,
         at: 'key',
-        tsc: 'rejects',
         message: `${quoted(key)} is no keyword of JSON-LD.`,
         ...(suggestion !== undefined && { suggestion }),
         ...(fix !== undefined && { fix }),
@@ -38,8 +37,6 @@ export function checkKeywords(object: JsonObject, pointer: string, walk: Walk): 
       report(walk, {
         rule: 'unknownKeyword',
         pointer: place,
-        at: 'value',
-        tsc: 'rejects',
         message: `${key} cannot be ${quoted(value)}.`,
         expected: wants[key].expected,
       })

@@ -52,7 +52,6 @@ function checkUntyped(
     report(walk, {
       rule: 'noType',
       pointer,
-      at: 'value',
       tsc: tscAccepts() ? 'accepts' : 'rejects',
       message: 'This node does not say what it is.',
       ...(place && { expected: someOf(place.members.names.filter((name) => vocabulary.nodes.has(name))) }),
@@ -77,13 +76,7 @@ function withOwnContext(object: JsonObject, pointer: string, walk: Walk, nested:
   if (own.spelling !== 'none' && own.spelling !== 'foreign' && !own.mixed && own.terms.size === 0)
     spelling(place, object['@context'], 'the context at the top alone', walk, 'key')
   else
-    report(walk, {
-      rule: 'nestedContext',
-      pointer: place,
-      at: 'key',
-      tsc: 'rejects',
-      message: 'This node says a context of its own.',
-    })
+    report(walk, { rule: 'nestedContext', pointer: place, at: 'key', message: 'This node says a context of its own.' })
   const context = {
     spelling: own.spelling === 'none' ? walk.context.spelling : own.spelling,
     terms: own.terms.union(walk.context.terms),

@@ -45,7 +45,6 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
         report(walk, {
           rule: 'deprecated',
           pointer: at,
-          at: 'value',
           tsc: 'accepts',
           message: `${type.type} is superseded.`,
           ...(type.deprecated && { suggestion: type.deprecated }),
@@ -63,8 +62,6 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
     report(walk, {
       rule: 'unknownType',
       pointer: at,
-      at: 'value',
-      tsc: 'rejects',
       message: `schema.org has no type ${quoted(name)}.`,
       ...(suggestion !== undefined && { suggestion }),
       ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: suggestion }),
@@ -85,7 +82,6 @@ export function spelling(
     rule: 'spelling',
     pointer,
     at,
-    tsc: 'rejects',
     message: `The types of schema-dts do not take ${quoted(found)} here.`,
     expected,
   })

@@ -18,16 +18,9 @@ export function checkValue(value: Json, property: Property, pointer: string, wal
 
 function checkOne(value: Json, property: Property, target: Target, pointer: string, walk: Walk): undefined {
   const { name } = property
-  if (value === null)
-    return report(walk, { rule: 'nullValue', pointer, at: 'value', tsc: 'rejects', message: `${name} is null.` })
+  if (value === null) return report(walk, { rule: 'nullValue', pointer, message: `${name} is null.` })
   if (isArray(value)) {
-    report(walk, {
-      rule: 'nestedList',
-      pointer,
-      at: 'value',
-      tsc: 'rejects',
-      message: `${name} holds a list within a list.`,
-    })
+    report(walk, { rule: 'nestedList', pointer, message: `${name} holds a list within a list.` })
     for (const [index, element] of value.entries()) checkOne(element, property, target, within(pointer, index), walk)
     return
   }
@@ -39,23 +32,9 @@ function checkOne(value: Json, property: Property, target: Target, pointer: stri
   const found = `${name} is ${quoted(value)}.`
   if (typeof value === 'number' && members.text && !isCode.test(name)) return spelling(pointer, value, 'text', walk)
   if (typeof value === 'number' && members.text)
-    return report(walk, {
-      rule: 'numberForText',
-      pointer,
-      at: 'value',
-      tsc: 'rejects',
-      message: found,
-      expected: quoted(String(value)),
-    })
+    return report(walk, { rule: 'numberForText', pointer, message: found, expected: quoted(String(value)) })
   const wantsNode = !members.text && !members.boolean && !members.number
-  report(walk, {
-    rule: wantsNode ? 'textForObject' : 'wrongValue',
-    pointer,
-    at: 'value',
-    tsc: 'rejects',
-    message: found,
-    expected,
-  })
+  report(walk, { rule: wantsNode ? 'textForObject' : 'wrongValue', pointer, message: found, expected })
 }
 
 function checkObject(value: JsonObject, property: Property, target: Target, pointer: string, walk: Walk): undefined {
@@ -75,7 +54,6 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
     report(walk, {
       rule: 'numberedList',
       pointer,
-      at: 'value',
       tsc: fits(value, target) ? 'accepts' : 'rejects',
       message: `${name} is an object whose keys are numbers (${quoted(keys.slice(0, 3).join(', '))}): a list was meant.`,
       expected: 'a list, […]',
@@ -92,8 +70,6 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
     report(walk, {
       rule: 'wrongNode',
       pointer,
-      at: 'value',
-      tsc: 'rejects',
       message: `${name} holds ${article(named.join(' and '))}.`,
       expected: expectationOf(members),
     })
@@ -101,8 +77,6 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
     report(walk, {
       rule: 'wrongNode',
       pointer,
-      at: 'value',
-      tsc: 'rejects',
       message: `${name} holds a reference.`,
       expected: expectationOf(members),
     })
@@ -122,8 +96,6 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
     return report(walk, {
       rule: members.nodes.size > 0 ? 'wrongValue' : 'notANumber',
       pointer,
-      at: 'value',
-      tsc: 'rejects',
       message: found,
       expected,
     })
@@ -132,8 +104,6 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
     return report(walk, {
       rule: 'wrongValue',
       pointer,
-      at: 'value',
-      tsc: 'rejects',
       message: found,
       expected: 'true or false, without quotation marks',
       ...(literal && { fix: literal === 'true' }),
@@ -150,8 +120,6 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
     return report(walk, {
       rule: 'enumMember',
       pointer,
-      at: 'value',
-      tsc: 'rejects',
       message: found,
       expected: someOf(candidates, 6),
       ...(suggestion !== undefined && { suggestion }),
@@ -173,7 +141,6 @@ function checkFormat(value: string, name: string, { names }: Members, pointer: s
       report(walk, {
         rule: 'badDate',
         pointer,
-        at: 'value',
         tsc: 'accepts',
         message: `${name} is ${quoted(value)}.`,
         expected: '2026-11-21 or 2026-11-21T09:00:00+01:00',
@@ -186,7 +153,6 @@ function checkFormat(value: string, name: string, { names }: Members, pointer: s
     report(walk, {
       rule: 'badDuration',
       pointer,
-      at: 'value',
       tsc: 'accepts',
       message: `${name} is ${quoted(value)}.`,
       expected: 'PT1H30M',

@@ -33,8 +33,11 @@ export function suggestionFor(walk: Walk, name: string, ...among: (() => Iterabl
   return unknown.get(key)
 }
 
-export function report(walk: Walk, problem: Problem): undefined {
-  walk.problems.push(problem)
+type Reported = Omit<Problem, 'at' | 'tsc'> & Partial<Pick<Problem, 'at' | 'tsc'>>
+
+/** Adds a problem; unless it says otherwise, it is with the value, and tsc rejects it too. */
+export function report(walk: Walk, { at = 'value', tsc = 'rejects', ...problem }: Reported): undefined {
+  walk.problems.push({ ...problem, at, tsc })
 }
 
 /** `"Orgnization"`, cut where it would fill the screen. */
