@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { OutboxContext } from '../forms/outbox-context.tsx'
 import type { Submission } from '../forms/submission.ts'
 import type { Outbox } from '../outbox/contract.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorFallback } from '../shell/error-fallback.tsx'
+import { tell } from '../site/page-events.ts'
 
 /** What every page is in, the same when prerendered and in the browser. */
 export function App({
@@ -24,4 +25,21 @@ export function App({
       </OutboxContext>
     </I18nProvider>
   )
+}
+
+/** Shows the full-page fallback for whatever a component throws; React logs it. "Try Again" clears it and renders anew. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    tell({ kind: 'failed', message: String(error) })
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorFallback onRetry={() => this.setState({ failed: false })} /> : this.props.children
+  }
 }

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
-import type { CitedSource } from '../content/model.ts'
-import { Sources } from './sources.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import type { CitedSource, ListedSource } from '../content/model.ts'
+import { mentionId } from '../site/citation-mark.ts'
+import { useImprint } from './source-words.ts'
+import { WorkTitle } from './work-title.tsx'
 
 /** Kinds that have no heading of their own: see blocks.css. */
 const collections = new Set(
@@ -28,5 +31,57 @@ export function Section({
       <div className="block__body">{children}</div>
       <Sources sources={sources} />
     </section>
+  )
+}
+
+/** The works that a block cites first, in its margin: what `[n]` leads to, what its card shows, and the ways back. */
+function Sources({ sources }: { sources: readonly CitedSource[] }) {
+  const { t } = useLingui()
+  const imprint = useImprint()
+  if (sources.length === 0) return null
+  return (
+    <div className="sources">
+      <ol aria-label={t`Sources`}>
+        {sources.map(({ number, mentions, ...source }) => (
+          <li key={source.id} id={`source-${number}`} value={number}>
+            <a
+              href={`#${mentionId(number, 1)}`}
+              className="sources__back"
+              aria-label={t`Back to [${number}] in the text`}
+            >
+              [{number}]
+            </a>{' '}
+            <WorkTitle {...source} /> <small>{imprint(source)}</small>{' '}
+            {source.place && <a href={source.place}>{t`limits`}</a>}
+            {Array.from({ length: mentions - 1 }, (_, index) => index + 2).map((mention) => (
+              <Fragment key={mention}>
+                {' '}
+                <a
+                  href={`#${mentionId(number, mention)}`}
+                  className="sources__back"
+                  aria-label={t`Back to [${number}] in the text, mention ${mention}`}
+                >
+                  ↑{mention}
+                </a>
+              </Fragment>
+            ))}
+            <Evidence {...source} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The sentence that the citation rests on, where we quote it. The day of its last check is on the page of sources only. */
+function Evidence({ account, lang }: Pick<ListedSource, 'account' | 'lang'>) {
+  const { t } = useLingui()
+  if (!account?.quote) return null
+  return (
+    <details>
+      <summary>{t`Evidence`}</summary>
+      <q lang={lang}>{account.quote}</q>
+      {account.seen === 'quoted' && <small> {t`As others quote it.`}</small>}
+    </details>
   )
 }

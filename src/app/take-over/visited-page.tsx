@@ -1,12 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import type { Part } from '../../blocks/outline.ts'
+import { type Attributes, marker, type Part } from '../../blocks/outline.ts'
 import { loadIslands } from '../islands.tsx'
 import { OutlineView } from '../outline-view.tsx'
 import { type PageDocument, propsOn } from '../visits/page-document.ts'
 import { visit } from '../visits/visits.ts'
-import { readOutline } from './read-outline.ts'
 
 const read = new WeakMap<PageDocument, Part[]>()
 
@@ -54,4 +53,32 @@ export function VisitedPage({ first }: { first: PageDocument }) {
   }, [path, page])
 
   return <OutlineView parts={partsOf(page)} />
+}
+
+/** React's names of the few attributes that parts carry and HTML writes differently. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  autocomplete: 'autoComplete',
+}
+
+/** Reads the outline of a page, or of a group in it, back from its prerendered elements. */
+function readOutline(elements: Iterable<Element>): Part[] {
+  return [...elements].map((element): Part => {
+    const tag = element.localName
+    const name = element.getAttribute(marker.island)
+    if (name !== null) return { kind: 'island', name, props: element.getAttribute(marker.props) ?? '{}' }
+    if (element.hasAttribute(marker.static))
+      return { kind: 'static', tag, attributes: attributesOf(element), content: { nodes: [...element.childNodes] } }
+    return { kind: 'group', tag, attributes: attributesOf(element), parts: readOutline(element.children) }
+  })
+}
+
+function attributesOf(element: Element): Attributes {
+  return Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => {
+      if (name === 'tabindex') return ['tabIndex', Number(value)]
+      return [reactNames[name] ?? name, value]
+    }),
+  )
 }

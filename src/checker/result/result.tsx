@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { groupOf, groups } from '../../readiness/check.ts'
+import type { Audit } from '../../readiness/audit.ts'
+import { groupOf, groups, type Verdict } from '../../readiness/check.ts'
 import { groupNames } from '../../readiness/group-names.ts'
 import { translated } from '../../readiness/message.ts'
 import type { Report } from '../../readiness/report.ts'
@@ -11,7 +12,6 @@ import { AsRead } from './as-read.tsx'
 import { CheckResult } from './check-result.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { CrawlerAccess } from './crawler-access.tsx'
-import { ScoreTable } from './score-table.tsx'
 import { Summary } from './summary.tsx'
 
 /** What was found of one page, and the way to the others that were checked with it. */
@@ -115,6 +115,29 @@ function PageList({
           {title ? `${name}: ${title}` : name}
         </Button>,
         audit.score.total,
+      ])}
+    />
+  )
+}
+
+/** What the score is made of. */
+function ScoreTable({ audit: { score, results }, locale }: { audit: Audit; locale: Locale }) {
+  const { t, i18n } = useLingui()
+  const count = (group: string, verdict: Verdict) =>
+    results.filter(({ check, judgement }) => groupOf(check) === group && judgement.verdict === verdict).length
+  const judged = score.groups.filter(
+    ({ group }) => count(group, 'pass') + count(group, 'warn') + count(group, 'fail') > 0,
+  )
+  return (
+    <Table
+      caption={t`Score by group. What could not be judged counts neither way.`}
+      head={[t`Group`, t`Points`, t`Passed`, t`Half`, t`Failed`]}
+      rows={judged.map(({ group, points, of }) => [
+        translated(i18n, groupNames[group]),
+        of > 0 ? `${points.toLocaleString(locale)}\u00a0/\u00a0${of}` : '–',
+        count(group, 'pass'),
+        count(group, 'warn'),
+        count(group, 'fail'),
       ])}
     />
   )

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
 import { CloseButton } from '../close-button.tsx'
 import { useValue } from '../use-value.ts'
 import { dismiss, type Toast, toasts } from './store.ts'
-import { ToastCard } from './toast-card.tsx'
 
 const none: readonly Toast[] = []
 
@@ -75,5 +75,53 @@ export function ToastRegion({
       <div role="status">{cards(false)}</div>
       <div role="alert">{cards(true)}</div>
     </section>
+  )
+}
+
+/** Time to read two short lines twice. An error stays until it is dismissed, and what is to be copied. */
+const lifetimeMs = 8000
+
+/** One toast and its countdown, which starts anew after a pause. */
+function ToastCard({
+  toast,
+  title,
+  paused,
+  onGone,
+  children,
+}: {
+  toast: Toast
+  title: string
+  paused: boolean
+  onGone: () => void
+  children: ReactNode
+}) {
+  const { tone, text, action, stays = tone === 'destructive' } = toast
+  const gone = useEffectEvent(onGone)
+  useEffect(() => {
+    if (paused || stays) return
+    const timer = setTimeout(() => gone(), lifetimeMs)
+    return () => clearTimeout(timer)
+  }, [paused, stays])
+
+  return (
+    <div className={`toast toast--${tone}`}>
+      <div>
+        <strong>{title}</strong>
+        {text && <p>{text}</p>}
+        {action && (
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              action.run()
+              onGone()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
   )
 }
