@@ -46,7 +46,6 @@ export function openExisting(options: ServerOptions): Promise<Database> {
   return openDatabase(options)
 }
 
-/** The admin client of a database that is open already. */
 export function adminOf(database: Database, secretKey: string | undefined, erasuresFile: string): AdminClient {
   return {
     where: database.where,

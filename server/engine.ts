@@ -17,7 +17,6 @@ export type Engine = {
  */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
-/** Opens the cluster in a directory. */
 export async function openEngine(cluster: string): Promise<Engine> {
   return engineOf(await PGlite.create({ dataDir: cluster, startParams }))
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 
 export type Keys = {
   /** Goes into the published site: says that a request comes from it, and allows what a visitor may do. */
@@ -24,12 +25,12 @@ const names = {
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const stored = parseEnvironment(text)
+  const stored = parseEnv(text)
   const made: string[] = []
 
   function value(key: keyof Keys, make: () => string): string {
     const name = names[key]
-    const known = process.env[name] || stored.get(name)
+    const known = process.env[name] || stored[name]
     if (known) return known
     const fresh = make()
     made.push(`${name}=${fresh}`)
@@ -57,14 +58,4 @@ export function pepperOf(secretKey: string): string {
 
 function random(bytes: number): string {
   return randomBytes(bytes).toString('base64url')
-}
-
-function parseEnvironment(text: string): Map<string, string> {
-  const values = new Map<string, string>()
-  for (const line of text.split(/\r?\n/)) {
-    const [, name, said = ''] = /^\s*(?:export\s+)?([A-Z0-9_]+)\s*=(.*)$/.exec(line) ?? []
-    const value = said.trim()
-    if (name && value) values.set(name, value.replace(/^(['"])(.*)\1$/, '$2'))
-  }
-  return values
 }

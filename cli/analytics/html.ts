@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeHtml, gridOf, htmlPage, round } from '../terminal/html.ts'
 import { type Counted, change, type Report, share } from './report.ts'
 import { vitalRows } from './vitals.ts'
 
@@ -16,22 +16,16 @@ dl { display: flex; gap: 2.5rem; flex-wrap: wrap } dt { color: var(--soft) } dd 
 meter { width: 6rem }
 `
 
-/** A month as one HTML file: charts are inline SVG, nothing is loaded, no script runs. */
+/** A month as one HTML file. */
 export function toHtml(report: Report): string {
   const { month, total, previous, campaigns, leads } = report
-  const title = `Analytics of ${escapeHtml(month)}`
   const figure = (name: string, now: number, before: number) =>
     `<div><dt>${name}</dt><dd>${now.toLocaleString('en')} <small>${change(now, before)}</small></dd></div>`
   const vitals = vitalRows(report)
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>${style}</style>
-<h1>${title}</h1>
-<p>Visits of those who agreed to analytics; days in UTC. Small figures: against the month before.</p>
+  return htmlPage(
+    `Analytics of ${month}`,
+    style,
+    `<p>Visits of those who agreed to analytics; days in UTC. Small figures: against the month before.</p>
 <dl>${figure('Visits', total.visits, previous.visits)}${figure('Page views', total.views, previous.views)}${figure('Conversions', total.conversions, previous.conversions)}</dl>
 <figure>${dayChart(report.days)}<figcaption>Visits (bars) and page views (line) by day.</figcaption></figure>
 ${section('Pages', ['Page', 'Visits', 'Views', ''], counts(report.pages))}
@@ -57,9 +51,8 @@ ${section(
   'Web vitals, 75th percentile',
   ['Timing', 'p75', '', 'Samples'],
   vitals.map(({ metric, p75, rating, samples }) => [text(metric), text(p75), text(rating), samples]),
-)}
-</html>
-`
+)}`,
+  )
 }
 
 /** Numbers as they are; everything else is HTML already. */
@@ -112,10 +105,7 @@ function dayChart(days: readonly Day[]): string {
     return `<rect class="bar" x="${round(left + index * step + 1)}" y="${round(top)}" width="${round(step - 2)}" height="${round(height - bottom - top)}">${title}</rect>`
   })
   const line = days.map(({ views }, index) => `${round(left + (index + 0.5) * step)},${round(y(views))}`).join(' ')
-  const grid = [0, 0.5, 1].map((part) => {
-    const at = round(y(most * part))
-    return `<line class="grid" x1="${left}" x2="${width}" y1="${at}" y2="${at}"/><text x="${left - 6}" y="${at + 4}" text-anchor="end">${(most * part).toLocaleString('en')}</text>`
-  })
+  const grid = gridOf({ width, height: height - bottom, left }, (part) => most * part)
   const names = days.map(({ day }, index) =>
     index % 7 === 0
       ? `<text x="${round(left + (index + 0.5) * step)}" y="${height - 4}" text-anchor="middle">${escapeHtml(day.slice(8))}</text>`
@@ -132,5 +122,3 @@ function ceiling(value: number): number {
   const steps = [1, 2, 4, 6, 8, 10].map((step) => step * power)
   return Math.max(2, steps.find((step) => step >= value) ?? value)
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

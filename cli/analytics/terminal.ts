@@ -2,7 +2,6 @@ import { table } from '../terminal/table.ts'
 import { type Counted, change, type Report, share } from './report.ts'
 import { vitalRows } from './vitals.ts'
 
-/** A month for a terminal. */
 export function toTerminal(report: Report): string {
   const { month, total, previous, days, leads, campaigns } = report
   const sections = [

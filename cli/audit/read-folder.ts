@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { alternatesOf } from '../../src/readiness/alternates.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import type { Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { redirectOf } from '../../src/readiness/page/redirect.ts'
+import { shownName } from '../findings/finding.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** What is beside a page, when it is known where. */
@@ -15,24 +16,19 @@ export type Beside = {
   readonly other?: string
 }
 
-const shown = (path: string) => {
-  const near = relative(process.cwd(), path)
-  return (near.startsWith('..') ? path : near).split(sep).join('/')
-}
-
 export const readText = (path: string): string => decode(readFileSync(path))
 
 const namesIn = (folder: string) => ({
-  robotsName: shown(join(folder, 'robots.txt')),
-  llmsName: shown(join(folder, 'llms.txt')),
+  robotsName: shownName(join(folder, 'robots.txt')),
+  llmsName: shownName(join(folder, 'llms.txt')),
 })
 
 /** One file, with what is named beside it. */
 export function pageOfFile(file: string, beside: Beside, names: { robots?: string; llms?: string }): NamedPage {
   return {
-    name: shown(file),
-    robotsName: shown(names.robots ?? 'robots.txt'),
-    llmsName: shown(names.llms ?? 'llms.txt'),
+    name: shownName(file),
+    robotsName: shownName(names.robots ?? 'robots.txt'),
+    llmsName: shownName(names.llms ?? 'llms.txt'),
     input: { html: readText(file), ...beside },
   }
 }
@@ -63,7 +59,7 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
     if (isLeftOut) continue
     const twin = others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
     yield {
-      name: shown(file),
+      name: shownName(file),
       ...namesIn(folder),
       // Read by who judges it: one file that cannot be read must not keep the others from being judged.
       get input() {

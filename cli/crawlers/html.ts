@@ -1,4 +1,4 @@
-import { escapeHtml } from '../analytics/escape.ts'
+import { escapeHtml, gridOf, htmlPage, round } from '../terminal/html.ts'
 import type { CrawlerReport } from './count.ts'
 
 const style = `
@@ -14,7 +14,7 @@ table { width: 100%; border-collapse: collapse } th, td { padding: .3rem .5rem; 
 const purposes = ['search', 'user', 'training', 'ads', 'data', 'unknown'] as const
 const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777', '#b9b3a4']
 
-/** The report as one HTML file: the chart is inline SVG, nothing is loaded, no script runs. */
+/** The report as one HTML file. */
 export function toHtml(report: CrawlerReport): string {
   const { crawlers, requests, lines, from, to } = report
   const number = (value: number) => `<td class="number">${value.toLocaleString('en')}</td>`
@@ -32,22 +32,16 @@ export function toHtml(report: CrawlerReport): string {
     ),
   )
   const key = purposes.map((purpose, at) => `<li><i style="background:${colours[at]}"></i>${purpose}</li>`).join('')
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>AI crawlers</title>
-<style>${style}</style>
-<h1>AI crawlers</h1>
-<p>${requests.toLocaleString('en')} requests of AI crawlers among ${lines.toLocaleString('en')} lines${from ? `, ${from} to ${to}` : ''}. By name only: anybody can send the name of a crawler.</p>
+  return htmlPage(
+    'AI crawlers',
+    style,
+    `<p>${requests.toLocaleString('en')} requests of AI crawlers among ${lines.toLocaleString('en')} lines${from ? `, ${from} to ${to}` : ''}. By name only: anybody can send the name of a crawler.</p>
 <figure>${chart(report)}<ul class="key">${key}</ul><figcaption>Requests by day (UTC) and by what the crawler comes for.</figcaption></figure>
 <h2>Who came</h2>
 <table><thead><tr><th>Crawler</th><th>Owner</th><th>Model</th><th>Purpose</th><th class="number">Requests</th><th>Answers</th></tr></thead><tbody>${who.join('\n')}</tbody></table>
 <h2>What they read</h2>
-<table><thead><tr><th>Crawler</th><th>Page</th><th class="number">Requests</th></tr></thead><tbody>${pages.join('\n')}</tbody></table>
-</html>
-`
+<table><thead><tr><th>Crawler</th><th>Page</th><th class="number">Requests</th></tr></thead><tbody>${pages.join('\n')}</tbody></table>`,
+  )
 }
 
 const width = 900
@@ -78,11 +72,6 @@ function chart({ crawlers, days }: CrawlerReport): string {
   const names = days.map(({ day }, at) =>
     at % every === 0 ? `<text x="${round(left + at * step)}" y="${height - 4}">${day}</text>` : '',
   )
-  const grid = [0, 0.5, 1].map((part) => {
-    const y = round((height - bottom) * (1 - part))
-    return `<line class="grid" x1="${left}" x2="${width}" y1="${y}" y2="${y}"/><text x="${left - 6}" y="${y + 4}" text-anchor="end">${Math.round(most * part).toLocaleString('en')}</text>`
-  })
+  const grid = gridOf({ width, height: height - bottom, left }, (part) => Math.round(most * part))
   return `<svg viewBox="0 -8 ${width} ${height + 8}" role="img" aria-label="Requests of AI crawlers by day">${grid.join('')}${bars.join('')}${names.join('')}</svg>`
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

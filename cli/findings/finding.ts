@@ -1,3 +1,5 @@
+import { relative, sep } from 'node:path'
+
 export const levels = ['error', 'warning', 'info'] as const
 export type Level = (typeof levels)[number]
 
@@ -82,4 +84,10 @@ export type Report = {
   findings: readonly Finding[]
   /** The rules that were applied: the formats that machines read list them. */
   rules: readonly RuleDoc[]
+}
+
+/** A file as findings name it: relative to where the command runs, when it lies below; with `/` on every platform. */
+export function shownName(file: string): string {
+  const near = relative(process.cwd(), file)
+  return (near.startsWith('..') ? file : near).split(sep).join('/')
 }

@@ -6,7 +6,6 @@ export type RuleGroup = { command: string; rules: readonly RuleDoc[] }
 const referenceStart = '<!-- rules: written by `node cli/write-rules.ts` from the rules themselves -->'
 const referenceEnd = '<!-- end of rules -->'
 
-/** The rule reference as Markdown. */
 function reference(groups: readonly RuleGroup[]): string {
   return groups.map(({ command, rules }) => [`### ${command}`, ...rules.map(entry)].join('\n\n')).join('\n\n')
 }

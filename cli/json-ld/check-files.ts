@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
 import { checkGraph, type Mention } from '../../src/json-ld/site/graph.ts'
 import { decode } from '../charset/decode.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, shownName } from '../findings/finding.ts'
 import type { Input } from './inputs.ts'
 import { findingsOf, inspect, type Mode, type Placed, unreadable } from './inspect.ts'
 import { guessKind, kindOf } from './read/read.ts'
@@ -74,10 +73,4 @@ function graphFindings(
     const text = textOf(name)
     return findingsOf([problem], name, text, { text: text.slice(start, start + length), start }, { strict: false })
   })
-}
-
-/** Relative to where the command runs, when it lies below; with `/` on every platform. */
-function shownName(file: string): string {
-  const near = relative(process.cwd(), file)
-  return (near.startsWith('..') ? file : near).split(sep).join('/')
 }

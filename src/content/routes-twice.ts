@@ -33,44 +33,28 @@ export function routesTwice(
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
     const left = own.find((address) => address in from.moved || address in from.retired)
-    return [
-      ...(named < 0
-        ? []
-        : [
-            {
-              ...found,
-              message: `The id '${route.id}' is that of ${at(named)}, too.`,
-              remedy: 'Give one of the two another id.',
-            },
-          ]),
-      ...(there < 0
-        ? []
-        : [
-            {
-              ...found,
-              message: `The path '${route.path}' is that of '${routes[there]?.id}', too (${at(there)}).`,
-              remedy: 'Give one of the two pages another path, or take it out.',
-            },
-          ]),
-      ...(none === undefined
-        ? []
-        : [
-            {
-              ...found,
-              message: `The path '${none}' is that of a page which is shown in place of others.`,
-              remedy: 'Give the page another path.',
-            },
-          ]),
-      ...(left === undefined
-        ? []
-        : [
-            {
-              ...found,
-              message: `Nobody gets the page at '${left}': src/site/moved.ts says that it ${left in from.retired ? 'is gone' : `is at '${from.moved[left]}' now`}.`,
-              remedy: 'Take its paths, in each language, out of src/site/moved.ts, or give the page another path.',
-            },
-          ]),
-    ]
+    const wrong: Pick<Twice, 'message' | 'remedy'>[] = []
+    if (named >= 0)
+      wrong.push({
+        message: `The id '${route.id}' is that of ${at(named)}, too.`,
+        remedy: 'Give one of the two another id.',
+      })
+    if (there >= 0)
+      wrong.push({
+        message: `The path '${route.path}' is that of '${routes[there]?.id}', too (${at(there)}).`,
+        remedy: 'Give one of the two pages another path, or take it out.',
+      })
+    if (none !== undefined)
+      wrong.push({
+        message: `The path '${none}' is that of a page which is shown in place of others.`,
+        remedy: 'Give the page another path.',
+      })
+    if (left !== undefined)
+      wrong.push({
+        message: `Nobody gets the page at '${left}': src/site/moved.ts says that it ${left in from.retired ? 'is gone' : `is at '${from.moved[left]}' now`}.`,
+        remedy: 'Take its paths, in each language, out of src/site/moved.ts, or give the page another path.',
+      })
+    return wrong.map((one) => ({ ...found, ...one }))
   })
 }
 

@@ -1,6 +1,5 @@
 /** Where pages were. `npx citence content rename` and `content retire` write here. */
 export type Moves = {
-  /** And where they are. */
   readonly moved: Readonly<Record<string, string>>
   /** Of those that have no successor: since when they are gone. */
   readonly retired: Readonly<Record<string, string>>

@@ -83,7 +83,6 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     /** The page of a path as it was read. */
     find: (path: string): Promise<Response | undefined> => read.match(path),
 
-    /** A kept file of the core. */
     async core(file: string): Promise<Response | undefined> {
       const entry = core.find(({ url }) => url === file)
       return entry && kept.match(keyOf(entry))

@@ -35,7 +35,6 @@ export async function judge(versions: readonly Rendered[]): Promise<PageScore[]>
 
 let code: string | undefined
 
-/** The code that judges. */
 function judgedBy(): string {
   code ??= codeOf('vite/pages/own-readiness.ts')
   return code

@@ -37,7 +37,6 @@ export async function chartImageAt(
   return drawn && chartImage({ ...drawn.words, locale, origin })
 }
 
-/** The addresses of the images of a page's charts. */
 const chartsOf = ({ locale, blocks }: Page): string[] =>
   everyBlock(blocks).flatMap((block) => (block.type === 'chart' ? chartImagePath(locale, block.chart.id) : []))
 

@@ -40,7 +40,6 @@ const percent = (share: number, digits: number) => `${Number((100 * share).toFix
 
 type Face = {
   readonly family: string
-  /** The `font-weight` descriptor. */
   readonly weight: string
   readonly font: FontMetrics
   readonly typeface: keyof typeof kerning

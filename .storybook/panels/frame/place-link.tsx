@@ -10,7 +10,6 @@ type Shown = {
   readonly short?: boolean
 }
 
-/** A place in a file of the project, which opens in the editor. */
 export function PlaceLink({ place: { file, line, column }, short = false }: Shown) {
   const opens = useContext(Opens)
   const place = `${file}:${line}:${column}`

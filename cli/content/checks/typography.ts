@@ -66,7 +66,6 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
 
 export type Misset = { finding: Finding; edit: Edit }
 
-/** Typography of a passage, with what mends it. */
 export function checkTypography(passage: Passage): Misset[] {
   const { source, runs } = passage
   const rule = source.locale === 'fr' ? rules.french : rules.english

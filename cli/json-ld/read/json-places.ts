@@ -6,29 +6,24 @@ const strict = { allowTrailingComma: false, disallowComments: true }
 /** Where in a JSON text its parts are. Made only when something was found: it takes longer than parsing. */
 export function jsonPlaces(json: string) {
   const tree = parseTree(json)
+  const find = (pointer: string) => {
+    let found: { key?: Node | undefined; value: Node | undefined; isThere: boolean } = { value: tree, isThere: true }
+    for (const word of pointer.split('/').slice(1)) {
+      const next = step(found.value, word.replaceAll('~1', '/').replaceAll('~0', '~'))
+      if (!next) return { value: found.value, isThere: false }
+      found = { ...next, isThere: true }
+    }
+    return found
+  }
   return {
     /** The offset of what a pointer names, or of the nearest thing around it. */
     offsetOf(pointer: string, at: 'key' | 'value'): number {
-      let node = tree
-      let property: Node | undefined
-      for (const word of pointer.split('/').slice(1)) {
-        const next = step(node, word.replaceAll('~1', '/').replaceAll('~0', '~'))
-        if (!next) return node?.offset ?? 0
-        node = next.value
-        property = next.key
-      }
-      return (at === 'key' ? property?.offset : undefined) ?? node?.offset ?? 0
+      const { key, value } = find(pointer)
+      return (at === 'key' ? key?.offset : undefined) ?? value?.offset ?? 0
     },
     lengthOf(pointer: string, at: 'key' | 'value'): number {
-      let node = tree
-      let property: Node | undefined
-      for (const word of pointer.split('/').slice(1)) {
-        const next = step(node, word.replaceAll('~1', '/').replaceAll('~0', '~'))
-        if (!next) return 0
-        node = next.value
-        property = next.key
-      }
-      return (at === 'key' ? property : node)?.length ?? 0
+      const { key, value, isThere } = find(pointer)
+      return (isThere && (at === 'key' ? key : value)?.length) || 0
     },
   }
 }

@@ -2,7 +2,6 @@ import { nearest } from '../names/nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { Context } from './context.ts'
 
-/** One walk through a document. */
 export type Walk = {
   /** Where the document begins. */
   readonly root: string

@@ -4,7 +4,6 @@ import { isReference, nodesIn, valuesOf } from '../site/nodes.ts'
 /** Finds the node that a reference stands for, with all that the documents say of it. */
 export type Resolve = (id: string) => JsonObject | undefined
 
-/** A node where it is. */
 export type Place = {
   readonly node: JsonObject
   readonly pointer: string

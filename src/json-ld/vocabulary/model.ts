@@ -42,7 +42,6 @@ export type Vocabulary = {
   readonly roles: readonly NodeType[]
   /** What a document may be about. */
   readonly thing: Members
-  /** Every property of any type. */
   readonly properties: ReadonlyMap<string, readonly Property[]>
   /** Every member of any enumeration, short. */
   readonly enumMembers: ReadonlySet<string>
