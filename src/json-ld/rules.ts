@@ -9,349 +9,302 @@ export type JsonLdRule = {
   readonly source?: string
 }
 
-const rule = (
-  id: string,
-  level: RuleLevel,
-  title: string,
-  why: string,
-  remedy: string,
-  source?: string,
-): JsonLdRule => ({
-  id: `jsonld/${id}`,
-  level,
-  title,
-  why,
-  remedy,
-  ...(source !== undefined && { source }),
-})
+const ruleOf =
+  (level: RuleLevel) =>
+  (id: string, title: string, why: string, remedy: string, source?: string): JsonLdRule => ({
+    id: `jsonld/${id}`,
+    ...{ level, title, why, remedy },
+    ...(source !== undefined && { source }),
+  })
+const [error, warning, info] = [ruleOf('error'), ruleOf('warning'), ruleOf('info')]
 
 const jsonLd = 'https://www.w3.org/TR/json-ld11/'
 const policies = 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies'
+const gallery = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
 const dataModel = 'https://schema.org/docs/datamodel.html'
 
 /** Every rule that a document is held to. What a consumer loses decides its level. */
 export const rules = {
-  notJson: rule(
+  notJson: error(
     'not-json',
-    'error',
     'What is declared as JSON-LD is not JSON.',
     'Nobody reads a document that does not parse: everything in it is lost.',
     'Mend the syntax at this place.',
     'https://www.rfc-editor.org/rfc/rfc8259',
   ),
-  tooDeep: rule(
+  tooDeep: error(
     'too-deep',
-    'error',
     'A document that is nested deeper than anybody nests a description.',
     'Consumers stop at a depth of their own, and what is deeper is lost to them.',
     'Describe things beside each other, and refer to them by @id.',
     `${jsonLd}#node-identifiers`,
   ),
-  unreadable: rule(
+  unreadable: error(
     'unreadable',
-    'error',
     'A file that could not be read or checked.',
     'Nothing is known about what it says. The other files were checked all the same.',
     'See to the file; if it can be read, report this as a defect of the checker.',
   ),
-  notRead: rule(
+  notRead: info(
     'not-read',
-    'info',
     'Structured data in microdata or RDFa.',
     'Only JSON-LD is checked here: of the rest nothing is said, neither good nor bad.',
     'Check it elsewhere, or say the same in JSON-LD.',
     'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   ),
-  more: rule(
+  more: info(
     'more',
-    'info',
     'There is more of the same than is shown.',
     'The same mistake hundreds of times has one cause, and a list of it hides all others.',
     'Mend the cause, then check again.',
   ),
-  duplicateKey: rule(
+  duplicateKey: error(
     'duplicate-key',
-    'error',
     'A key appears twice in one object.',
     'Parsers keep one of the two values and drop the other without a word.',
     'Keep one of them, or make a list of the values.',
     'https://www.rfc-editor.org/rfc/rfc8259#section-4',
   ),
-  noContext: rule(
+  noContext: error(
     'no-context',
-    'error',
     'The document has no `@context` of schema.org.',
     'Without it no name in the document means anything.',
     'Begin with "@context": "https://schema.org".',
     `${jsonLd}#the-context`,
   ),
-  unknownType: rule(
+  unknownType: error(
     'unknown-type',
-    'error',
     'A type that schema.org does not have.',
     'Consumers ignore a node whose type they do not know. Types are case-sensitive.',
     'Use a type of schema.org, spelt as it is there.',
     'https://schema.org/docs/full.html',
   ),
-  unknownProperty: rule(
+  unknownProperty: error(
     'unknown-property',
-    'error',
     'A property that schema.org does not have.',
     'Consumers ignore it: what it says is lost. Properties are case-sensitive.',
     'Use a property of schema.org, spelt as it is there.',
     dataModel,
   ),
-  enumMember: rule(
+  enumMember: error(
     'enum-member',
-    'error',
     'A value that its enumeration does not have.',
     'An availability or a condition that is misspelt counts as not given.',
     'Use a member of the enumeration.',
     'https://schema.org/Enumeration',
   ),
-  notANumber: rule(
+  notANumber: error(
     'not-a-number',
-    'error',
     'Text that is no number where a number is expected.',
     'Consumers drop numbers with units, commas or spaces in them.',
     'Write digits with a point, 1234.5; say the unit in the property that is made for it.',
     'https://schema.org/Number',
   ),
-  unknownKeyword: rule(
+  unknownKeyword: error(
     'unknown-keyword',
-    'error',
     'A keyword that JSON-LD does not have, or a value that it cannot take.',
     'Words with @ are reserved: processors reject or drop them.',
     'Use a keyword of JSON-LD, such as @id, @type or @graph.',
     `${jsonLd}#keywords`,
   ),
-  danglingId: rule(
+  danglingId: error(
     'dangling-id',
-    'error',
     'A reference to a node of this site that no page defines.',
     'Whoever follows the reference finds nothing: author, publisher or parent is unknown.',
     'Define the node, or mend the reference.',
     `${jsonLd}#node-identifiers`,
   ),
-  conflictingTypes: rule(
+  conflictingTypes: error(
     'conflicting-types',
-    'error',
     'One `@id` stands for nodes of types that exclude each other.',
     'Both descriptions are merged into one node, which is then neither.',
     'Give each thing an @id of its own.',
     `${jsonLd}#node-identifiers`,
   ),
-  textForObject: rule(
+  textForObject: warning(
     'text-for-object',
-    'warning',
     'Text, or a number, where a node is expected.',
     'Consumers that look into the node find no name, no address, no price.',
     'Write a node with @type, or a reference with @id.',
     dataModel,
   ),
-  wrongValue: rule(
+  wrongValue: warning(
     'wrong-value',
-    'warning',
     'A value of another kind than its property holds.',
     'Consumers that are strict drop it, others guess.',
     'Write the kind of value that is expected.',
     dataModel,
   ),
-  wrongNode: rule(
+  wrongNode: warning(
     'wrong-node',
-    'warning',
     'A node of another type than its property holds.',
     'Consumers look for the properties of the expected type and do not find them.',
     'Use one of the expected types, or another property.',
     dataModel,
   ),
-  otherTypesProperty: rule(
+  otherTypesProperty: warning(
     'other-types-property',
-    'warning',
     'A property that belongs to other types.',
     'Consumers of this type do not look for it.',
     'Use a property of this type, or add a type that has it.',
     dataModel,
   ),
-  nullValue: rule(
+  nullValue: warning(
     'null-value',
-    'warning',
     'A property that is null.',
     'In JSON-LD null means that the property is not there.',
     'Leave the property out.',
     `${jsonLd}#dfn-null`,
   ),
-  nestedList: rule(
+  nestedList: warning(
     'nested-list',
-    'warning',
     'A list within a list.',
     'JSON-LD flattens lists of values; consumers that do not process it stop here.',
     'Make one list of it.',
     `${jsonLd}#sets-and-lists`,
   ),
-  numberedList: rule(
+  numberedList: error(
     'numbered-list',
-    'error',
     'A list that was written as an object with numbers for keys.',
     'Nobody reads properties named 0 or 2: their values are lost. PHP writes a list so when its keys have gaps.',
     'Write a list; in PHP, array_values() before json_encode().',
     `${jsonLd}#sets-and-lists`,
   ),
-  noType: rule(
+  noType: warning(
     'no-type',
-    'warning',
     'A node without `@type`.',
     'Consumers choose what they read by type: this node is not read.',
     'Say what it is with @type.',
     `${jsonLd}#specifying-the-type`,
   ),
-  deprecated: rule(
+  deprecated: warning(
     'deprecated',
-    'warning',
     'A term that schema.org has superseded.',
     'Consumers follow the vocabulary: support for old terms ends.',
     'Use the term that took its place.',
     'https://schema.org/supersededBy',
   ),
-  badDate: rule(
+  badDate: warning(
     'bad-date',
-    'warning',
     'A date or time that is not ISO 8601.',
     'Consumers cannot tell 03/04 from 04/03 and drop the date.',
     'Write 2026-11-21, or 2026-11-21T09:00:00+01:00.',
     'https://schema.org/DateTime',
   ),
-  badDuration: rule(
+  badDuration: warning(
     'bad-duration',
-    'warning',
     'A duration that is not ISO 8601.',
     'Consumers drop a duration in words or in minutes and seconds with a colon.',
     'Write PT1M30S for a minute and a half.',
     'https://schema.org/Duration',
   ),
-  foreignContext: rule(
+  foreignContext: info(
     'foreign-context',
-    'info',
     'A document of another vocabulary.',
     'Only schema.org is checked here.',
     'Nothing, if it is meant so.',
     `${jsonLd}#the-context`,
   ),
-  httpContext: rule(
+  httpContext: info(
     'http-context',
-    'info',
     'The context is written with http.',
     'The vocabulary prefers https; tools that compare text do not know the other.',
     'Write https://schema.org.',
     'https://schema.org/docs/faq.html#19',
   ),
-  numberForText: rule(
+  numberForText: info(
     'number-for-text',
-    'info',
     'A number where text is expected.',
     'Numbers lose their leading zeros and their form: telephone numbers and postal codes are text.',
     'Put it in quotation marks.',
     'https://schema.org/Text',
   ),
-  nestedContext: rule(
+  nestedContext: info(
     'nested-context',
-    'info',
     'A context within the document.',
     'It is said again, or changes what names mean half-way.',
     'Say the context once, at the top.',
     `${jsonLd}#scoped-contexts`,
   ),
-  spelling: rule(
+  spelling: info(
     'spelling',
-    'info',
     'A spelling that means the same, but that TypeScript’s types do not take.',
     'Shown by --strict alone: consumers of JSON-LD take these for equal.',
     'Write it as schema-dts does.',
     'https://github.com/google/schema-dts',
   ),
-  hiddenName: rule(
+  hiddenName: warning(
     'hidden-name',
-    'warning',
     'A headline or name that the page does not show.',
     'Markup must describe what visitors see; search engines act against what differs.',
     'Say in both places the same.',
     policies,
   ),
-  hiddenPrice: rule(
+  hiddenPrice: warning(
     'hidden-price',
-    'warning',
     'A price that the page does not show.',
     'A price in results that is not the price on the page is a reason for removal.',
     'Take both from one source.',
     policies,
   ),
-  hiddenQuestion: rule(
+  hiddenQuestion: warning(
     'hidden-question',
-    'warning',
     'A question or an answer that the page does not show.',
     'Questions and answers must be on the page, word for word.',
     'Show the question with its answer, or take it out of the markup.',
     'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
   ),
-  hiddenDate: rule(
+  hiddenDate: info(
     'hidden-date',
-    'info',
     'A date that the page does not show.',
     'A date that visitors see, beside the word that says what it is, is believed sooner.',
     'Show the date, or leave it as it is: nothing contradicts it.',
     'https://developers.google.com/search/docs/appearance/publication-dates',
   ),
-  contradictedDate: rule(
+  contradictedDate: warning(
     'contradicted-date',
-    'warning',
     'A date that the page contradicts: it names another one by the same label.',
     'Dates that disagree are not trusted.',
     'Take both from one source.',
     'https://developers.google.com/search/docs/appearance/publication-dates',
   ),
-  otherLanguage: rule(
+  otherLanguage: warning(
     'other-language',
-    'warning',
     'Markup and page say different languages.',
     'Assistants answer in the language of the markup with the words of the page.',
     'Make inLanguage and lang the same.',
     'https://schema.org/inLanguage',
   ),
-  googleRequired: rule(
+  googleRequired: error(
     'google-required',
-    'error',
     'A property without which Google shows no rich result.',
     'The page is not eligible for the feature.',
     'Add the property, if what it says is true and on the page.',
-    'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+    gallery,
   ),
-  googleRecommended: rule(
+  googleRecommended: info(
     'google-recommended',
-    'info',
     'A property that Google recommends.',
     'Results with it show more.',
     'Add it where there is something to say.',
-    'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+    gallery,
   ),
-  googleValue: rule(
+  googleValue: error(
     'google-value',
-    'error',
     'A value that Google does not take, or a node in a place where it means nothing to Google.',
     'The page is not eligible for the feature, though every property is there.',
     'Write the value as the documentation says.',
-    'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+    gallery,
   ),
-  googleAdvice: rule(
+  googleAdvice: warning(
     'google-advice',
-    'warning',
     'A value that costs part of a feature, or the feature some day.',
     'Google shows less, or stops showing it.',
     'Follow the documentation, where it is true of the page.',
-    'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+    gallery,
   ),
-  googleRetired: rule(
+  googleRetired: info(
     'google-retired',
-    'info',
     'Markup for a feature that Google no longer shows.',
     'It does no harm, and others may read it; work on it for Google is lost.',
     'Keep it only for those who still read it.',
