@@ -1,4 +1,4 @@
-import { type Finding, found } from '../../findings/finding.ts'
+import { type Finding, found, type RuleDoc } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
@@ -77,43 +77,27 @@ const isIndex = ({ address }: HtmlPage, path: string) => path.endsWith('/') && /
 /** What a page says of itself to those who share it. */
 function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefined): Finding[] {
   const [canonical] = page.canonicals
-  const findings: Finding[] = []
-  for (const link of page.social) {
+  return page.social.flatMap((link) => {
+    const wrong = (message: string, expected?: string) => [
+      found(rules.social, placeIn(page, link.at), message, expected === undefined ? {} : { expected }),
+    ]
     if (link.tag === 'og:url') {
-      const same = canonical === undefined || URL.parse(link.href)?.href === URL.parse(canonical.href)?.href
-      if (!same || !URL.parse(link.href))
-        findings.push(
-          found(rules.social, placeIn(page, link.at), `og:url is '${link.href}'.`, {
-            ...(canonical && { expected: canonical.href }),
-          }),
-        )
-    } else {
-      const language = languages ? languageOf(page, languages) : primary(page.html.lang ?? '')
-      const isKnown = /^[a-z]{2,3}(_[A-Z]{2})?$/.test(link.href) && isLanguageTag(link.href.replace('_', '-'))
-      if (!isKnown)
-        findings.push(
-          found(rules.social, placeIn(page, link.at), `${link.tag} is '${link.href}'.`, { expected: 'such as fr_FR' }),
-        )
-      else if (link.tag === 'og:locale' && language && primary(link.href) !== language)
-        findings.push(
-          found(rules.social, placeIn(page, link.at), `og:locale is '${link.href}' on a page in '${language}'.`),
-        )
-      else if (
-        link.tag === 'og:locale:alternate' &&
-        language &&
-        primary(link.href) === language &&
-        !site.pages.some(({ html }) => primary(html.lang ?? '') === language && html.lang !== page.html.lang)
-      )
-        findings.push(
-          found(
-            rules.social,
-            placeIn(page, link.at),
-            `og:locale:alternate '${link.href}' is the language of the page itself.`,
-          ),
-        )
+      const own = URL.parse(link.href)?.href
+      const same = canonical === undefined || own === URL.parse(canonical.href)?.href
+      return same && own ? [] : wrong(`og:url is '${link.href}'.`, canonical?.href)
     }
-  }
-  return findings
+    const isKnown = /^[a-z]{2,3}(_[A-Z]{2})?$/.test(link.href) && isLanguageTag(link.href.replace('_', '-'))
+    if (!isKnown) return wrong(`${link.tag} is '${link.href}'.`, 'such as fr_FR')
+    const language = languages ? languageOf(page, languages) : primary(page.html.lang ?? '')
+    if (!language) return []
+    const isOwn = primary(link.href) === language
+    if (link.tag === 'og:locale') return isOwn ? [] : wrong(`og:locale is '${link.href}' on a page in '${language}'.`)
+    const isSpokenElsewhere = site.pages.some(
+      ({ html }) => primary(html.lang ?? '') === language && html.lang !== page.html.lang,
+    )
+    if (link.tag !== 'og:locale:alternate' || !isOwn || isSpokenElsewhere) return []
+    return wrong(`og:locale:alternate '${link.href}' is the language of the page itself.`)
+  })
 }
 
 /** Each page has one canonical address, and it leads to a page in its own language. */
@@ -128,28 +112,15 @@ function ofPage(page: HtmlPage, site: BuiltSite, languages: Languages | undefine
     return wanted && !page.noindex
       ? [found(rules.canonicalMissing, placeIn(page, page.html.at), 'has no canonical address.')]
       : []
-  if (second) return [found(rules.canonicalTarget, placeIn(page, second.at), 'has more than one canonical address.')]
+  const wrong = (rule: RuleDoc, message: string, at = link.at) => [found(rule, placeIn(page, at), message)]
+  if (second) return wrong(rules.canonicalTarget, 'has more than one canonical address.', second.at)
   const target = resolve(link.href, page, site)
   if (target.kind === 'elsewhere') return []
   if (target.kind !== 'page')
-    return [
-      found(rules.canonicalTarget, placeIn(page, link.at), `canonical '${link.href}' leads to no page of the site.`),
-    ]
-  if (languages && languageOf(target.page, languages) !== languageOf(page, languages))
-    return [
-      found(
-        rules.canonicalLanguage,
-        placeIn(page, link.at),
-        `canonical '${link.href}' is in '${languageOf(target.page, languages)}', the page in '${languageOf(page, languages)}'.`,
-      ),
-    ]
-  if (target.through)
-    return [
-      found(
-        rules.canonicalTarget,
-        placeIn(page, link.at),
-        `canonical '${link.href}' redirects to ${target.page.path}.`,
-      ),
-    ]
-  return []
+    return wrong(rules.canonicalTarget, `canonical '${link.href}' leads to no page of the site.`)
+  const [own, its] = languages ? [languageOf(page, languages), languageOf(target.page, languages)] : []
+  if (own !== its)
+    return wrong(rules.canonicalLanguage, `canonical '${link.href}' is in '${its}', the page in '${own}'.`)
+  if (!target.through) return []
+  return wrong(rules.canonicalTarget, `canonical '${link.href}' redirects to ${target.page.path}.`)
 }
