@@ -14,30 +14,17 @@ export function checkWidths({ meta, placeOf }: Written): Finding[] {
   const width = Math.round(arialWidth(meta.title, title.size))
   const wide = Math.round(arialWidth(meta.description, description.size))
   const findings: Finding[] = []
+  const tell = (name: 'title' | 'description', says: string, expected?: string) =>
+    findings.push(
+      found(rules[name], placeOf(name), `the ${name} is ${says}`, expected === undefined ? {} : { expected }),
+    )
   if (width > title.most)
-    findings.push(
-      found(rules.title, placeOf('title'), `the title is ${width} pixels wide; results pages cut at ${title.most}.`, {
-        expected: `at most '${cutAt(meta.title, title)}'`,
-      }),
-    )
-  if (wide > description.most)
-    findings.push(
-      found(
-        rules.description,
-        placeOf('description'),
-        `the description is ${wide} pixels wide; results pages cut at ${description.most}.`,
-        {
-          expected: `at most '${cutAt(meta.description, description)}'`,
-        },
-      ),
-    )
+    tell('title', `${width} pixels wide; results pages cut at ${title.most}.`, `at most '${cutAt(meta.title, title)}'`)
+  if (wide > description.most) {
+    const expected = `at most '${cutAt(meta.description, description)}'`
+    tell('description', `${wide} pixels wide; results pages cut at ${description.most}.`, expected)
+  }
   if (wide < leastDescription)
-    findings.push(
-      found(
-        rules.description,
-        placeOf('description'),
-        `the description is ${wide} pixels wide; below ${leastDescription} it is usually replaced.`,
-      ),
-    )
+    tell('description', `${wide} pixels wide; below ${leastDescription} it is usually replaced.`)
   return findings
 }

@@ -1,4 +1,4 @@
-import { type Finding, found } from '../../findings/finding.ts'
+import { type Finding, found, type RuleDoc } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
@@ -28,33 +28,23 @@ export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] 
 /** The codes of one page: known, each once, with one for visitors of any other language. */
 function checkCodes(page: HtmlPage): Finding[] {
   const codes = page.alternates.map(({ hreflang = '' }) => hreflang.trim().toLowerCase())
-  const wrong = page.alternates.flatMap((link, index) => {
+  const wrong = (at: number, rule: RuleDoc, message: string) => [found(rule, placeIn(page, at), message)]
+  const inThem = page.alternates.flatMap((link, index) => {
     const code = codes[index] ?? ''
     if (code !== 'x-default' && !isLanguageTag(code))
-      return [
-        found(rules.hreflangCode, placeIn(page, link.at), `hreflang '${link.hreflang}' is no code of a language.`),
-      ]
+      return wrong(link.at, rules.hreflangCode, `hreflang '${link.hreflang}' is no code of a language.`)
     const first = page.alternates[codes.indexOf(code)]
     return first && first !== link && first.href !== link.href
-      ? [
-          found(
-            rules.hreflangTarget,
-            placeIn(page, link.at),
-            `hreflang '${link.hreflang}' is there twice, for two addresses.`,
-          ),
-        ]
+      ? wrong(link.at, rules.hreflangTarget, `hreflang '${link.hreflang}' is there twice, for two addresses.`)
       : []
   })
   const [first] = page.alternates
-  if (first && new Set(codes.map(primary)).size > 1 && !codes.includes('x-default'))
-    wrong.push(
-      found(
-        rules.xDefault,
-        placeIn(page, first.at),
-        'no hreflang x-default says where visitors of other languages go.',
-      ),
-    )
-  return wrong
+  return first && new Set(codes.map(primary)).size > 1 && !codes.includes('x-default')
+    ? [
+        ...inThem,
+        ...wrong(first.at, rules.xDefault, 'no hreflang x-default says where visitors of other languages go.'),
+      ]
+    : inThem
 }
 
 function missing(page: HtmlPage, site: BuiltSite, languages: Languages): Finding[] {

@@ -1,4 +1,4 @@
-import { type Finding, found } from '../../findings/finding.ts'
+import { type Finding, found, type RuleDoc } from '../../findings/finding.ts'
 import { decoded } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
@@ -18,32 +18,22 @@ export function checkLinks(site: BuiltSite, languages: Languages | undefined): F
 function checkLink(page: HtmlPage, link: Link, site: BuiltSite, languages: Languages | undefined): Finding[] {
   const { href } = link
   if (/^\s*(mailto|tel|sms|javascript|data|blob):/i.test(href)) return []
-  const where = () => placeIn(page, link.at)
   const place = link.region === 'navigation' ? 'the navigation links' : 'links'
+  const wrong = (rule: RuleDoc, to: string, expected?: string) =>
+    found(rule, placeIn(page, link.at), `${place} ${to}`, expected === undefined ? {} : { expected })
   const target = resolve(href, page, site)
-  if (target.kind === 'malformed')
-    return [found(rules.deadLink, where(), `${place} to '${href}', which is no address.`)]
-  if (target.kind === 'missing')
-    return [found(rules.deadLink, where(), `${place} to '${href}', where there is no page and no file.`)]
+  if (target.kind === 'malformed') return [wrong(rules.deadLink, `to '${href}', which is no address.`)]
+  if (target.kind === 'missing') return [wrong(rules.deadLink, `to '${href}', where there is no page and no file.`)]
   if (target.kind !== 'page') return []
   const findings: Finding[] = []
-  if (target.through)
-    findings.push(
-      found(rules.redirectedLink, where(), `${place} to '${href}', which redirects.`, { expected: target.page.path }),
-    )
+  if (target.through) findings.push(wrong(rules.redirectedLink, `to '${href}', which redirects.`, target.page.path))
   if (target.fragment && !hasAnchor(target.page, target.fragment))
-    findings.push(
-      found(rules.deadAnchor, where(), `${place} to '${href}', and ${target.page.path} has no such anchor.`),
-    )
-  if (languages && isCrossing(page, link, target.page, { site, languages }))
-    findings.push(
-      found(
-        rules.crossLanguageLink,
-        where(),
-        `${place} from '${languageOf(page, languages)}' to '${href}' in '${languageOf(target.page, languages)}'.`,
-        { expected: pathOfTwin(target.page.path, languages) },
-      ),
-    )
+    findings.push(wrong(rules.deadAnchor, `to '${href}', and ${target.page.path} has no such anchor.`))
+  if (languages && isCrossing(page, link, target.page, { site, languages })) {
+    const [from, to] = [page, target.page].map((one) => languageOf(one, languages))
+    const expected = pathOfTwin(target.page.path, languages)
+    findings.push(wrong(rules.crossLanguageLink, `from '${from}' to '${href}' in '${to}'.`, expected))
+  }
   return findings
 }
 
