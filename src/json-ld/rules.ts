@@ -16,7 +16,9 @@ const ruleOf =
     ...{ level, title, why, remedy },
     ...(source !== undefined && { source }),
   })
-const [error, warning, info] = [ruleOf('error'), ruleOf('warning'), ruleOf('info')]
+const error = ruleOf('error')
+const warning = ruleOf('warning')
+const info = ruleOf('info')
 
 const jsonLd = 'https://www.w3.org/TR/json-ld11/'
 const policies = 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies'

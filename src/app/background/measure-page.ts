@@ -5,15 +5,12 @@ import { openTag, type Tag } from '../../analytics/tag/tag.ts'
 import type { Vitals } from '../../analytics/vitals/vitals.ts'
 import { backend } from '../../backend/config.ts'
 import { currentUser } from '../../backend/current-user.ts'
-import { createEventSend, type EventRow } from '../../backend/events.ts'
 import type { ConsentStore } from '../../consent/store.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
-import { openBrowserEvents } from '../../outbox/events/browser.ts'
-import type { EventQueue } from '../../outbox/events/contract.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
-import { eventsDatabase } from '../../site/ledger.ts'
 import type { PageEvent, Sending } from '../../site/page-events.ts'
+import { openPageEvents } from './open-events.ts'
 import { sendingOf } from './sending-of.ts'
 
 type Page = { by: Measuring; tag: Tag | undefined; release(): void }
@@ -86,20 +83,4 @@ function lateDeliveries(by: Measuring): (event: OutboxEvent<Submission>) => void
       for (const entry of event.entries) if (!('raw' in entry)) waiting.set(entry.id, sendingOf(entry.payload))
     } else if (event.kind === 'delivered' && !event.interactive) by.delivered(waiting.get(event.entry.id), event.reply)
   }
-}
-
-/**
- * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. To be loaded when
- * consent is given; `purge()` when it is gone, also in a tab that never allowed.
- */
-const openPageEvents = (): EventQueue<EventRow> => {
-  const send = createEventSend(backend(), () => localStorage)
-  return openBrowserEvents<EventRow>({
-    name: eventsDatabase,
-    send: async (rows, signal, options) => {
-      const outcome = await send(rows, signal, options)
-      if (outcome.kind !== 'delivered' && !signal.aborted) console.warn('Failed to track event', outcome)
-      return outcome
-    },
-  })
 }

@@ -2,8 +2,24 @@ import { isArray, isObject, type Json, type JsonObject, within } from '../json.t
 import { nearest } from '../names/nearest.ts'
 import { quoted, report, type Walk } from './walk.ts'
 
-const keywords = `@id @type @context @graph @value @language @list @set @reverse @index @included @nest @direction @base
-  @vocab @version`.split(/\s+/)
+const keywords = [
+  '@id',
+  '@type',
+  '@context',
+  '@graph',
+  '@value',
+  '@language',
+  '@list',
+  '@set',
+  '@reverse',
+  '@index',
+  '@included',
+  '@nest',
+  '@direction',
+  '@base',
+  '@vocab',
+  '@version',
+]
 
 const isText = (value: Json) => typeof value === 'string'
 const wants: Readonly<Record<string, { good: (value: Json) => boolean; expected: string }>> = {

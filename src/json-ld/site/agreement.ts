@@ -21,7 +21,17 @@ export function checkAgreement(document: Json, page: PageFacts): Problem[] {
 }
 
 /** What a visitor sees by name; of other nodes a page may well speak in other words. */
-const shownByName = 'Product Event Recipe Course JobPosting SoftwareApplication Book Movie HowTo'.split(' ')
+const shownByName = [
+  'Product',
+  'Event',
+  'Recipe',
+  'Course',
+  'JobPosting',
+  'SoftwareApplication',
+  'Book',
+  'Movie',
+  'HowTo',
+]
 
 function checkNames({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   const keys = [

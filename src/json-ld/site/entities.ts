@@ -1,10 +1,43 @@
-/** Each name with its sign behind it. */
-const named: Readonly<Record<string, string>> = Object.fromEntries(
-  `amp& lt< gt> quot" apos' rsquo’ lsquo‘ ldquo“ rdquo” laquo« raquo» hellip… ndash– mdash— euro€ deg° oeligœ OEligŒ aeligæ
-  AEligÆ szligß oslashø OslashØ ethð thornþ frac12½ frac14¼ frac34¾ sup2² sup3³ ordmº ordfª microµ times× copy© reg® trade™`
-    .split(/\s+/)
-    .map((word) => [word.slice(0, -1), word.slice(-1)]),
-)
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  euro: '€',
+  deg: '°',
+  oelig: 'œ',
+  OElig: 'Œ',
+  aelig: 'æ',
+  AElig: 'Æ',
+  szlig: 'ß',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  eth: 'ð',
+  thorn: 'þ',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  sup2: '²',
+  sup3: '³',
+  ordm: 'º',
+  ordf: 'ª',
+  micro: 'µ',
+  times: '×',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+}
 
 /** HTML names a letter with an accent by both: `eacute`. */
 const accents: Readonly<Record<string, string>> = {
