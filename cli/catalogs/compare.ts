@@ -7,6 +7,11 @@ export type Difference = {
   readonly expected?: string
 }
 
+const differs = (rule: Difference['rule'], message: string, expected?: string): Difference => ({
+  ...{ rule, message },
+  ...(expected !== undefined && { expected }),
+})
+
 /** A translation against its source, form by form. @param locale of the translation */
 export function differences(source: Anatomy, own: Anatomy, locale: string): Difference[] {
   const choices = [...source.choices].flatMap(([name, choice]) => compareChoice(name, choice, own, locale))
@@ -15,9 +20,7 @@ export function differences(source: Anatomy, own: Anatomy, locale: string): Diff
   const all = [
     ...choices,
     ...[...own.choices].flatMap(([name, choice]) => checkForms(name, choice, locale)),
-    ...[...new Set(extra)].map(
-      (name): Difference => ({ rule: 'placeholders', message: `{${name}} is not in the source.` }),
-    ),
+    ...[...new Set(extra)].map((name) => differs('placeholders', `{${name}} is not in the source.`)),
     ...compareFormats(source, own),
     // Where a choice is gone, its forms have nothing to be compared with.
     ...(choices.some(({ rule }) => rule === 'choice')
@@ -30,28 +33,23 @@ export function differences(source: Anatomy, own: Anatomy, locale: string): Diff
 
 function compareChoice(name: string, { kind, offset, forms }: Choice, own: Anatomy, locale: string): Difference[] {
   const choice = own.choices.get(name)
-  if (!choice)
-    return [{ rule: 'choice', message: `the ${kind} of {${name}} is missing.`, expected: `{${name}, ${kind}, …}` }]
+  if (!choice) return [differs('choice', `the ${kind} of {${name}} is missing.`, `{${name}, ${kind}, …}`)]
   if (choice.kind !== kind)
-    return [
-      { rule: 'choice', message: `{${name}} is a ${choice.kind}; in the source it is a ${kind}.`, expected: kind },
-    ]
+    return [differs('choice', `{${name}} is a ${choice.kind}; in the source it is a ${kind}.`, kind)]
   const found: Difference[] = []
   if (choice.offset !== offset)
-    found.push({ rule: 'plural', message: `{${name}} has offset ${choice.offset}; in the source it has ${offset}.` })
+    found.push(differs('plural', `{${name}} has offset ${choice.offset}; in the source it has ${offset}.`))
   const lacking = forms.filter((form) => !choice.forms.includes(form))
   const added = choice.forms.filter((form) => !forms.includes(form))
   if (kind === 'select') {
+    found.push(...lacking.map((form) => differs('choice', `{${name}} lacks the form '${form}'.`)))
     found.push(
-      ...lacking.map((form): Difference => ({ rule: 'choice', message: `{${name}} lacks the form '${form}'.` })),
-    )
-    found.push(
-      ...added.map(
-        (form): Difference => ({
-          rule: 'choice',
-          message: `{${name}} has the form '${form}', which the source does not have: it is never chosen.`,
-          expected: forms.join(', '),
-        }),
+      ...added.map((form) =>
+        differs(
+          'choice',
+          `{${name}} has the form '${form}', which the source does not have: it is never chosen.`,
+          forms.join(', '),
+        ),
       ),
     )
   } else {
@@ -59,12 +57,7 @@ function compareChoice(name: string, { kind, offset, forms }: Choice, own: Anato
     // Which numbers a word stands for is its language's: only those of the language are asked for.
     const wanted = lacking.filter((form) => isExact(form) || (categories.includes(form) && form === 'many'))
     found.push(
-      ...wanted.map(
-        (form): Difference => ({
-          rule: 'plural',
-          message: `{${name}} lacks the form '${shown(form)}', which the source has.`,
-        }),
-      ),
+      ...wanted.map((form) => differs('plural', `{${name}} lacks the form '${shown(form)}', which the source has.`)),
     )
   }
   return found
@@ -87,19 +80,13 @@ const needsMany = (forms: readonly string[]) =>
 
 /** The forms of a choice are those of its language. */
 export function checkForms(name: string, { kind, forms }: Choice, locale: string): Difference[] {
-  if (kind === 'select')
-    return forms.includes('other') ? [] : [{ rule: 'plural', message: `{${name}} lacks the form 'other'.` }]
+  if (kind === 'select') return forms.includes('other') ? [] : [differs('plural', `{${name}} lacks the form 'other'.`)]
   const categories = categoriesOf(locale, kind)
   const lacking = categories.filter((form) => !forms.includes(form) && (form !== 'many' || needsMany(forms)))
   const unknown = forms.filter((form) => !isExact(form) && !categories.includes(form))
   return [
-    ...lacking.map((form): Difference => ({ rule: 'plural', message: `{${name}} lacks the form '${form}'.` })),
-    ...unknown.map(
-      (form): Difference => ({
-        rule: 'plural',
-        message: `{${name}} has the form '${form}', which '${locale}' does not know.`,
-      }),
-    ),
+    ...lacking.map((form) => differs('plural', `{${name}} lacks the form '${form}'.`)),
+    ...unknown.map((form) => differs('plural', `{${name}} has the form '${form}', which '${locale}' does not know.`)),
   ]
 }
 
@@ -108,10 +95,7 @@ function compareFormats(source: Anatomy, own: Anatomy): Difference[] {
     const other = own.formats.get(name)
     if (other === undefined || other === format) return []
     return [
-      {
-        rule: 'placeholders',
-        message: `{${name}} is written as ${other || 'it is'}; in the source as ${format || 'it is'}.`,
-      },
+      differs('placeholders', `{${name}} is written as ${other || 'it is'}; in the source as ${format || 'it is'}.`),
     ]
   })
 }
@@ -125,22 +109,20 @@ function compareReading(source: Anatomy, own: Reading, { choices }: Anatomy): Di
   const found: Difference[] = []
   const lacks = (name: string) => !own.placeholders.has(name) && !own.numbers.has(name)
   for (const name of theirs.placeholders)
-    if (lacks(name)) found.push({ rule: 'placeholders', message: `{${name}} of the source is missing${inForm}.` })
+    if (lacks(name)) found.push(differs('placeholders', `{${name}} of the source is missing${inForm}.`))
   for (const name of theirs.numbers)
     if (lacks(name) && !isExact(own.taken.get(name) ?? ''))
-      found.push({ rule: 'plural', message: `# of the source is missing${inForm}: the number is not shown.` })
+      found.push(differs('plural', `# of the source is missing${inForm}: the number is not shown.`))
   const [expected, actual] = [theirs.tags.toSorted().join(' '), own.tags.toSorted().join(' ')]
   if (expected !== actual || !isNested(own.tags))
-    found.push({
-      rule: 'tags',
-      message: `the tags are ${own.tags.join(' ') || 'none'}${inForm}.`,
-      expected: theirs.tags.join(' ') || 'none',
-    })
+    found.push(
+      differs('tags', `the tags are ${own.tags.join(' ') || 'none'}${inForm}.`, theirs.tags.join(' ') || 'none'),
+    )
   const words = (text: string) => text.replace(/<\/?\w+\/?>/g, '').trim()
   if (choices.size > 0 && words(own.text) === '' && words(theirs.text) !== '')
-    found.push({ rule: 'plural', message: `the text is empty${inForm}.` })
+    found.push(differs('plural', `the text is empty${inForm}.`))
   if (choices.size > 0 && words(own.text) === words(theirs.text) && words(own.text).split(/\s+/).length > 2)
-    found.push({ rule: 'identical', message: `'${words(own.text).slice(0, 50)}' is the same as its source${inForm}.` })
+    found.push(differs('identical', `'${words(own.text).slice(0, 50)}' is the same as its source${inForm}.`))
   return found
 }
 
