@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import { adminOf } from './admin.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepErasures } from './erasures.ts'
+import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
 const site = writeTestSite()
@@ -23,43 +23,12 @@ afterAll(() => {
 })
 
 function run(more: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: data,
-      SITE_DIR: site,
-      LOG: 'off',
-      DATABASE_URL: '',
-      HOST: '',
-      TRUSTED_PROXIES: '',
-      LEAD_WEBHOOK_URL: '',
-      ERASURES_FILE: erasures,
-      SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
-      SUPABASE_SECRET_KEY: testKeys.secretKey,
-      SUPABASE_JWT_SECRET: testKeys.jwtSecret,
-      ...more,
-    },
-  })
+  const child = spawnServer(
+    { DATA_DIR: data, SITE_DIR: site, HOST: '', ERASURES_FILE: erasures, ...more },
+    { stderr: 'pipe' },
+  )
   running.push(child)
   return child
-}
-
-/** The address that the server prints; rejects with what it said when it ended instead. */
-async function listening(child: ChildProcess): Promise<string> {
-  const said: string[] = []
-  child.stderr?.on('data', (part) => said.push(String(part)))
-  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
-    const [, url] = /^Listening on (\S+)/.exec(line) ?? []
-    if (url) return url
-  }
-  throw new Error(said.join(''))
-}
-
-async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<unknown> {
-  const exit = once(child, 'exit')
-  if (signal) child.kill(signal)
-  return (await exit)[0]
 }
 
 async function sendLead(url: string, key: string): Promise<unknown> {
@@ -76,32 +45,32 @@ describe('the process', () => {
 
   it('serves, refuses a second one on its data, and ends with 0 on SIGINT and SIGTERM, keeping what it accepted', async () => {
     const first = run()
-    const url = await listening(first)
+    const url = await addressOf(first)
     expect((await fetch(`${url}/health`)).status).toBe(200)
     const reply = await sendLead(url, key)
     expect(reply).toMatchObject({ success: true })
 
     const second = run()
-    await expect(listening(second)).rejects.toThrow('is using this data directory')
-    expect(second.exitCode ?? (await ended(second))).toBe(1)
+    await expect(addressOf(second)).rejects.toThrow('is using this data directory')
+    expect(second.exitCode ?? (await once(second, 'exit'))[0]).toBe(1)
     expect((await fetch(`${url}/health`)).status).toBe(200)
 
-    expect(await ended(first, 'SIGINT')).toBe(0)
+    expect(await end(first, 'SIGINT')).toBe(0)
     const again = run()
-    expect(await sendLead(await listening(again), key)).toEqual(reply)
-    expect(await ended(again, 'SIGTERM')).toBe(0)
+    expect(await sendLead(await addressOf(again), key)).toEqual(reply)
+    expect(await end(again)).toBe(0)
   })
 
   it('starts again after it was killed, with everything it had acknowledged', async () => {
     const first = run()
-    const url = await listening(first)
+    const url = await addressOf(first)
     const replies = await Promise.all([1, 2, 3].map((n) => sendLead(url, `${key}-${n}`)))
-    await ended(first, 'SIGKILL')
+    await end(first, 'SIGKILL')
 
     const again = run()
-    const newUrl = await listening(again)
+    const newUrl = await addressOf(again)
     expect(await Promise.all([1, 2, 3].map((n) => sendLead(newUrl, `${key}-${n}`)))).toEqual(replies)
-    await ended(again, 'SIGTERM')
+    await end(again)
   })
 
   it('starts after its very first start was cut off half way', async () => {
@@ -109,15 +78,15 @@ describe('the process', () => {
     mkdirSync(join(fresh, 'postgres.unfinished', 'base'), { recursive: true })
     writeFileSync(join(fresh, 'postgres.unfinished', 'PG_VERSION'), '18')
     const child = run({ DATA_DIR: fresh })
-    expect((await fetch(`${await listening(child)}/health`)).status).toBe(200)
-    await ended(child, 'SIGTERM')
+    expect((await fetch(`${await addressOf(child)}/health`)).status).toBe(200)
+    await end(child)
   })
 
   it('erases again who was erased after the backup that it is started on', async () => {
     const [DATA_DIR, backup] = [join(data, 'restored'), join(data, 'backup')]
     const first = run({ DATA_DIR })
-    await sendLead(await listening(first), `${key}-erased`)
-    await ended(first, 'SIGTERM')
+    await sendLead(await addressOf(first), `${key}-erased`)
+    await end(first)
     cpSync(DATA_DIR, backup, { recursive: true })
 
     const database = await openEmbedded(DATA_DIR)
@@ -129,16 +98,16 @@ describe('the process', () => {
     cpSync(backup, DATA_DIR, { recursive: true })
 
     const again = run({ DATA_DIR })
-    const url = await listening(again)
+    const url = await addressOf(again)
     const headers = { apikey: testKeys.secretKey }
     const leads = await fetch(`${url}/rest/v1/rpc/list_leads`, { method: 'POST', headers, body: '{}' })
     expect(await leads.json()).toEqual([])
-    await ended(again, 'SIGTERM')
+    await end(again)
   })
 
   it('says what to do when there is no build, or the port makes no sense', async () => {
-    await expect(listening(run({ SITE_DIR: data }))).rejects.toThrow('Run npm run build first.')
-    await expect(listening(run({ PORT: 'http' }))).rejects.toThrow("PORT='http': expected a whole number")
+    await expect(addressOf(run({ SITE_DIR: data }))).rejects.toThrow('Run npm run build first.')
+    await expect(addressOf(run({ PORT: 'http' }))).rejects.toThrow("PORT='http': expected a whole number")
   })
 
   it('says so when the port is taken, and lets go of its data', async () => {
@@ -146,10 +115,10 @@ describe('the process', () => {
     await once(other, 'listening')
     const address = other.address()
     const PORT = String(typeof address === 'object' && address?.port)
-    await expect(listening(run({ PORT }))).rejects.toThrow(`PORT=${PORT}: something else is listening`)
+    await expect(addressOf(run({ PORT }))).rejects.toThrow(`PORT=${PORT}: something else is listening`)
     other.close()
     const child = run({ PORT })
-    expect(await listening(child)).toContain(PORT)
-    await ended(child, 'SIGTERM')
+    expect(await addressOf(child)).toContain(PORT)
+    await end(child)
   })
 })

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
+import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
 const site = writeTestSite()
@@ -19,27 +18,10 @@ afterAll(() => {
   rmSync(data, { recursive: true })
 })
 
-async function listening(databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: data,
-      DATABASE_URL: databaseUrl,
-      SITE_DIR: site,
-      LOG: 'off',
-      SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
-      SUPABASE_SECRET_KEY: testKeys.secretKey,
-      SUPABASE_JWT_SECRET: testKeys.jwtSecret,
-    },
-  })
+async function listening(DATABASE_URL: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawnServer({ DATA_DIR: data, DATABASE_URL, SITE_DIR: site })
   running.push(child)
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /^Listening on (\S+)/.exec(line) ?? []
-    if (url) return { child, url }
-  }
-  throw new Error('The server ended before it listened.')
+  return { child, url: await addressOf(child) }
 }
 
 /** Visits of this month, as the server reports them. */
@@ -81,8 +63,7 @@ it.each([
   // The count begins when it listens.
   const first = await listening(postgres?.url ?? '')
   const asked = performance.now()
-  first.child.kill('SIGTERM')
-  expect((await once(first.child, 'exit'))[0]).toBe(0)
+  expect(await end(first.child)).toBe(0)
   expect(performance.now() - asked).toBeLessThan(5000)
   const cut = await open()
   expect(await countedDays(cut)).toBe(0)
@@ -90,7 +71,6 @@ it.each([
 
   const second = await listening(postgres?.url ?? '')
   await expect.poll(() => visits(second.url), { timeout: 120_000, interval: 500 }).toBe(100_001)
-  second.child.kill('SIGKILL')
-  await once(second.child, 'exit')
+  await end(second.child, 'SIGKILL')
   await postgres?.stop()
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { addressOf, end } from '../../server/testing/process.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -16,18 +16,13 @@ export async function serve(): Promise<Served> {
   // An empty DATABASE_URL wins over the one in .env: what is measured is what a newcomer starts.
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '', LOG: 'off' }
   const server = spawn(process.execPath, ['server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const line of createInterface(server.stdout)) {
-    const origin = /^Listening on (\S+)$/.exec(line)?.[1]
-    if (origin) return { origin, close: () => stop(server, data) }
+  return {
+    origin: await addressOf(server),
+    async close() {
+      await end(server)
+      rmSync(data, { recursive: true })
+    },
   }
-  throw new Error('server/main.js ended before it listened: its own message is above.')
-}
-
-async function stop(server: ReturnType<typeof spawn>, data: string): Promise<void> {
-  const closed = once(server, 'close')
-  server.kill('SIGTERM')
-  await closed
-  rmSync(data, { recursive: true })
 }
 
 async function build(): Promise<void> {

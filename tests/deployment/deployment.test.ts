@@ -1,14 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database.ts'
 import { asOwner, openTestDatabase } from '../../server/testing/database.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { whyNoPostgres } from '../../server/testing/postgres.ts'
+import { addressOf, end, spawnServer } from '../../server/testing/process.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -51,32 +50,21 @@ it.skipIf(!has('caddy', 'version'))('deploy/Caddyfile is understood by Caddy', (
 })
 
 async function startServer(port: number, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'server/main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATABASE_URL: url,
-      DATA_DIR: join(folder, `data-${port}`),
-      ERASURES_FILE: join(folder, `erasures-${port}.txt`),
-      SITE_DIR: site,
-      TRUSTED_PROXIES: '1',
-      LOG: 'off',
-      SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
-      SUPABASE_SECRET_KEY: testKeys.secretKey,
-      SUPABASE_JWT_SECRET: testKeys.jwtSecret,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawnServer({
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, `data-${port}`),
+    ERASURES_FILE: join(folder, `erasures-${port}.txt`),
+    SITE_DIR: site,
+    TRUSTED_PROXIES: '1',
   })
   running.add(child)
-  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Listening on')) break
-  child.stdout.resume()
+  await addressOf(child)
   return child
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
+  await end(child)
   running.delete(child)
 }
 

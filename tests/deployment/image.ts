@@ -4,11 +4,10 @@
  * What it cannot show: the base image, USER, and paths outside of the folder.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { addressOf, end } from '../../server/testing/process.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const scratch = mkdtempSync(join(tmpdir(), 'citence-image-'))
@@ -100,9 +99,8 @@ async function serve(): Promise<void> {
     SUPABASE_JWT_SECRET: 'a secret of at least thirty-two characters',
   }
   const child = spawn(program, words, { cwd: inside(stage, '.'), env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
   try {
-    const url = await listening(child.stdout)
+    const url = await addressOf(child)
     const ready = await fetch(`${url}/health/ready`)
     const page = await fetch(url)
     const lead = await fetch(`${url}/rest/v1/rpc/create_lead_from_contact_form`, {
@@ -116,18 +114,6 @@ async function serve(): Promise<void> {
     console.log(execFileSync(process.execPath, cli, { env, cwd: inside(stage, '.'), encoding: 'utf8' }).trim())
     if (!ready.ok || !page.ok || !/"success": ?true/.test(reply)) throw new Error('The image does not serve.')
   } finally {
-    child.kill('SIGTERM')
-    await ended
+    await end(child)
   }
-}
-
-async function listening(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [, url] = /^Listening on (\S+)/.exec(line) ?? []
-    if (url) {
-      output.resume()
-      return url
-    }
-  }
-  throw new Error('The server ended.')
 }

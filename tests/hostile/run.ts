@@ -10,8 +10,8 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../server/database.ts'
 import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
-import { writeTestSite } from '../../server/testing/server.ts'
-import { keys, start } from '../bench/backend/process.ts'
+import { testKeys, writeTestSite } from '../../server/testing/server.ts'
+import { start } from '../bench/backend/process.ts'
 import { table } from '../bench/table.ts'
 import { attacks } from './attacks.ts'
 import { visit } from './visitors.ts'
@@ -35,7 +35,7 @@ const inShort = [
 /** Before the first attack, to see what the machine itself makes of it. */
 const calm = 'nothing'
 const chosen = values.only ? [values.only] : values.short ? inShort : Object.keys(attacks)
-const key = keys.SUPABASE_PUBLISHABLE_KEY
+const key = testKeys.publishableKey
 
 /** Milliseconds, megabytes. The memory of one attack comes on top of what those before left to the garbage collector. */
 const limits = { page: 200, lead: 1000, lost: 0, failed: 0, memory: 1024, disk: 1024, recovery: 5000 }

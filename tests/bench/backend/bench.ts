@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../../server/database.ts'
 import { migrate } from '../../../server/migrate.ts'
 import { startPostgres, whyNoPostgres } from '../../../server/testing/postgres.ts'
-import { writeTestSite } from '../../../server/testing/server.ts'
+import { testKeys, writeTestSite } from '../../../server/testing/server.ts'
 import { table } from '../table.ts'
 import { contactJob, eventsJob, type Load, load } from './load.ts'
-import { keys, type Running, start } from './process.ts'
+import { type Running, start } from './process.ts'
 
-const key = keys.SUPABASE_PUBLISHABLE_KEY
+const key = testKeys.publishableKey
 const supabase = resolve(import.meta.dirname, '..', '..', '..', 'supabase')
 const rounds = 3
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values

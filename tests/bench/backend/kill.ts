@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '../../../server/embedded.ts'
-import { writeTestSite } from '../../../server/testing/server.ts'
+import { testKeys, writeTestSite } from '../../../server/testing/server.ts'
 import { contactJob, eventsJob } from './load.ts'
-import { keys, start } from './process.ts'
+import { start } from './process.ts'
 
 const rounds = Number(process.argv[2] ?? 12)
-const headers = { apikey: keys.SUPABASE_PUBLISHABLE_KEY, 'Content-Type': 'application/json' }
+const headers = { apikey: testKeys.publishableKey, 'Content-Type': 'application/json' }
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'citence-kill-'))
 const SITE_DIR = writeTestSite()
 const leads: string[] = []
@@ -43,7 +43,7 @@ try {
     const server = await start('server/main.js', { SITE_DIR, DATA_DIR })
     const enough = 20 + Math.floor(Math.random() * 60)
     let acknowledged = 0
-    let killed: Promise<void> | undefined
+    let killed: Promise<unknown> | undefined
     // By count, not by time: each round has work behind it and a statement under way, however busy the machine.
     const writers = Array.from({ length: 8 }, () =>
       write(server.url, () => {
