@@ -7,6 +7,7 @@ import { backupFile } from '../server/backup/keep.ts'
 import type { Database } from '../server/database.ts'
 import type { Listening } from '../server/listen.ts'
 import { asOwner, emptyTables, openTestDatabase } from '../server/testing/database.ts'
+import { onFreePort } from '../server/testing/free-port.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
@@ -84,9 +85,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
       incoming.pipe(onwards)
     })
     open.push(server)
-    await new Promise<void>((listening) => server.listen(0, host, listening))
-    const address = server.address()
-    return `http://${host}:${typeof address === 'object' && address?.port}`
+    return `http://${host}:${await onFreePort(server, host)}`
   }
 
   /** What a problem says: its check and the three lines below. */

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { adminOf } from './admin.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepErasures } from './erasures.ts'
+import { onFreePort } from './testing/free-port.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
@@ -111,10 +112,8 @@ describe('the process', () => {
   })
 
   it('says so when the port is taken, and lets go of its data', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const PORT = String(typeof address === 'object' && address?.port)
+    const other = createServer()
+    const PORT = String(await onFreePort(other))
     await expect(addressOf(run({ PORT }))).rejects.toThrow(`PORT=${PORT}: something else is listening`)
     other.close()
     const child = run({ PORT })

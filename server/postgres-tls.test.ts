@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from './postgres.ts'
 import { secured } from './postgres-tls.ts'
 import { openTestDatabase } from './testing/database.ts'
+import { onFreePort } from './testing/free-port.ts'
 import { startPostgres, type TestPostgres, whyNoPostgres } from './testing/postgres.ts'
 
 const modeOf = (url: string, environment = {}) => URL.parse(secured(url, environment))?.searchParams.get('sslmode')
@@ -43,10 +43,8 @@ const ownAddress = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
 it.skipIf(!ownAddress)('the first packet to another machine asks for TLS and holds no name', async () => {
-  const server = createServer().listen(0, ownAddress)
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const server = createServer()
+  const port = await onFreePort(server, ownAddress)
   const first = new Promise<Buffer>((resolve) =>
     server.on('connection', (socket) =>
       socket.once('data', (data) => {

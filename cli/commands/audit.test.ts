@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { onFreePort } from '../../server/testing/free-port.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { pages } from '../../src/readiness/golden/pages.fixture.ts'
 import { citence } from './run.fixture.ts'
@@ -116,10 +116,8 @@ describe('citence audit', () => {
       else if (url === '/paper') response.setHeader('content-type', 'application/pdf').end('%PDF-1.7')
       else response.writeHead(url === '/broken' ? 500 : 404).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const port = await onFreePort(server)
     onTestFinished(() => void server.close())
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : undefined
     const [page, gone, broken, paper] = await Promise.all(
       ['service', 'gone', 'broken', 'paper'].map((name) =>
         citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/${name}`),
@@ -152,12 +150,11 @@ describe('citence audit', () => {
         if (url !== '/service') return void response.writeHead(404).end()
         response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).write(sent)
       })
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const port = await onFreePort(server)
       onTestFinished(() => {
         server.close()
         server.closeAllConnections()
       })
-      const { port } = server.address() as AddressInfo
       const ran = await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/service`)
       expect(ran.err).toBe('')
       expect(ran.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { onFreePort } from '../../server/testing/free-port.ts'
 import { checkExternalLinks } from './online.ts'
 
 it('tells addresses that are gone from those that refuse machines, each where it is written', async () => {
@@ -10,9 +10,8 @@ it('tells addresses that are gone from those that refuse machines, each where it
     const status = { '/gone': 404, '/refused': 403 }[request.url ?? ''] ?? 200
     response.writeHead(status).end()
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const origin = `http://127.0.0.1:${await onFreePort(server)}`
   onTestFinished(() => void server.close())
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const text = `[here](https://a.example/here) and\n[gone](https://a.example/gone), [gone](https://a.example/gone)\n[refused](https://a.example/refused)`
   const findings = await checkExternalLinks([{ file: 'a.md', text, locale: 'en' }], {
     isExternal: () => true,

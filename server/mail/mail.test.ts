@@ -8,6 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
+import { onFreePort } from '../testing/free-port.ts'
 import { type Deliveries, startDeliveries } from '../webhook/deliveries.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
 import { openMailbox } from './send.ts'
@@ -53,10 +54,8 @@ async function mailServer(options: SMTPServerOptions = {}, refusals = 0) {
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const port = await onFreePort(server.server)
   open.push(() => new Promise<void>((closed) => server.close(closed)))
-  const address = server.server.address()
-  const port = typeof address === 'object' ? address?.port : 0
   return {
     mails,
     port,
@@ -171,11 +170,10 @@ describe('the way to the mail server', () => {
   })
 
   it('is given up when the server takes its time, and at once when ours stops', async () => {
-    const mute = createServer().listen(0, '127.0.0.1')
-    await new Promise((listening) => mute.once('listening', listening))
+    const mute = createServer()
+    const port = await onFreePort(mute)
     open.push(() => mute.close())
-    const address = mute.address()
-    const { send, close } = openMailbox(mailbox(`smtp://127.0.0.1:${typeof address === 'object' && address?.port}`))
+    const { send, close } = openMailbox(mailbox(`smtp://127.0.0.1:${port}`))
     open.push(close)
     const stopping = new AbortController()
     const sent = send(lead({}), stopping.signal)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
+import { onFreePort } from '../testing/free-port.ts'
 import { deliver } from './deliver.ts'
 import { type Deliveries, type Delivery, startDeliveries } from './deliveries.ts'
 
@@ -29,13 +29,12 @@ async function receiver(...statuses: number[]) {
     received.push({ headers: request.headers, body, data: JSON.parse(body).data })
     response.writeHead(statuses.shift() ?? 200, { Location: '/elsewhere' }).end('x'.repeat(1000))
     for (const { n, resolve } of waiting) if (received.length >= n) resolve()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  })
+  const port = await onFreePort(server)
   const deliverers: Deliveries[] = []
   open.push({ server, deliverers })
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address?.port}/leads`,
+    url: `http://127.0.0.1:${port}/leads`,
     received,
     deliverers,
     seen: (n: number) =>

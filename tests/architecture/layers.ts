@@ -97,6 +97,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/publish/',
       'server/admin.ts',
       'server/erasures.ts',
+      'server/testing/free-port.ts',
     ],
   },
   // The database as a whole, by what the server backs up with.

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { onFreePort } from '../../server/testing/free-port.ts'
 import { locales, localize } from '../../src/site/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -26,8 +26,7 @@ async function openHalf(page: Page, address: string, text: string): Promise<() =
       response.end(new Uint8Array(await file.arrayBuffer()))
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await onFreePort(server, 'localhost')
   await page.goto(`http://localhost:${port}${new URL(address).pathname}`, { waitUntil: 'commit' })
   return async () => {
     for (const response of waiting) response.end(html.slice(cut))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { onFreePort } from '../../server/testing/free-port.ts'
 import { testKeys } from '../../server/testing/server.ts'
 
 /** A request as it came over the line. */
@@ -79,13 +80,8 @@ export async function openLine(target: string): Promise<Line> {
       return false
     }).catch(cut)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('tests/faults/line.ts: the line has no port.')
-
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${await onFreePort(server)}`,
     calls,
     rule: (rule = () => pass) => {
       decide = rule

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { onFreePort } from '../../../server/testing/free-port.ts'
 
 /** A slow phone line, as Lighthouse has it. */
 export const slow = { bytesPerSecond: 1_600_000 / 8, roundTrip: 150 } as const
@@ -55,12 +56,8 @@ export async function openSlowLine(origin: string) {
       // The browser has left.
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('tests/bench/offline/slow-line.ts: no port.')
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${await onFreePort(server)}`,
     /** Bytes that came down it so far. */
     bytes: () => bytes,
     async close() {
