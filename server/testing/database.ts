@@ -44,12 +44,20 @@ async function prepare(database: Database): Promise<void> {
   await migrate(database, supabase)
 }
 
-/** Empties every table that visitors fill and puts the settings back. */
+/** What visitors fill. */
+const filled = `public.leads, public.audits, public.analytics_events, public.analytics_daily, public.analytics_daily_vitals,
+  private.rate_events, private.idempotency_keys, private.lead_deliveries, private.erasure_notices, private.erasures,
+  private.chores`
+
+/** Empties every table that visitors fill and puts the settings back. To truncate an empty table takes as long as a full one. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction(({ run }) =>
-    run(`truncate public.leads, public.audits, public.analytics_events, public.analytics_daily,
-        public.analytics_daily_vitals, private.rate_events, private.idempotency_keys, private.lead_deliveries,
-        private.erasure_notices, private.erasures, private.chores;
+    run(`do $$ declare name text; is_filled boolean; begin
+        foreach name in array string_to_array('${filled}', ',') loop
+          execute 'select exists (select from ' || name || ')' into is_filled;
+          if is_filled then execute 'truncate ' || name || ' cascade'; end if;
+        end loop;
+      end $$;
       update private.analytics_state set refreshed_at = null;
       delete from public.known_values;
       delete from private.settings;
