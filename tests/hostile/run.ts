@@ -12,6 +12,7 @@ import { openDatabase } from '../../server/database.ts'
 import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
 import { start } from '../bench/backend/process.ts'
+import { quantile } from '../bench/quantile.ts'
 import { table } from '../bench/table.ts'
 import { attacks } from './attacks.ts'
 import { visit } from './visitors.ts'
@@ -40,10 +41,7 @@ const key = testKeys.publishableKey
 /** Milliseconds, megabytes. The memory of one attack comes on top of what those before left to the garbage collector. */
 const limits = { page: 200, lead: 1000, lost: 0, failed: 0, memory: 1024, disk: 1024, recovery: 5000 }
 
-const at = (times: number[], part: number) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
-}
+const at = (times: readonly number[], part: number) => Math.round(quantile(times, part))
 
 function attack(name: string, url: string): ChildProcess | undefined {
   if (name === calm) return undefined

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { openTestDatabase } from '../../server/testing/database.ts'
-import { randomFrom } from '../bench/outbox/rows.ts'
 import { launchOptions } from '../browser/chromium.ts'
 import { pass, type Rule, toBackend } from '../faults/line.ts'
 import { openSite } from '../faults/site.ts'
+import { Random } from '../oracle/random.ts'
 
 /*
  * `npm run soak -- --minutes 10 --seed 1`: three tabs of the built site in which a visitor submits, reloads, closes, goes
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
-const random = randomFrom(seed)
+const random = new Random(seed)
 const tabCount = 3
 /** Milliseconds that the queue may take to empty when all is well again. */
 const drainMs = 180_000
@@ -31,11 +31,11 @@ const drainMs = 180_000
 /** Delays, cuts and errors, ten per cent each. */
 const weather: Rule = (call) => {
   if (!toBackend(call)) return pass
-  const draw = random()
-  if (draw < 0.1) return { kind: 'late', ms: 500 + random() * 4_000 }
+  const draw = random.next()
+  if (draw < 0.1) return { kind: 'late', ms: 500 + random.next() * 4_000 }
   if (draw < 0.15) return { kind: 'cut' }
   if (draw < 0.2) return { kind: 'cut reply' }
-  if (draw < 0.3) return { kind: 'answer', status: [500, 502, 503, 429][Math.floor(random() * 4)] ?? 500, body: '{}' }
+  if (draw < 0.3) return { kind: 'answer', status: [500, 502, 503, 429][random.below(4)] ?? 500, body: '{}' }
   return pass
 }
 
@@ -65,7 +65,7 @@ async function submit(page: Page): Promise<void> {
   did('submitted')
   await form(page).getByRole('button', { name: 'Send', exact: true }).click()
   // Sometimes the visitor does not wait for the answer.
-  if (random() < 0.2) return did('not waited for')
+  if (random.next() < 0.2) return did('not waited for')
   const sent = page.locator('#footer-form-state', { hasText: 'Message sent!' })
   const kept = page.getByText('Not sent yet: kept on this device')
   await sent.or(kept).first().waitFor({ timeout: 30_000 })
@@ -83,7 +83,7 @@ async function fresh(context: BrowserContext, tab: Page | undefined): Promise<Pa
 async function act(context: BrowserContext, tabs: Page[], at: number): Promise<void> {
   const tab = tabs[at]
   if (!tab) return
-  const draw = random()
+  const draw = random.next()
   if (draw < 0.55) return submit(tab)
   if (draw < 0.7) {
     did('reloaded')

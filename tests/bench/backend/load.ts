@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { quantile } from '../quantile.ts'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
@@ -38,9 +39,7 @@ export async function load(
   )
   const seconds = (performance.now() - start) / 1000
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  return { perSecond: total / seconds, p50: at(0.5), p99: at(0.99), failed }
+  return { perSecond: total / seconds, p50: quantile(times), p99: quantile(times, 0.99), failed }
 }
 
 /** A contact form of another visitor each time, behind a proxy that says from where: limits do their work and refuse none. */

@@ -5,6 +5,7 @@ import type { ManifestEntry } from '../../../src/sw/manifest.ts'
 import { memoryCaches } from '../../../src/sw/memory-caches.fixture.ts'
 import { renameKept } from '../../../src/sw/rename.ts'
 import { caps } from '../../../vite/worker/precache.ts'
+import { quantile } from '../quantile.ts'
 
 /** What of a built site the service worker keeps, as the build has listed it, without what holds files that travel together. */
 export const listOf = (directory: string): ManifestEntry[] => listedIn(directory).filter(({ holds }) => !holds)
@@ -64,8 +65,8 @@ export function navigationBytes(directory: string) {
     ['the whole page', globSync('parts/**/*.txt.br', { cwd: directory }).map(pageBeside)],
   ] as const
   return rows.map(([what, files]) => {
-    const bytes = files.map((file) => statSync(join(directory, file)).size).sort((a, b) => a - b)
-    return { 'of each page': what, median: bytes[Math.floor(bytes.length / 2)] ?? 0, largest: bytes.at(-1) ?? 0 }
+    const bytes = files.map((file) => statSync(join(directory, file)).size)
+    return { 'of each page': what, median: quantile(bytes), largest: quantile(bytes, 1) }
   })
 }
 

@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { pageEventName } from '../../../src/site/page-events.ts'
 import { workerReady } from '../../e2e/fixtures/worker.ts'
+import { quantile } from '../quantile.ts'
 import { openSlowLine } from './slow-line.ts'
 
 const paths = ['/faq', '/complete-geo-guide', '/glossary', '/sources', '/geo-vs-seo'] as const
-
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /**
  * Milliseconds until a page is there without a network, on a processor four times as slow; the worker's part, which is
@@ -34,9 +33,9 @@ export async function offlineTimes(browser: Browser, origin: string, whenKept: (
   }
   await context.close()
   return [
-    { 'offline, 4x CPU': 'full load until the page has come', ms: Math.round(median(html)) },
-    { 'offline, 4x CPU': 'full load until its first contentful paint', ms: Math.round(median(painted)) },
-    { 'offline, 4x CPU': 'soft navigation until the frame with the page', ms: Math.round(median(soft)) },
+    { 'offline, 4x CPU': 'full load until the page has come', ms: Math.round(quantile(html)) },
+    { 'offline, 4x CPU': 'full load until its first contentful paint', ms: Math.round(quantile(painted)) },
+    { 'offline, 4x CPU': 'soft navigation until the frame with the page', ms: Math.round(quantile(soft)) },
   ]
 }
 

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../../server/testing/database.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import { type Line, pass, type Rule, toBackend } from '../../faults/line.ts'
 import { openSite, type Site } from '../../faults/site.ts'
+import { quantile } from '../quantile.ts'
 import { table } from '../table.ts'
 import { crashingTabs, openTab } from './crashes.ts'
 import { uuidOf } from './rows.ts'
@@ -43,8 +44,6 @@ function tell(what: string, measured: string, limit: string, holds: boolean): vo
   console.log(`${what}: ${measured} (${limit})${holds ? '' : '  DOES NOT HOLD'}`)
 }
 
-const quantile = (times: readonly number[], part: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 const ms = (time: number) => `${time.toFixed(1)} ms`
 
 async function newContext() {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { testKeys } from '../../../server/testing/server.ts'
 import { type Line, pass, toBackend } from '../../faults/line.ts'
-import { randomFrom } from './rows.ts'
+import { Random } from '../../oracle/random.ts'
 import type { Tab } from './tab.ts'
 
 declare global {
@@ -108,11 +108,11 @@ export async function crashingTabs(
   line: Line,
   { seed, events, rule }: { seed: number; events: number; rule: Parameters<Line['rule']>[0] },
 ): Promise<void> {
-  const random = randomFrom(seed)
+  const random = new Random(seed)
   const open = () => openTab(context, events * 2)
   const tabs = await Promise.all(Array.from({ length: tabCount }, open))
   const share = events / tabCount
-  const order = [...steps].sort(() => random() - 0.5)
+  const order = [...steps].sort(() => random.next() - 0.5)
   const part = (tab: number, round: number): Share => ({
     from: tab * share + Math.floor((share * round) / order.length),
     to: tab * share + Math.floor((share * (round + 1)) / order.length),
@@ -123,7 +123,7 @@ export async function crashingTabs(
   for (const [round, step] of order.entries()) {
     // Else the others would be done with the victim's events before it comes to its end.
     await drain(tabs[0])
-    const victim = Math.floor(random() * tabCount)
+    const victim = random.below(tabCount)
     const page = tabs[victim]
     if (!page) throw new Error('no such tab')
     const reached = Promise.withResolvers<void>()

@@ -38,17 +38,6 @@ export const eventRow = (id: string, session: string, at: number) => ({
   },
 })
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32): a run can be repeated. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** A UUID that seed and place decide. */
 export const uuidOf = (seed: number, at: number): string =>
   `${seed.toString(16).padStart(8, '0')}-0000-4000-8000-${at.toString(16).padStart(12, '0')}`
