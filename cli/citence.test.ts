@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../server/database.ts'
@@ -9,12 +8,12 @@ import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openTestDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'citence-cli-'))
+const folder = folderOfSuite()
 const data = join(folder, 'data')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function citence(environment: Record<string, string>, ...words: string[]): Promise<Ran> {
   // Empty values win over those in a developer's .env.
@@ -172,7 +171,7 @@ describe('over the data directory', () => {
 
 describe('through the server that holds the data directory', () => {
   const held = join(folder, 'held')
-  const site = writeTestSite()
+  const site = writeTestSite(folderOfSuite())
   let database: Database
   let server: Listening
   beforeAll(async () => {
@@ -185,7 +184,6 @@ describe('through the server that holds the data directory', () => {
   afterAll(async () => {
     await server.close()
     await database.close()
-    rmSync(site, { recursive: true })
   })
   suite(() => ({ DATA_DIR: held }))
 

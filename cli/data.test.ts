@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../server/database.ts'
 import { openEmbedded } from '../server/embedded.ts'
 import type { Listening } from '../server/listen.ts'
@@ -9,16 +8,14 @@ import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openEmptyDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'citence-data-'))
+const folder = folderOfSuite()
 const data = join(folder, 'data')
 const file = join(folder, 'mine.jsonl.gz')
-const site = writeTestSite()
-afterAll(() => {
-  for (const place of [folder, site]) rmSync(place, { recursive: true })
-})
+const site = writeTestSite(folderOfSuite())
 
 function citence(more: Record<string, string>, ...words: string[]): Promise<Ran> {
   const env = {

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backupFile } from '../server/backup/keep.ts'
@@ -10,15 +9,12 @@ import { asOwner, emptyTables, openTestDatabase } from '../server/testing/databa
 import { onFreePort } from '../server/testing/free-port.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'citence-doctor-'))
+const folder = folderOfSuite()
 const backups = join(folder, 'backups')
-const site = writeTestSite()
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-  rmSync(site, { recursive: true })
-})
+const site = writeTestSite(folderOfSuite())
 
 const missing = whyNoPostgres()
 describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { folderOfTest } from '../src/site/temporary.fixture.ts'
 import { holderOf, lockDataDirectory } from './data-lock.ts'
 
 let directory: string
 const lock = () => join(directory, 'server.lock')
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'citence-data-'))
+  directory = folderOfTest()
 })
-afterEach(() => rmSync(directory, { recursive: true }))
 
 // Without /proc a process cannot tell its own lock from one that an earlier process with its id left.
 it.runIf(existsSync('/proc/self/stat'))('is held until it is released', () => {

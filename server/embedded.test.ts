@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { asOwner, asRole } from './testing/database.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'citence-embedded-'))
-afterAll(() => rmSync(directory, { recursive: true }))
+const directory = folderOfSuite()
 
 it('gives back the room of what was deleted, knows its tables again, and answers meanwhile', async () => {
   const database = await openEmbedded(directory)

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { adminOf } from './admin.ts'
 import { keepErasures } from './erasures.ts'
 import { onEachDatabase } from './testing/each-database.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'citence-erasures-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfSuite()
 
 onEachDatabase(({ database, asOwner, count }) => {
   const lead = (email: string, age: string) =>

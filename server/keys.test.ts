@@ -1,19 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { folderOfTest } from '../src/site/temporary.fixture.ts'
 import { ensureKeys } from './keys.ts'
 
 let root: string
 const file = () => join(root, '.env')
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'citence-keys-'))
+  root = folderOfTest()
   for (const name of ['PUBLISHABLE_KEY', 'SECRET_KEY', 'JWT_SECRET']) vi.stubEnv(`SUPABASE_${name}`, '')
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 it('makes the keys once, in a file that only its owner reads', () => {
   const keys = ensureKeys(root)

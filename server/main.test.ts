@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { adminOf } from './admin.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepErasures } from './erasures.ts'
@@ -13,14 +13,12 @@ import { onFreePort } from './testing/free-port.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
-const site = writeTestSite()
-const data = mkdtempSync(join(tmpdir(), 'citence-data-'))
+const site = writeTestSite(folderOfSuite())
+const data = folderOfSuite()
 const erasures = join(data, 'erasures.txt')
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
-  rmSync(site, { recursive: true })
-  rmSync(data, { recursive: true })
 })
 
 function run(more: Record<string, string> = {}): ChildProcess {

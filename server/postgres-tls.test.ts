@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderOfTest } from '../src/site/temporary.fixture.ts'
 import { openPostgres } from './postgres.ts'
 import { secured } from './postgres-tls.ts'
 import { openTestDatabase } from './testing/database.ts'
@@ -111,10 +111,7 @@ describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? 
   })
 
   it('a file of text that is no certificate is refused', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'citence-tls-'))
-    const file = join(folder, 'empty.crt')
-    writeFileSync(file, 'nothing')
+    const file = join(folderOfTest({ 'empty.crt': 'nothing' }), 'empty.crt')
     await expect(openPostgres(at('localhost', `?sslrootcert=${file}`))).rejects.toThrow(/cannot be used/)
-    rmSync(folder, { recursive: true })
   })
 })

@@ -1,21 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
-const site = writeTestSite()
-const data = mkdtempSync(join(tmpdir(), 'citence-shutdown-'))
+const site = writeTestSite(folderOfSuite())
+const data = folderOfSuite()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
-  rmSync(site, { recursive: true })
-  rmSync(data, { recursive: true })
 })
 
 async function listening(DATABASE_URL: string): Promise<{ child: ChildProcess; url: string }> {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, it, vi } from 'vitest'
+import { folderOfSuite } from '../src/site/temporary.fixture.ts'
 import { migrate } from './migrate.ts'
 import { asRole } from './testing/database.ts'
 
@@ -19,11 +18,8 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...actual, Worker: Seen }
 })
 
-const directory = mkdtempSync(join(tmpdir(), 'citence-thread-'))
-afterAll(() => {
-  vi.restoreAllMocks()
-  rmSync(directory, { recursive: true })
-})
+const directory = folderOfSuite()
+afterAll(() => vi.restoreAllMocks())
 
 const lead = (n: number) =>
   `select public.create_lead_from_contact_form(p_name => 'Ada', p_email => 'a${n}@example.com', p_message => 'Hello') as reply`

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { folderOfTest } from '../src/site/temporary.fixture.ts'
 import { codeOf } from './build-cache.ts'
 
 it.each([
@@ -15,8 +15,6 @@ it.each([
   ['types', 'types.ts', false],
   ['a module of others', 'other.ts', false],
 ])('tells by the code of a module whether %s has changed', (_, changed, tells) => {
-  const folder = mkdtempSync(join(tmpdir(), 'code-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const files: Record<string, string> = {
     'package-lock.json': '{}',
     'entry.ts': [
@@ -33,7 +31,7 @@ it.each([
       ['far.ts', 'late.ts', 'data.json', 'look.css', 'types.ts', 'other.ts'].map((name) => [name, '']),
     ),
   }
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const folder = folderOfTest(files)
   const before = codeOf('entry.ts', folder)
   writeFileSync(join(folder, changed), `${files[changed]} `)
   expect(codeOf('entry.ts', folder) !== before).toBe(tells)

@@ -1,20 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { copyInto } from '../../src/content/copy.fixture.ts'
 import { problemsOf } from '../../src/content/problem.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { storiesOfPage } from './page-module.ts'
 import { readWritten } from './read-written.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const pages = 'src/content/pages'
-let copy: string
+const copy = folderOfSuite()
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'citence-content-'))
-  cpSync(join(root, 'src/content'), join(copy, 'src/content'), { recursive: true })
+  copyInto(copy, 'src/content')
   cpSync(join(root, pages, 'legal'), join(copy, pages, 'brand-new'), { recursive: true })
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('a page that no table of routes names is shown in both languages', () => {
   const { site, problems } = readWritten(copy)

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lockFile } from '../../cli/content/review/lock.ts'
 import { readStatus } from '../../cli/content/review/read-status.ts'
 import { copyInto } from '../../src/content/copy.fixture.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { readWritten } from '../content/read-written.ts'
 import { approveAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
@@ -14,11 +14,10 @@ import { sourcesOf } from './sources.ts'
 import { translationFacts } from './translation-facts.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-let root: string
+const root = folderOfSuite()
 let server: Server
 let port: number
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'citence-approve-'))
   server = createServer(
     (asked, answer) => void approvals(() => root)(asked, answer, () => answer.end('another')),
   ).listen(0, '127.0.0.1')
@@ -27,10 +26,7 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0
 })
 beforeEach(() => copyInto(root, 'src/content'))
-afterAll(() => {
-  server.close()
-  rmSync(root, { recursive: true, force: true })
-})
+afterAll(() => void server.close())
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const change = (file: string, from: string, to: string) => {

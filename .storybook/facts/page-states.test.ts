@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { copyInto } from '../../src/content/copy.fixture.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import type { PageStates } from './facts.ts'
 import { pageStates } from './page-states.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const pages = 'src/content/pages'
-let copy: string
+const copy = folderOfSuite()
 let states: PageStates
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'citence-states-'))
-  cpSync(join(project, 'src/content'), join(copy, 'src/content'), { recursive: true })
+  copyInto(copy, 'src/content')
   cpSync(join(copy, pages, 'contact'), join(copy, pages, 'brand-new'), { recursive: true })
   edit(`${pages}/about/en.md`, /^lastUpdated: .*/m, '$&\npublishAt: 2030-01-01T09:00Z')
   edit(`${pages}/faq/fr.md`, '\n# ', '\n# Oui, ')
@@ -19,7 +18,6 @@ beforeAll(() => {
   edit(`${pages}/legal/fr.md`, /^lastUpdated: .*/m, 'lastUpdated: soon')
   states = pageStates(copy, new Date('2026-11-23T00:00Z'))
 }, 60_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function edit(file: string, from: string | RegExp, to: string): void {
   const path = join(copy, file)

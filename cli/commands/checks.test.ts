@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderOfTest } from '../../src/site/temporary.fixture.ts'
 import { applyChange, swap } from '../findings/golden.fixture.ts'
 import { citence } from './run.fixture.ts'
 
@@ -21,8 +12,7 @@ const project = resolve(cli, '..')
 
 /** A folder of its own, with what is copied into it. */
 function folderWith(copies: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'citence-checks-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = folderOfTest()
   for (const [to, from] of Object.entries(copies)) {
     mkdirSync(dirname(join(folder, to)), { recursive: true })
     cpSync(from, join(folder, to), { recursive: true })

@@ -1,26 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'citence-jsonld-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
 const good = '{ "@context": "https://schema.org", "@type": "Person", "name": "Ada" }'
 const lenient = '{ "@context": "http://schema.org/", "@type": ["Person"], "Name": "Ada", "gender": null }'
 
-beforeAll(() => {
-  mkdirSync(join(folder, 'site'))
-  // What one test changes, and no other looks at.
-  mkdirSync(join(folder, 'own'))
-  writeFileSync(join(folder, 'good.jsonld'), good)
-  writeFileSync(join(folder, 'lenient.jsonld'), good.replace('https://schema.org', 'https://schema.org/'))
-  writeFileSync(join(folder, 'site/bad.jsonld'), lenient)
-  writeFileSync(join(folder, 'site/package.json'), '{ "name": "no JSON-LD" }')
+const folder = folderOfSuite({
+  'good.jsonld': good,
+  'lenient.jsonld': good.replace('https://schema.org', 'https://schema.org/'),
+  'site/bad.jsonld': lenient,
+  'site/package.json': '{ "name": "no JSON-LD" }',
 })
+// What one test changes, and no other looks at.
+mkdirSync(join(folder, 'own'))
 
 const jsonld = (words: readonly string[], input = ''): Promise<Ran> =>
   runCitence(folder, ['jsonld', ...words], { input })

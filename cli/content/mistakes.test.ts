@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import type { Finding } from '../findings/finding.ts'
 import { placeOf } from '../findings/formats/pretty.ts'
 import { applyChange } from '../findings/golden.fixture.ts'
@@ -16,14 +17,12 @@ const project = resolve(import.meta.dirname, '../..')
 const content = 'src/content'
 // Later than every date of the content.
 const today = '2027-12-31'
-let copy: string
+const copy = folderOfSuite()
 let before: ReadonlySet<string>
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'citence-mistakes-'))
-  cpSync(join(project, content), join(copy, content), { recursive: true })
+  copyInto(copy, content)
   before = new Set(checkContent(copy, today).findings.map(keyOf))
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** What follows from every edit: the languages are out of step until somebody has looked. */
 const ofReviews: readonly string[] = [rules.translation, rules.unreviewed, rules.dateNotMoved].map(({ id }) => id)

@@ -1,17 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { contentRename, contentRetire } from '../commands/content/move.ts'
 import { readStatus } from './review/read-status.ts'
 
 const [path, id] = ['/blog/geo-in-france', 'article-geo-in-france']
-let root: string
+const root = folderOfSuite()
 let said: string[]
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'citence-moves-'))
-})
 beforeEach(() => {
   copyInto(root, 'src/content', 'src/site')
   said = []
@@ -19,7 +16,6 @@ beforeEach(() => {
     vi.spyOn(console, method).mockImplementation((line) => void said.push(String(line)))
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const moves = () =>
   /moved: \{[\s\S]*?\n {2}retired: .*(?:\n {4}.*)*/

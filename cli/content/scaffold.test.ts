@@ -1,27 +1,25 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { citence, type Ran } from '../commands/run.fixture.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const table = 'src/site/routes.ts'
 const path = '/blog/what-bots-read'
-let copy: string
+const copy = folderOfSuite()
 let ran: Ran
 const article = (...more: string[]) => citence(copy, 'content', 'new', path, '--id', 'video', '--article', ...more)
 
 // The loader goes by the project's own table: the article takes the place of one of its pages.
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'citence-new-'))
-  cpSync(join(project, 'src/content'), join(copy, 'src/content'), { recursive: true })
+  copyInto(copy, 'src/content')
   rmSync(join(copy, 'src/content/pages/video'), { recursive: true })
   mkdirSync(join(copy, 'src/site'))
   writeFileSync(join(copy, table), 'const table = [\n] as const satisfies readonly Route[]\n')
   ran = await article('--section', 'Evidence', '--section-fr', 'Preuves')
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('an article is begun in both languages, unpublished', () => {
   expect(ran).toMatchObject({ code: 0, err: '' })

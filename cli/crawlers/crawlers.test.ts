@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { countCrawlers } from './count.ts'
 import { readEntry } from './entry.ts'
 
@@ -115,8 +115,7 @@ describe('the count', () => {
 })
 
 describe('citence crawlers', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crawlers-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = folderOfSuite()
   const command = resolve(import.meta.dirname, '..', 'citence.js')
   const lines = `${[
     combined('21/Nov/2026:11:00:00 +0000', 'GET /<b> HTTP/1.1', 200, claude),

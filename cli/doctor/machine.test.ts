@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { examineDisk, examineKeys, roomAt } from './machine.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'citence-machine-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfSuite()
 
 const gigabyte = 1024 ** 3
 

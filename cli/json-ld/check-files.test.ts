@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { folderOfTest } from '../../src/site/temporary.fixture.ts'
 import { checkFiles, checkText } from './check-files.ts'
 
 const mode = { strict: false, google: undefined }
@@ -9,9 +8,7 @@ const rulesOf = (text: string) => checkText('<stdin>', text, mode).findings.map(
 const person = (more: string) => `{"@context": "https://schema.org", "@type": "Person", "name": "Ada"${more}}`
 
 function folderOf(files: Record<string, string | Buffer>) {
-  const folder = mkdtempSync(join(tmpdir(), 'citence-files-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const folder = folderOfTest(files)
   return (...names: string[]) =>
     checkFiles(
       names.map((name) => ({ file: join(folder, name), named: true })),

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { folderOfTest } from '../../src/site/temporary.fixture.ts'
 import { lead } from './lead.fixture.ts'
 import { writeXlsx } from './xlsx.ts'
 
@@ -26,8 +26,7 @@ function unzip(bytes: Buffer): Map<string, string> {
 }
 
 it('a workbook holds every lead as text, formulas and leading zeros included', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'citence-xlsx-'))
-  const file = join(folder, 'leads.xlsx')
+  const file = join(folderOfTest(), 'leads.xlsx')
   async function* leads() {
     yield { ...lead, company: '=1+1', phone: '0199001234', message: 'Une ligne\nune autre & <fin>' }
   }
@@ -39,5 +38,4 @@ it('a workbook holds every lead as text, formulas and leading zeros included', a
   const sheet = [...files].find(([name]) => name.includes('sheet1'))?.[1] ?? ''
   expect(sheet).not.toContain('<f>')
   expect(sheet.match(/<c [^>]*>/g)?.filter((cell) => !/t="(s|inlineStr|str)"/.test(cell))).toEqual([])
-  rmSync(folder, { recursive: true })
 })

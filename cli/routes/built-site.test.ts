@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { folderOfTest } from '../../src/site/temporary.fixture.ts'
 import { follow, resolve } from './built-site.ts'
 import { parseRedirects, readSite } from './read-site.ts'
 
 function siteOf(files: Record<string, string>, base?: string, links: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'citence-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
+  const folder = folderOfTest(files)
   for (const [link, target] of Object.entries(links)) symlinkSync(target, join(folder, link))
   return readSite(folder, { shown: 'site', base })
 }

@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderOfTest } from '../../src/site/temporary.fixture.ts'
 import { checkBuiltSite } from './check-site.ts'
 import { readSite } from './read-site.ts'
 import { type Files, faults, sound } from './seeded.fixture.ts'
 
 function found(files: Files): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'citence-seeded-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  const site = readSite(folder, { shown: 'site' })
+  const site = readSite(folderOfTest(files), { shown: 'site' })
   return checkBuiltSite(site, 'fr', { only: [], diverging: [] }).map(
     ({ rule, file, message }) => `${rule} ${file} ${message}`,
   )

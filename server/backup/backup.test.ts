@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import { asOwner, kinds, openEmptyDatabase } from '../testing/database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
@@ -14,8 +14,7 @@ import { restoreBackup } from './restore.ts'
 import { tables } from './tables.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
-const folder = mkdtempSync(join(tmpdir(), 'citence-backup-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfSuite()
 
 const now = Date.UTC(2026, 10, 22, 3, 15)
 let count = 0

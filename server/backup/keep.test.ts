@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { keepBackups } from './keep.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'citence-kept-'))
-afterAll(() => rmSync(directory, { recursive: true }))
+const directory = folderOfSuite()
 beforeEach(() => {
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
 })

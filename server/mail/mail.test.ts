@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
 import { type Deliveries, startDeliveries } from '../webhook/deliveries.ts'
@@ -183,7 +183,7 @@ describe('the way to the mail server', () => {
 
   const missing = spawnSync('openssl', ['version']).status === 0 ? undefined : 'no openssl to make a certificate with'
   describe.skipIf(missing)(`with TLS${missing ? ` (${missing})` : ''}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'citence-mail-'))
+    const folder = folderOfSuite()
     const [key, certificate] = [join(folder, 'mail.key'), join(folder, 'mail.crt')]
     let tls: SMTPServerOptions
     beforeAll(() => {
@@ -191,7 +191,6 @@ describe('the way to the mail server', () => {
       const name = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
       execFileSync('openssl', [...request.split(' '), ...name], { stdio: 'pipe' })
       tls = { key: readFileSync(key), cert: readFileSync(certificate), disabledCommands: [] }
-      return () => rmSync(folder, { recursive: true })
     })
 
     it.each([

@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { serveTest, writeTestSite } from '../testing/server.ts'
 
-const site = writeTestSite()
+const site = writeTestSite(folderOfSuite())
 const lines: string[] = []
 let database: Database
 let server: Listening
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close()
   await database?.close()
-  rmSync(site, { recursive: true })
 })
 
 /** Sends the path as it is written: fetch would tidy it. */

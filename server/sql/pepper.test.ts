@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { migrate } from '../migrate.ts'
 import { asRole, openEmptyDatabase } from '../testing/database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
@@ -94,7 +94,7 @@ onEachDatabase(({ asOwner, asRole: as, count, database }) => {
 })
 
 describe('a database from before', () => {
-  const older = mkdtempSync(join(tmpdir(), 'citence-older-'))
+  const older = folderOfSuite()
   cpSync(supabase, older, { recursive: true })
   for (const name of readdirSync(join(older, 'migrations'))) {
     if (name >= '20261122170200') rmSync(join(older, 'migrations', name))
@@ -136,6 +136,5 @@ describe('a database from before', () => {
     await asRole(database, 'anon', contact, { ...visitor, pepper: '' })
     expect(await database.transaction(({ query }) => query('select from private.rate_events'))).toHaveLength(3)
     await database.close()
-    rmSync(older, { recursive: true })
   })
 })

@@ -50,8 +50,7 @@ export async function serveTest(
 const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Paper and ink.</p>'.repeat(40)}`
 
 /** A published folder in the build's layout, with two files that must never be served. */
-export function writeTestSite(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'citence-site-'))
+export function writeTestSite(directory = mkdtempSync(join(tmpdir(), 'citence-site-'))): string {
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'fr.html': page('Accueil'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { attacks } from '../testing/attacks.ts'
@@ -9,7 +9,7 @@ import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
 type Target = { kind: string; database: Database; server: Listening }
 
-const site = writeTestSite()
+const site = writeTestSite(folderOfSuite())
 const targets: Target[] = []
 beforeAll(async () => {
   for (const { kind, skip } of kinds) {
@@ -23,7 +23,6 @@ afterAll(async () => {
     await server.close()
     await database.close()
   }
-  rmSync(site, { recursive: true })
 })
 
 describe('every attack is answered by a clear 4xx, stores nothing, and is answered the same by every database', () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
+import { folderOfSuite } from '../site/temporary.fixture.ts'
 import { copyInto } from './copy.fixture.ts'
 import { pageForPath } from './find.ts'
 import { loadSite } from './load.ts'
@@ -39,12 +39,8 @@ describe('the content of this site', () => {
 })
 
 describe('content with mistakes', () => {
-  let root: string
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'citence-content-'))
-  })
+  const root = folderOfSuite()
   beforeEach(() => copyInto(root, 'src/content'))
-  afterAll(() => rmSync(root, { recursive: true }))
 
   function problems(): string[] {
     try {

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { folderOfSuite } from '../site/temporary.fixture.ts'
 import { pictureFileOf, pictureFiles, pictureFolder } from './pictures.ts'
 
-let root: string
+const root = folderOfSuite()
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(root, pictureFolder, name), bytes)
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888888' } })
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'citence-pictures-'))
   mkdirSync(join(root, pictureFolder), { recursive: true })
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it('a photograph that was taken with the camera on its side is measured upright', async () => {
   put('desk.jpg', await blank(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer())

@@ -1,19 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
 import { routeById } from '../site/routes.ts'
+import { folderOfSuite } from '../site/temporary.fixture.ts'
+import { copyInto } from './copy.fixture.ts'
 import { draftPages, scheduledRoutes } from './draft-pages.ts'
 import { loadSite, readSite } from './load.ts'
 import { pageMetaSchema } from './model.ts'
 import { formatProblem } from './problem.ts'
 import { buildTime, whyNotBuilt } from './schedule.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const article = 'article-geo-in-france'
 const hour = '2031-03-04T09:00+01:00'
 const [before, after] = [new Date('2031-03-04T07:59:59Z'), new Date('2031-03-04T08:00:00Z')]
-let root: string
+const root = folderOfSuite()
 const fileOf = (locale: string) => join(root, 'src/content/pages', article, `${locale}.md`)
 const schedule = (locale: string, at: string) => {
   const text = readFileSync(fileOf(locale), 'utf8')
@@ -21,17 +21,10 @@ const schedule = (locale: string, at: string) => {
 }
 const pathsAt = (at: Date) => loadSite(root, at).pages.map(({ path }) => path)
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'citence-schedule-'))
-  cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true })
-})
 beforeEach(() => {
-  for (const locale of ['en', 'fr']) {
-    cpSync(join(project, 'src/content/pages', article, `${locale}.md`), fileOf(locale))
-    schedule(locale, hour)
-  }
+  copyInto(root, 'src/content')
+  for (const locale of ['en', 'fr']) schedule(locale, hour)
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it('a page is in no build before its hour, and in the first after it', () => {
   const { path } = routeById(article)

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database.ts'
@@ -9,14 +8,14 @@ import { freePort } from '../../server/testing/free-port.ts'
 import { whyNoPostgres } from '../../server/testing/postgres.ts'
 import { addressOf, end, spawnServer } from '../../server/testing/process.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const folder = mkdtempSync(join(tmpdir(), 'citence-deploy-'))
-const site = writeTestSite()
+const folder = folderOfSuite()
+const site = writeTestSite(folderOfSuite())
 const running = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
-  for (const place of [folder, site]) rmSync(place, { recursive: true, force: true })
 })
 
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCitence } from '../../cli/commands/run.fixture.ts'
 import { engines, withEngineOf } from '../../server/backup/other-engine.ts'
 import { clusterIn, majorOf, ownMajor } from '../../server/cluster.ts'
@@ -10,10 +9,10 @@ import type { Database } from '../../server/database.ts'
 import { openEmbedded } from '../../server/embedded.ts'
 import { migrate } from '../../server/migrate.ts'
 import { asOwner, asRole } from '../../server/testing/database.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const folder = mkdtempSync(join(tmpdir(), 'citence-upgrade-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfSuite()
 
 const citence = (DATA_DIR: string, ...words: string[]) => {
   const env = { ...process.env, DATABASE_URL: '', BACKUP_DIR: '', SUPABASE_SECRET_KEY: 'sb_secret_test', DATA_DIR }

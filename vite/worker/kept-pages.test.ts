@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { composePage, currentMark, fragmentFile, lookFile, shellFile } from '../../src/site/page-parts.ts'
+import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
 import { writeKeptPages } from './kept-pages.ts'
 
-const out = mkdtempSync(join(tmpdir(), 'citence-kept-'))
-afterAll(() => rmSync(out, { recursive: true }))
+const out = folderOfSuite()
 
 type Given = { css?: string; entry?: string; main?: string; list?: string }
 

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { fragmentFile } from '../../src/site/page-parts.ts'
+import { folderOfTest } from '../../src/site/temporary.fixture.ts'
 import { writePacks } from './packs.ts'
 
 it('writes the texts of what travels together; what would be alone, or is not for everybody, is in no pack', () => {
-  const site = mkdtempSync(join(tmpdir(), 'citence-packs-'))
-  onTestFinished(() => rmSync(site, { recursive: true }))
   const [home, faq, french, core] = ['/', '/faq', '/fr', '/blog'].map(fragmentFile)
   const texts = {
     [`${home}`]: 'Home…',
@@ -16,10 +14,8 @@ it('writes the texts of what travels together; what would be alone, or is not fo
     'assets/en-1.js': 'export {}',
     [`${french}`]: 'Accueil',
   }
-  for (const [url, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(site, url)), { recursive: true })
-    writeFileSync(join(site, url), url.endsWith('.bin') ? deflateRawSync(text) : text)
-  }
+  const packed = Object.entries(texts).map(([url, text]) => [url, url.endsWith('.bin') ? deflateRawSync(text) : text])
+  const site = folderOfTest(Object.fromEntries(packed))
   const packs = writePacks(site, [
     ...Object.keys(texts).map((url) => ({ url })),
     { url: `${core}`, locale: 'en' },
