@@ -11,8 +11,8 @@ import { hydrated, touchForm } from './fixtures/worker.ts'
 test.use({ serviceWorkers: 'block' })
 
 /** The document as it is now, but for what runs in it (tools and forms, notices, the choice about cookies) and where its styles are. */
-const shown = (page: Page) =>
-  page.evaluate(() => {
+const shown = async (page: Page): Promise<unknown> => {
+  const text = await page.evaluate(() => {
     const outside =
       '#look, noscript, [data-island] *, .whole-site, [data-year], script:not([type*=json]), link:not([rel=canonical],[rel=alternate])'
     const said = (element: Element): unknown[] => [
@@ -26,7 +26,8 @@ const shown = (page: Page) =>
         .map((node) => (node instanceof Element ? said(node) : node.nodeValue)),
     ]
     const parts = (selector: string) => [...document.querySelectorAll(selector)].map(said)
-    return {
+    // As text: Playwright's own way of handing over so many values takes three times as long.
+    return JSON.stringify({
       title: document.title,
       head: [...parts('head > :is(meta, link)'), ...parts('script[type*=json]')]
         .map((one) => JSON.stringify(one))
@@ -35,8 +36,10 @@ const shown = (page: Page) =>
       // In their order.
       sheets: [...document.querySelectorAll<HTMLElement>('style')].map(({ dataset }) => dataset.sheet),
       body: parts('#root'),
-    }
+    })
   })
+  return JSON.parse(text)
+}
 
 /** A link to the page, pressed. */
 async function go(page: Page, path: string) {
@@ -50,8 +53,12 @@ async function go(page: Page, path: string) {
   await laidOut(page)
 }
 
-/** What is below the screen is laid out later, and says so until then. */
-const laidOut = (page: Page) => expect(page.locator('main section[style*=content]')).toHaveCount(0)
+/** What is below the screen is laid out later, and says so until then. The pauses of `expect` would be a third of the time. */
+const laidOut = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main section[style*=content]'), undefined, {
+    polling: 10,
+    timeout: 10_000,
+  })
 
 /** What a page asks the site for by script. */
 function asked(page: Page): string[] {
