@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { partAddress } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
-import { follow } from './fixtures/menu.ts'
+import { expectPage, follow } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
 import { complaints, strangers, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -20,11 +20,6 @@ test.beforeEach(async ({ page, context, site }) => {
   await site.stop()
   await context.setOffline(true)
 })
-
-async function expectPage(page: Page, path: string) {
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 

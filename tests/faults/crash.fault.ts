@@ -1,5 +1,6 @@
 import { crashable } from './crashable.ts'
 import { pass, type Rule, toBackend } from './line.ts'
+import { makeStoppable } from './stop.ts'
 import {
   expect,
   expectLeads,
@@ -28,13 +29,6 @@ type Step = {
   committed: 0 | 1
   /** Whether the device had promised to keep it. */
   stored: boolean
-}
-
-declare global {
-  interface Window {
-    /** A synchronous request that is never answered: the page stands still at this very line. */
-    stop_here(): void
-  }
 }
 
 const steps: readonly Step[] = [
@@ -146,13 +140,7 @@ for (const step of steps) {
         if (call.path === '/__stop') return { kind: 'hang', meanwhile: reached.resolve }
         return step.onLine?.(reached.resolve)(call) ?? pass
       })
-      await page.evaluate(() => {
-        window.stop_here = () => {
-          const request = new XMLHttpRequest()
-          request.open('GET', '/__stop', false)
-          request.send()
-        }
-      })
+      await makeStoppable(page)
       if (step.inPage) await page.evaluate(step.inPage)
       // A page that stands still answers the click no more.
       const sending = send(page, 'hello').catch(() => {})

@@ -8,6 +8,7 @@ import { workerReady } from '../e2e/fixtures/worker.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
+export { expectPage } from '../e2e/fixtures/menu.ts'
 export const said = words.en
 
 /** Every test has a server, empty tables and an origin of its own. `visitor` has a profile that outlasts the browser. */
@@ -124,9 +125,3 @@ export function stored(page: Page, database: string, store: string): Promise<unk
 
 /** A session with the browser's own protocol, for the page. */
 export const protocol = (context: BrowserContext, page: Page) => context.newCDPSession(page)
-
-/** Until a page is there, and can be read. */
-export async function expectPage(page: Page, path: string) {
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright'
 import { testKeys } from '../../../server/testing/server.ts'
 import { type Line, pass, toBackend } from '../../faults/line.ts'
+import { makeStoppable } from '../../faults/stop.ts'
 import { Random } from '../../oracle/random.ts'
 import type { Tab } from './tab.ts'
 
 declare global {
   interface Window {
     readonly tab: Tab
-    stop_here(): void
   }
 }
 
@@ -134,13 +134,7 @@ export async function crashingTabs(
       struck = true
       return { kind: step.onLine, meanwhile: reached.resolve }
     })
-    await page.evaluate(() => {
-      window.stop_here = () => {
-        const request = new XMLHttpRequest()
-        request.open('GET', '/__stop', false)
-        request.send()
-      }
-    })
+    await makeStoppable(page)
     if (step.inPage) await page.evaluate(step.inPage)
     // It dies in the middle of this: what it adds again carries the same ids. Another tab may be quicker and send all
     // of it; then it has another go.

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright'
+
+declare global {
+  interface Window {
+    /** A synchronous request that is never answered: the page stands still at this very line. */
+    stop_here(): void
+  }
+}
+
+/** Gives the page its `stop_here`; the line has to let `/__stop` hang. */
+export const makeStoppable = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.stop_here = () => {
+      const request = new XMLHttpRequest()
+      request.open('GET', '/__stop', false)
+      request.send()
+    }
+  })
