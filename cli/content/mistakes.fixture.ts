@@ -134,6 +134,16 @@ export const mistakes: readonly Mistake[] = [
     change: add('::questions {ids="what-is-geo"}'),
   },
   {
+    name: 'A space is before the options of a block with a body',
+    file: page('privacy', 'fr'),
+    change: add(':::notice {tone=info}', 'Mots.', ':::'),
+  },
+  {
+    name: 'A value goes on behind a number sign',
+    file: page('article-crawler-names'),
+    change: swap(/^title: .*$/m, 'title: The GEO #1 questions'),
+  },
+  {
     name: 'A file was saved in another encoding than UTF-8',
     file: page('statistics', 'fr'),
     change: swap(/é/g, '\ufffd'),

@@ -27,6 +27,9 @@ function walk(node: Nodes, look: (node: Nodes, parent?: Nodes) => void, parent?:
 const placeOf = ({ position }: Nodes) => ({ line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0
 
+const blockForm =
+  "Write it as '::name{option=\"value\"}' on one line, with no space before '{', and each brace and quotation mark closed."
+
 /** Blocks that end with the page, or with a block in them, and marks that end none. */
 function unclosed(tree: Root, text: string): Mistake[] {
   const found: Mistake[] = []
@@ -38,8 +41,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
         line: placeOf(node).line + node.value.slice(0, begun.index).split('\n').length - 1,
         column: begun.index === 0 ? placeOf(node).column : 1,
         message: `'${begun[0]}' begins no block, and would be shown as it is.`,
-        remedy:
-          "Write it as '::name{option=\"value\"}' on one line, with no space before '{', and each brace and quotation mark closed.",
+        remedy: blockForm,
       })
     // A line that ends such a block is right.
     else if (node.type === 'text' && /^:{3,}$/m.test(node.value) && found.length === 0)
@@ -48,7 +50,10 @@ function unclosed(tree: Root, text: string): Mistake[] {
         message: "A line ':::' ends no block.",
         remedy: 'Take it out, or begin the block that it ends.',
       })
-    if (node.type !== 'containerDirective' || inside.has(node)) return
+    if (node.type !== 'containerDirective') return
+    if (/^:+[\w-]+ +\{/.test(text.slice(node.position?.start.offset)))
+      found.push({ ...placeOf(node), message: `The options of ':::${node.name}' are not read.`, remedy: blockForm })
+    if (inside.has(node)) return
     const within = node.children.findLast(
       (child): child is ContainerDirective => child.type === 'containerDirective' && endOf(child) === endOf(node),
     )

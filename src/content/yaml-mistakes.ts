@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml'
 /** Why a YAML text cannot be read, in plain words, and where: `at` is an offset into the text. */
 export type YamlMistake = { at: number; message: string; remedy: string }
 
-const quote = 'Put the whole value between quotation marks.'
+export const quote = 'Put the whole value between quotation marks.'
 
 const said: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
   BLOCK_AS_IMPLICIT_KEY: ["The value holds ': ', which begins another key.", quote],

@@ -1,8 +1,8 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { readAs } from './misfits.ts'
 import type { Place, Report } from './problem.ts'
-import { yamlMistake } from './yaml-mistakes.ts'
+import { quote, yamlMistake } from './yaml-mistakes.ts'
 
 /** A parsed YAML text that still knows where each value is. */
 export type Located<T> = { value: T; placeOf: (path: readonly PropertyKey[]) => Place }
@@ -28,6 +28,14 @@ export function parseYaml<T>(
     report({ file, ...at(offset), ...mistake, isWhole: true })
     return undefined
   }
+  visit(document, {
+    Scalar(_, { type, range, comment }) {
+      // A comment that is meant as one begins with a space.
+      if (type !== 'PLAIN' || !range || !/^\S/.test(comment ?? '')) return
+      const message = "What follows ' #' is a comment, and is not read."
+      report({ file, ...at(text.indexOf('#', range[1])), message, remedy: quote })
+    },
+  })
   const placeOf = (path: readonly PropertyKey[]): Place => at(offsetOf(document, path))
   const written: unknown = document.toJS()
   const fitted = readAs(schema, written)
