@@ -100,7 +100,8 @@ export function parse(form: Form, values: Values, place: Place): Parsed {
 
 /** Unchecked: for what is kept as it was typed. */
 export function submissionOf(form: Form, values: Values, place: Place): Submission {
-  const text = (name: string) => values[name]?.trim() ?? ''
+  // Half a character, as a cut through an emoji leaves it, is refused by databases.
+  const text = (name: string) => values[name]?.trim().toWellFormed() ?? ''
   const named = Object.entries(form.fields).flatMap<[string, string]>(([name, { argument, required }]) =>
     argument && (required || text(name)) ? [[argument, text(name)]] : [],
   )

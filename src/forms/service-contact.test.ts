@@ -65,6 +65,11 @@ describe('the service contact form', () => {
     })
   })
 
+  it('sends no half of a character, which a database would refuse', () => {
+    const { arguments: sent } = submissionOf(serviceForm, { ...filled, message: 'Thank you \ud83d' }, place)
+    expect(sent).toMatchObject({ p_message: expect.stringMatching(/Thank you \ufffd$/) })
+  })
+
   it('takes any text for a website', () => {
     expect(parse(serviceForm, { ...filled, website: 'not a URL' }, place)).toHaveProperty('ok')
   })

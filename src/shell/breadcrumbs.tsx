@@ -10,7 +10,10 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map((crumb, index) => (
           <li key={crumb.path ?? crumb.name}>
             {crumb.path && index < trail.length - 1 ? (
-              <a href={crumb.path}>{crumb.name}</a>
+              // Out of sight: the focus would be nowhere to be seen. Who reads by ear comes to it as to any text.
+              <a href={crumb.path} tabIndex={-1}>
+                {crumb.name}
+              </a>
             ) : (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{crumb.name}</span>
             )}

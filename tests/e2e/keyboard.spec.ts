@@ -42,6 +42,20 @@ for (const locale of locales) {
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
     })
 
+    test('whatever has the focus can be seen', async ({ page }) => {
+      await page.goto(localize('/agency/contact', locale))
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press('Tab')
+        const unseen = await page.evaluate(() => {
+          const focused = document.activeElement
+          const { x = 0, y = 0, width = 0, height = 0 } = focused?.getBoundingClientRect() ?? {}
+          const there = document.elementFromPoint(x + width / 2, y + height / 2)
+          return focused?.contains(there) ? undefined : focused?.outerHTML
+        })
+        expect(unseen).toBeUndefined()
+      }
+    })
+
     test('the panel of a phone closes when the focus leaves it', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(localize('/', locale))
