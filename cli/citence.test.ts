@@ -8,11 +8,11 @@ import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openTestDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folder = folderOfSuite()
+const folder = sharedFolder()
 const data = join(folder, 'data')
 
 function citence(environment: Record<string, string>, ...words: string[]): Promise<Ran> {
@@ -171,7 +171,7 @@ describe('over the data directory', () => {
 
 describe('through the server that holds the data directory', () => {
   const held = join(folder, 'held')
-  const site = writeTestSite(folderOfSuite())
+  const site = writeTestSite(sharedFolder())
   let database: Database
   let server: Listening
   beforeAll(async () => {

@@ -8,14 +8,14 @@ import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openEmptyDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folder = folderOfSuite()
+const folder = sharedFolder()
 const data = join(folder, 'data')
 const file = join(folder, 'mine.jsonl.gz')
-const site = writeTestSite(folderOfSuite())
+const site = writeTestSite(sharedFolder())
 
 function citence(more: Record<string, string>, ...words: string[]): Promise<Ran> {
   const env = {

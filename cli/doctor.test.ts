@@ -9,12 +9,12 @@ import { asOwner, emptyTables, openTestDatabase } from '../server/testing/databa
 import { onFreePort } from '../server/testing/free-port.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 
-const folder = folderOfSuite()
+const folder = sharedFolder()
 const backups = join(folder, 'backups')
-const site = writeTestSite(folderOfSuite())
+const site = writeTestSite(sharedFolder())
 
 const missing = whyNoPostgres()
 describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {

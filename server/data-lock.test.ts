@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { folderOfTest } from '../src/site/temporary.fixture.ts'
+import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { holderOf, lockDataDirectory } from './data-lock.ts'
 
 let directory: string
 const lock = () => join(directory, 'server.lock')
 beforeEach(() => {
-  directory = folderOfTest()
+  directory = ownFolder()
 })
 
 // Without /proc a process cannot tell its own lock from one that an earlier process with its id left.

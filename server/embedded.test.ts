@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { asOwner, asRole } from './testing/database.ts'
 
-const directory = folderOfSuite()
+const directory = sharedFolder()
 
 it('gives back the room of what was deleted, knows its tables again, and answers meanwhile', async () => {
   const database = await openEmbedded(directory)

@@ -1,12 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { adminOf } from './admin.ts'
 import { keepErasures } from './erasures.ts'
 import { onEachDatabase } from './testing/each-database.ts'
 
-const folder = folderOfSuite()
+const folder = sharedFolder()
 
 onEachDatabase(({ database, asOwner, count }) => {
   const lead = (email: string, age: string) =>

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { folderOfTest } from '../src/site/temporary.fixture.ts'
+import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { ensureKeys } from './keys.ts'
 
 let root: string
 const file = () => join(root, '.env')
 beforeEach(() => {
-  root = folderOfTest()
+  root = ownFolder()
   for (const name of ['PUBLISHABLE_KEY', 'SECRET_KEY', 'JWT_SECRET']) vi.stubEnv(`SUPABASE_${name}`, '')
 })
 afterEach(() => vi.unstubAllEnvs())

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { adminOf } from './admin.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepErasures } from './erasures.ts'
@@ -13,8 +13,8 @@ import { onFreePort } from './testing/free-port.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
-const site = writeTestSite(folderOfSuite())
-const data = folderOfSuite()
+const site = writeTestSite(sharedFolder())
+const data = sharedFolder()
 const erasures = join(data, 'erasures.txt')
 const running: ChildProcess[] = []
 afterAll(() => {

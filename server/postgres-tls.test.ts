@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folderOfTest } from '../src/site/temporary.fixture.ts'
+import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { openPostgres } from './postgres.ts'
 import { secured } from './postgres-tls.ts'
 import { openTestDatabase } from './testing/database.ts'
@@ -111,7 +111,7 @@ describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? 
   })
 
   it('a file of text that is no certificate is refused', async () => {
-    const file = join(folderOfTest({ 'empty.crt': 'nothing' }), 'empty.crt')
+    const file = join(ownFolder({ 'empty.crt': 'nothing' }), 'empty.crt')
     await expect(openPostgres(at('localhost', `?sslrootcert=${file}`))).rejects.toThrow(/cannot be used/)
   })
 })

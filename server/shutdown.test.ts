@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
-const site = writeTestSite(folderOfSuite())
-const data = folderOfSuite()
+const site = writeTestSite(sharedFolder())
+const data = sharedFolder()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')

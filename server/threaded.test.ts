@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, it, vi } from 'vitest'
-import { folderOfSuite } from '../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { migrate } from './migrate.ts'
 import { asRole } from './testing/database.ts'
 
@@ -18,7 +18,7 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...actual, Worker: Seen }
 })
 
-const directory = folderOfSuite()
+const directory = sharedFolder()
 afterAll(() => vi.restoreAllMocks())
 
 const lead = (n: number) =>

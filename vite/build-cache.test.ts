@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderOfTest } from '../src/site/temporary.fixture.ts'
+import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { codeOf } from './build-cache.ts'
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
       ['far.ts', 'late.ts', 'data.json', 'look.css', 'types.ts', 'other.ts'].map((name) => [name, '']),
     ),
   }
-  const folder = folderOfTest(files)
+  const folder = ownFolder(files)
   const before = codeOf('entry.ts', folder)
   writeFileSync(join(folder, changed), `${files[changed]} `)
   expect(codeOf('entry.ts', folder) !== before).toBe(tells)

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { problemsOf } from '../../src/content/problem.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { storiesOfPage } from './page-module.ts'
 import { readWritten } from './read-written.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const pages = 'src/content/pages'
-const copy = folderOfSuite()
+const copy = sharedFolder()
 beforeAll(() => {
   copyInto(copy, 'src/content')
   cpSync(join(root, pages, 'legal'), join(copy, pages, 'brand-new'), { recursive: true })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lockFile } from '../../cli/content/review/lock.ts'
 import { readStatus } from '../../cli/content/review/read-status.ts'
 import { copyInto } from '../../src/content/copy.fixture.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { readWritten } from '../content/read-written.ts'
 import { approveAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
@@ -14,7 +14,7 @@ import { sourcesOf } from './sources.ts'
 import { translationFacts } from './translation-facts.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-const root = folderOfSuite()
+const root = sharedFolder()
 let server: Server
 let port: number
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { PageStates } from './facts.ts'
 import { pageStates } from './page-states.ts'
 
 const pages = 'src/content/pages'
-const copy = folderOfSuite()
+const copy = sharedFolder()
 let states: PageStates
 beforeAll(() => {
   copyInto(copy, 'src/content')

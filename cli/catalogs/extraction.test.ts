@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { checkCatalogs, checkExtraction, lingui } from './own-catalogs.ts'
 
 const project = join(import.meta.dirname, '..', '..')
 
 it('finds that the code asks for other words than the catalogs have, where compiling alone would pass', async () => {
-  const root = folderOfTest()
+  const root = ownFolder()
   mkdirSync(join(root, 'locales'))
   for (const file of ['lingui.config.ts', 'package.json', 'src/site/locales.ts'])
     cpSync(join(project, file), join(root, file))

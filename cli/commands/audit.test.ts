@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { onFreePort } from '../../server/testing/free-port.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { pages } from '../../src/readiness/golden/pages.fixture.ts'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { citence } from './run.fixture.ts'
 
 const inputOf = (name: string) => {
@@ -20,7 +20,7 @@ const ordered = inputOf('orders to models in a comment')
 
 describe('citence audit', () => {
   it('tells the score of a good file, and finds what a bad one says to models at its line', async () => {
-    const folder = folderOfTest({ 'good.html': good.html, 'bad.html': ordered.html })
+    const folder = ownFolder({ 'good.html': good.html, 'bad.html': ordered.html })
     const [clean, bad] = await Promise.all([
       citence(folder, 'audit', 'good.html'),
       citence(folder, 'audit', 'bad.html', '--format', 'json'),
@@ -34,7 +34,7 @@ describe('citence audit', () => {
   })
 
   it('takes robots.txt and the other language from the folder, and holds every page to a score', async () => {
-    const folder = folderOfTest({
+    const folder = ownFolder({
       'site/service.html': good.html,
       'site/fr/service.html': good.other ?? '',
       'site/404.html': '<meta name="robots" content="noindex"><h1>Not found</h1>',
@@ -70,7 +70,7 @@ describe('citence audit', () => {
   })
 
   it('names a page that cannot be read, and judges the others', async () => {
-    const folder = folderOfTest({ 'site/good.html': good.html })
+    const folder = ownFolder({ 'site/good.html': good.html })
     symlinkSync('nowhere', join(folder, 'site/gone.html'))
     const ran = await citence(folder, 'audit', 'site', '--format', 'json')
     expect(ran.code).toBe(1)
@@ -80,7 +80,7 @@ describe('citence audit', () => {
   })
 
   it('says of a page that only redirects nothing else', async () => {
-    const folder = folderOfTest({
+    const folder = ownFolder({
       'old.html': '<meta http-equiv="refresh" content="0; url=/new">\n<h1>Redirecting…</h1>',
     })
     const ran = await citence(folder, 'audit', 'old.html', '--min-score', '95', '--format', 'json')
@@ -153,7 +153,7 @@ describe('citence audit', () => {
   )
 
   it('says what is wrong with the call, with exit code 2', async () => {
-    const folder = folderOfTest({ 'page.html': good.html, 'empty/readme.txt': '' })
+    const folder = ownFolder({ 'page.html': good.html, 'empty/readme.txt': '' })
     const [absent, empty, robots, score] = await Promise.all([
       citence(folder, 'audit', 'nowhere'),
       citence(folder, 'audit', 'empty'),

@@ -3,7 +3,7 @@ import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { applyChange, swap } from '../findings/golden.fixture.ts'
 import { citence } from './run.fixture.ts'
 
@@ -12,7 +12,7 @@ const project = resolve(cli, '..')
 
 /** A folder of its own, with what is copied into it. */
 function folderWith(copies: Record<string, string>): string {
-  const folder = folderOfTest()
+  const folder = ownFolder()
   for (const [to, from] of Object.entries(copies)) {
     mkdirSync(dirname(join(folder, to)), { recursive: true })
     cpSync(from, join(folder, to), { recursive: true })

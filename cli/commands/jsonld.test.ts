@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const good = '{ "@context": "https://schema.org", "@type": "Person", "name": "Ada" }'
 const lenient = '{ "@context": "http://schema.org/", "@type": ["Person"], "Name": "Ada", "gender": null }'
 
-const folder = folderOfSuite({
+const folder = sharedFolder({
   'good.jsonld': good,
   'lenient.jsonld': good.replace('https://schema.org', 'https://schema.org/'),
   'site/bad.jsonld': lenient,

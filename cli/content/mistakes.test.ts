@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Finding } from '../findings/finding.ts'
 import { placeOf } from '../findings/formats/pretty.ts'
 import { applyChange } from '../findings/golden.fixture.ts'
@@ -17,7 +17,7 @@ const project = resolve(import.meta.dirname, '../..')
 const content = 'src/content'
 // Later than every date of the content.
 const today = '2027-12-31'
-const copy = folderOfSuite()
+const copy = sharedFolder()
 let before: ReadonlySet<string>
 beforeAll(() => {
   copyInto(copy, content)

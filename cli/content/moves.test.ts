@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { contentRename, contentRetire } from '../commands/content/move.ts'
 import { readStatus } from './review/read-status.ts'
 
 const [path, id] = ['/blog/geo-in-france', 'article-geo-in-france']
-const root = folderOfSuite()
+const root = sharedFolder()
 let said: string[]
 beforeEach(() => {
   copyInto(root, 'src/content', 'src/site')

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { citence, type Ran } from '../commands/run.fixture.ts'
 
 const table = 'src/site/routes.ts'
 const path = '/blog/what-bots-read'
-const copy = folderOfSuite()
+const copy = sharedFolder()
 let ran: Ran
 const article = (...more: string[]) => citence(copy, 'content', 'new', path, '--id', 'video', '--article', ...more)
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { countCrawlers } from './count.ts'
 import { readEntry } from './entry.ts'
 
@@ -115,7 +115,7 @@ describe('the count', () => {
 })
 
 describe('citence crawlers', () => {
-  const folder = folderOfSuite()
+  const folder = sharedFolder()
   const command = resolve(import.meta.dirname, '..', 'citence.js')
   const lines = `${[
     combined('21/Nov/2026:11:00:00 +0000', 'GET /<b> HTTP/1.1', 200, claude),

@@ -1,10 +1,10 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { examineDisk, examineKeys, roomAt } from './machine.ts'
 
-const folder = folderOfSuite()
+const folder = sharedFolder()
 
 const gigabyte = 1024 ** 3
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { placeOf } from './formats/pretty.ts'
 
@@ -39,7 +39,7 @@ export function applyChange(path: string, change: Change): void {
 
 /** A copy of a folder with these changes, for as long as the test. */
 export function changedCopy(good: string, changes: Golden['changes']): string {
-  const folder = folderOfTest()
+  const folder = ownFolder()
   cpSync(good, folder, { recursive: true })
   for (const [file, change] of Object.entries(changes)) applyChange(join(folder, file), change)
   return folder

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { checkFiles, checkText } from './check-files.ts'
 
 const mode = { strict: false, google: undefined }
@@ -8,7 +8,7 @@ const rulesOf = (text: string) => checkText('<stdin>', text, mode).findings.map(
 const person = (more: string) => `{"@context": "https://schema.org", "@type": "Person", "name": "Ada"${more}}`
 
 function folderOf(files: Record<string, string | Buffer>) {
-  const folder = folderOfTest(files)
+  const folder = ownFolder(files)
   return (...names: string[]) =>
     checkFiles(
       names.map((name) => ({ file: join(folder, name), named: true })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { lead } from './lead.fixture.ts'
 import { writeXlsx } from './xlsx.ts'
 
@@ -26,7 +26,7 @@ function unzip(bytes: Buffer): Map<string, string> {
 }
 
 it('a workbook holds every lead as text, formulas and leading zeros included', async () => {
-  const file = join(folderOfTest(), 'leads.xlsx')
+  const file = join(ownFolder(), 'leads.xlsx')
   async function* leads() {
     yield { ...lead, company: '=1+1', phone: '0199001234', message: 'Une ligne\nune autre & <fin>' }
   }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { checkCatalogs } from '../catalogs/own-catalogs.ts'
 import { checkContent } from '../content/check-content.ts'
 import type { Finding } from '../findings/finding.ts'
@@ -10,7 +10,7 @@ import { checkJsonLd, checkReadiness } from './check-project.ts'
 
 // After the build: a copy of what was written and of what was built, in which one thing at a time is broken.
 const project = join(import.meta.dirname, '..', '..')
-const root = folderOfSuite()
+const root = sharedFolder()
 beforeAll(() => {
   for (const folder of ['src/content', 'src/site', 'locales', 'dist'])
     cpSync(join(project, folder), join(root, folder), {

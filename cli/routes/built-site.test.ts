@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { follow, resolve } from './built-site.ts'
 import { parseRedirects, readSite } from './read-site.ts'
 
 function siteOf(files: Record<string, string>, base?: string, links: Record<string, string> = {}) {
-  const folder = folderOfTest(files)
+  const folder = ownFolder(files)
   for (const [link, target] of Object.entries(links)) symlinkSync(target, join(folder, link))
   return readSite(folder, { shown: 'site', base })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { checkBuiltSite } from './check-site.ts'
 import { readSite } from './read-site.ts'
 import { type Files, faults, sound } from './seeded.fixture.ts'
 
 function found(files: Files): string[] {
-  const site = readSite(folderOfTest(files), { shown: 'site' })
+  const site = readSite(ownFolder(files), { shown: 'site' })
   return checkBuiltSite(site, 'fr', { only: [], diverging: [] }).map(
     ({ rule, file, message }) => `${rule} ${file} ${message}`,
   )

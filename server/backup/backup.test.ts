@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import { asOwner, kinds, openEmptyDatabase } from '../testing/database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
@@ -14,7 +14,7 @@ import { restoreBackup } from './restore.ts'
 import { tables } from './tables.ts'
 
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
-const folder = folderOfSuite()
+const folder = sharedFolder()
 
 const now = Date.UTC(2026, 10, 22, 3, 15)
 let count = 0

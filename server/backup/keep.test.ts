@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { keepBackups } from './keep.ts'
 
-const directory = folderOfSuite()
+const directory = sharedFolder()
 beforeEach(() => {
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
 })

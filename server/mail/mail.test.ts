@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
 import { type Deliveries, startDeliveries } from '../webhook/deliveries.ts'
@@ -183,7 +183,7 @@ describe('the way to the mail server', () => {
 
   const missing = spawnSync('openssl', ['version']).status === 0 ? undefined : 'no openssl to make a certificate with'
   describe.skipIf(missing)(`with TLS${missing ? ` (${missing})` : ''}`, () => {
-    const folder = folderOfSuite()
+    const folder = sharedFolder()
     const [key, certificate] = [join(folder, 'mail.key'), join(folder, 'mail.crt')]
     let tls: SMTPServerOptions
     beforeAll(() => {

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { serveTest, writeTestSite } from '../testing/server.ts'
 
-const site = writeTestSite(folderOfSuite())
+const site = writeTestSite(sharedFolder())
 const lines: string[] = []
 let database: Database
 let server: Listening

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { migrate } from '../migrate.ts'
 import { asRole, openEmptyDatabase } from '../testing/database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
@@ -94,7 +94,7 @@ onEachDatabase(({ asOwner, asRole: as, count, database }) => {
 })
 
 describe('a database from before', () => {
-  const older = folderOfSuite()
+  const older = sharedFolder()
   cpSync(supabase, older, { recursive: true })
   for (const name of readdirSync(join(older, 'migrations'))) {
     if (name >= '20261122170200') rmSync(join(older, 'migrations', name))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { attacks } from '../testing/attacks.ts'
@@ -9,7 +9,7 @@ import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
 type Target = { kind: string; database: Database; server: Listening }
 
-const site = writeTestSite(folderOfSuite())
+const site = writeTestSite(sharedFolder())
 const targets: Target[] = []
 beforeAll(async () => {
   for (const { kind, skip } of kinds) {

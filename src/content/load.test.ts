@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
-import { folderOfSuite } from '../site/temporary.fixture.ts'
+import { sharedFolder } from '../site/temporary.fixture.ts'
 import { copyInto } from './copy.fixture.ts'
 import { pageForPath } from './find.ts'
 import { loadSite } from './load.ts'
@@ -39,7 +39,7 @@ describe('the content of this site', () => {
 })
 
 describe('content with mistakes', () => {
-  const root = folderOfSuite()
+  const root = sharedFolder()
   beforeEach(() => copyInto(root, 'src/content'))
 
   function problems(): string[] {

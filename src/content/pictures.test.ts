@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { folderOfSuite } from '../site/temporary.fixture.ts'
+import { sharedFolder } from '../site/temporary.fixture.ts'
 import { pictureFileOf, pictureFiles, pictureFolder } from './pictures.ts'
 
-const root = folderOfSuite()
+const root = sharedFolder()
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(root, pictureFolder, name), bytes)
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888888' } })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { routeById } from '../site/routes.ts'
-import { folderOfSuite } from '../site/temporary.fixture.ts'
+import { sharedFolder } from '../site/temporary.fixture.ts'
 import { copyInto } from './copy.fixture.ts'
 import { draftPages, scheduledRoutes } from './draft-pages.ts'
 import { loadSite, readSite } from './load.ts'
@@ -13,7 +13,7 @@ import { buildTime, whyNotBuilt } from './schedule.ts'
 const article = 'article-geo-in-france'
 const hour = '2031-03-04T09:00+01:00'
 const [before, after] = [new Date('2031-03-04T07:59:59Z'), new Date('2031-03-04T08:00:00Z')]
-const root = folderOfSuite()
+const root = sharedFolder()
 const fileOf = (locale: string) => join(root, 'src/content/pages', article, `${locale}.md`)
 const schedule = (locale: string, at: string) => {
   const text = readFileSync(fileOf(locale), 'utf8')

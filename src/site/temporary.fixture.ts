@@ -21,7 +21,7 @@ const temporary = (files: Written, after: (remove: () => void) => void): string 
 }
 
 /** A folder with these files, removed after the tests of a file or a `describe`. */
-export const folderOfSuite = (files: Written = {}): string => temporary(files, afterAll)
+export const sharedFolder = (files: Written = {}): string => temporary(files, afterAll)
 
 /** The same within a test, removed at its end. */
-export const folderOfTest = (files: Written = {}): string => temporary(files, onTestFinished)
+export const ownFolder = (files: Written = {}): string => temporary(files, onTestFinished)

@@ -8,11 +8,11 @@ import { freePort } from '../../server/testing/free-port.ts'
 import { whyNoPostgres } from '../../server/testing/postgres.ts'
 import { addressOf, end, spawnServer } from '../../server/testing/process.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const folder = folderOfSuite()
-const site = writeTestSite(folderOfSuite())
+const folder = sharedFolder()
+const site = writeTestSite(sharedFolder())
 const running = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')

@@ -9,10 +9,10 @@ import type { Database } from '../../server/database.ts'
 import { openEmbedded } from '../../server/embedded.ts'
 import { migrate } from '../../server/migrate.ts'
 import { asOwner, asRole } from '../../server/testing/database.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const folder = folderOfSuite()
+const folder = sharedFolder()
 
 const citence = (DATA_DIR: string, ...words: string[]) => {
   const env = { ...process.env, DATABASE_URL: '', BACKUP_DIR: '', SUPABASE_SECRET_KEY: 'sb_secret_test', DATA_DIR }

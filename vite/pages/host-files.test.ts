@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { writeAliasFiles } from './host-files.ts'
 
 it('an alias is a file with its page', () => {
-  const out = folderOfTest({
+  const out = ownFolder({
     'index.html': 'Home',
     'faq.html': 'FAQ',
     'fr/complete-geo-guide.html': 'Guide',

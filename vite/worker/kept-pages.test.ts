@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { composePage, currentMark, fragmentFile, lookFile, shellFile } from '../../src/site/page-parts.ts'
-import { folderOfSuite } from '../../src/site/temporary.fixture.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { writeKeptPages } from './kept-pages.ts'
 
-const out = folderOfSuite()
+const out = sharedFolder()
 
 type Given = { css?: string; entry?: string; main?: string; list?: string }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { fragmentFile } from '../../src/site/page-parts.ts'
-import { folderOfTest } from '../../src/site/temporary.fixture.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { writePacks } from './packs.ts'
 
 it('writes the texts of what travels together; what would be alone, or is not for everybody, is in no pack', () => {
@@ -15,7 +15,7 @@ it('writes the texts of what travels together; what would be alone, or is not fo
     [`${french}`]: 'Accueil',
   }
   const packed = Object.entries(texts).map(([url, text]) => [url, url.endsWith('.bin') ? deflateRawSync(text) : text])
-  const site = folderOfTest(Object.fromEntries(packed))
+  const site = ownFolder(Object.fromEntries(packed))
   const packs = writePacks(site, [
     ...Object.keys(texts).map((url) => ({ url })),
     { url: `${core}`, locale: 'en' },
