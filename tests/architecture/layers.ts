@@ -127,7 +127,6 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/app/compose/early-messages.ts',
       'src/app/compose/styles.ts',
       'src/checker/own/',
-      'src/checker/worker/warm-up.ts',
       'server/keys.ts',
       'lingui.config.ts',
     ],
