@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { started } from './fixtures/events.ts'
 import { choose, submenuTo } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -61,6 +62,22 @@ for (const locale of locales) {
       await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/faq'))
       expect(await isMarked(page)).toBe(true)
     })
+
+    for (const isTouched of [false, true])
+      test(`back leads to the link that was followed, from where Tab goes on (React ${isTouched ? 'shows pages' : 'is not there'})`, async ({
+        page,
+      }) => {
+        await page.goto(at('/complete-geo-guide'))
+        await (isTouched ? hydrated(page) : started(page))
+        const link = page.locator(`main a[href="${at('/sources')}"]`).last()
+        await link.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/sources'))
+        await page.goBack()
+        await expect(link).toBeFocused()
+        await expect(link).toBeInViewport()
+      })
 
     test('submenus open one at a time, and close by a click elsewhere and by choosing a link', async ({ page }) => {
       await page.goto(at('/'))

@@ -1,5 +1,8 @@
-/** Where a reader was on a page: a block and how far it was from the top of the screen, since sizes may have changed. */
-type Spot = { y: number; block: Element | null; top: number }
+/**
+ * Where a reader was on a page: a block and how far it was from the top of the screen, since sizes may have changed; and
+ * what had the focus, from where Tab goes on.
+ */
+type Spot = { y: number; block: Element | null; top: number; focused: Element | null }
 
 const spots = new Map<unknown, Spot>()
 const entry = (): unknown => history.state?.visit ?? location.href
@@ -13,7 +16,7 @@ export function keepSpot(): void {
   // An open menu may lie over the page.
   const under = document.elementsFromPoint(innerWidth / 2, innerHeight / 4)
   const block = under.find((element) => element.matches('main > * > *')) ?? null
-  spots.set(at, { y: scrollY, block, top: block?.getBoundingClientRect().top ?? 0 })
+  spots.set(at, { y: scrollY, block, top: block?.getBoundingClientRect().top ?? 0, focused: document.activeElement })
   at = entry()
 }
 
@@ -22,15 +25,15 @@ export function nextVisit(): { visit: number } {
   return { visit: Date.now() }
 }
 
-/** Scrolls to where the visitor left the page of this entry of the history. @returns whether they were there before */
-export function returnToSpot(): boolean {
+/** Scrolls to where the visitor left the page of this entry of the history. @returns where, if they were there before */
+export function returnToSpot(): Spot | undefined {
   at = entry()
   const spot = spots.get(at)
-  if (!spot) return false
+  if (!spot) return undefined
   scrollTo({ top: spot.y, behavior: 'instant' })
   const moved = spot.block?.isConnected ? spot.block.getBoundingClientRect().top - spot.top : 0
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
-  return true
+  return spot
 }
 
 // A reload scrolls by itself, if it is asked to.

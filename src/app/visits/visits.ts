@@ -75,15 +75,18 @@ function arrive(page: PageDocument): void {
   // After the nodes: to take out a link that has the focus, the browser brings its styles up to date, with those of all the page
   // if a sheet has changed.
   showAround(document, page)
+  const spot = returnToSpot()
   // Once it is painted, for the same reason; before what is below the screen is shown, which it would have laid out at once.
   // Who hears of it can wait for that, too.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      document.querySelector('h1')?.focus({ preventScroll: true })
+      if (spot?.focused instanceof HTMLElement) spot.focused.focus({ preventScroll: true })
+      // That is gone, or cannot be seen; or the page is new.
+      if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
       tell({ kind: 'arrived' })
     }),
   )
-  if (!returnToSpot()) {
+  if (!spot) {
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
     else layOutLater(document)
   }
