@@ -1,15 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
 import { clusterIn, refuseStrangeCluster } from './cluster.ts'
 import type { Statement } from './database.ts'
-import { openEngine, startParams } from './engine.ts'
-
-const packageFile = fileURLToPath(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')))
-const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
-const kept = resolve(import.meta.dirname, '..', `node_modules/.cache/citence/cluster-${version}`)
+import { openEngine } from './engine.ts'
+import { makeCluster } from './new-cluster.ts'
 
 /** What the thread is asked. */
 export type Question =
@@ -65,22 +60,3 @@ parentPort?.on('message', ({ id, ...question }: Question & { id: number }) => {
     (error) => tell({ error: describe(error) }),
   )
 })
-
-/**
- * Makes a new, empty cluster in a directory that is not there yet. A first one costs three and a half seconds of
- * processor time; the next, of a first start elsewhere, a restore, or a backup that is looked through, is a copy of it.
- */
-async function makeCluster(directory: string): Promise<void> {
-  mkdirSync(directory, { mode: 0o700 })
-  if (existsSync(kept)) return cpSync(kept, directory, { recursive: true })
-  const fresh = await PGlite.create({ dataDir: directory, startParams })
-  await fresh.close()
-  const unfinished = `${kept}.${process.pid}`
-  try {
-    cpSync(directory, unfinished, { recursive: true })
-    renameSync(unfinished, kept)
-  } catch {
-    // An installation that cannot be written to, or another process was quicker: nothing is lost but the time.
-    rmSync(unfinished, { recursive: true, force: true })
-  }
-}

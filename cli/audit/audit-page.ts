@@ -27,6 +27,7 @@ export function auditPage(page: NamedPage, minScore: number): PageAudit {
 /** The same where many pages are judged: one that cannot be is a finding by its name, and the others go on. */
 export function findingsOn(page: NamedPage, minScore: number): Finding[] {
   try {
+    // Its file may be read here only.
     const read = { ...page }
     return redirectFinding(read) ?? auditPage(read, minScore).findings
   } catch (error) {

@@ -1,4 +1,3 @@
-import { wrongSpaces } from '../../src/site/french-spaces.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
@@ -6,6 +5,7 @@ import { checkForms, differences } from './compare.ts'
 import { anatomyOf } from './message.ts'
 import type { Po, PoEntry } from './po.ts'
 import { isShared } from './shared-words.ts'
+import { frenchCorrections } from './typography.ts'
 
 export type CatalogEdit = { start: number; end: number; text: string }
 
@@ -118,30 +118,3 @@ function at({ file, text }: Po, line: number): Where {
 }
 
 const short = (message: string) => (message.length > 50 ? `${message.slice(0, 49)}…` : message)
-
-/** What French interface words are corrected to; nothing sets them later. */
-const corrections: readonly { pattern: RegExp; to: string; message: string }[] = [
-  { pattern: /\\"([^"\\]*)\\"|“([^”]*)”/gu, to: '«\u00a0$1$2\u00a0»', message: 'quotation marks are « … » in French.' },
-  { pattern: /(?<=\p{L})'(?=\p{L})/gu, to: '’', message: 'the apostrophe is ’.' },
-  ...wrongSpaces.map(({ pattern, name, side, space }) => ({
-    pattern,
-    to: space,
-    message: `${space === '\u202f' ? 'U+202F' : 'U+00A0'} belongs ${side} ${name} in French.`,
-  })),
-]
-
-type Correction = { start: number; end: number; text: string; message: string }
-
-/** Corrections of a text, as offsets into it. */
-function frenchCorrections(text: string): Correction[] {
-  return corrections
-    .flatMap(({ pattern, to, message }) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-        text: to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
-        message,
-      })),
-    )
-    .sort((a, b) => a.start - b.start)
-}

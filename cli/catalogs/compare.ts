@@ -8,7 +8,8 @@ export type Difference = {
 }
 
 const differs = (rule: Difference['rule'], message: string, expected?: string): Difference => ({
-  ...{ rule, message },
+  rule,
+  message,
   ...(expected !== undefined && { expected }),
 })
 

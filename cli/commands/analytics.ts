@@ -14,5 +14,5 @@ export function addAnalytics(program: Command): void {
     .command('known')
     .description('tell the database which pages and events reports may name (the server does so by itself)')
     .addHelpText('after', examples('analytics known'))
-    .action(exits(async () => (await import('./analytics/report.ts')).makeKnown()))
+    .action(exits(async () => (await import('./analytics/known.ts')).makeKnown()))
 }

@@ -13,7 +13,7 @@ export function addCatalogs(program: Command): void {
   inProject(catalogs.command('extract'))
     .description('bring the catalogs in step with the code')
     .addHelpText('after', examples('catalogs extract'))
-    .action(exits(async (options) => (await import('./catalogs/check.ts')).catalogsExtract(at(options))))
+    .action(exits(async (options) => (await import('./catalogs/extract.ts')).catalogsExtract(at(options))))
 
   inProject(withReportOptions(catalogs.command('check')))
     .description(
@@ -28,5 +28,5 @@ export function addCatalogs(program: Command): void {
     .option('--out <folder>', 'write here', 'node_modules/.cache/citence/catalogs')
     .option('--pseudo [locale]', 'also a pseudo-locale, which shows what does not come from a catalog')
     .addHelpText('after', examples('catalogs compile --out compiled', 'catalogs compile --pseudo en-XA'))
-    .action(exits(async (options) => (await import('./catalogs/check.ts')).catalogsCompile(at(options), options)))
+    .action(exits(async (options) => (await import('./catalogs/compile.ts')).catalogsCompile(at(options), options)))
 }

@@ -15,7 +15,7 @@ export function addData(program: Command): void {
     .description('restore a backup into a database of its own, compare every row, and throw that away')
     .argument('[file]', 'the backup; otherwise the newest of the daily ones')
     .addHelpText('after', examples('data verify'))
-    .action(exits(async (file) => (await import('./data/restore.ts')).verify(file)))
+    .action(exits(async (file) => (await import('./data/verify.ts')).verify(file)))
 
   data
     .command('restore')
@@ -32,7 +32,7 @@ export function addData(program: Command): void {
       'of an empty database; otherwise DATABASE_URL, where no other user of this machine sees the password',
     )
     .addHelpText('after', examples('data move-to-postgres'))
-    .action(exits(async (url) => (await import('./data/restore.ts')).moveToPostgres(url)))
+    .action(exits(async (url) => (await import('./data/move-to-postgres.ts')).moveToPostgres(url)))
 
   data
     .command('upgrade')
@@ -40,5 +40,5 @@ export function addData(program: Command): void {
       'bring an embedded database of an earlier PostgreSQL up to date; its engine is fetched from the registry',
     )
     .addHelpText('after', examples('data upgrade'))
-    .action(exits(async () => (await import('./data/restore.ts')).upgrade()))
+    .action(exits(async () => (await import('./data/upgrade.ts')).upgrade()))
 }

@@ -16,7 +16,7 @@ export function addPerson(program: Command): void {
     .argument('<email>', 'the address, in any spelling')
     .option('--out <file>', 'write to this file, readable by its owner only')
     .addHelpText('after', examples('person export ada@example.com --out ada.json'))
-    .action(exits(async (email, options) => (await import('./person/show.ts')).exportPerson(email, options)))
+    .action(exits(async (email, options) => (await import('./person/export.ts')).exportPerson(email, options)))
 
   person
     .command('erase')
@@ -29,5 +29,5 @@ export function addPerson(program: Command): void {
     .command('reapply')
     .description('erase again who was erased before; the server does it by itself when it starts on a restored backup')
     .addHelpText('after', examples('person reapply'))
-    .action(exits(async () => (await import('./person/erase.ts')).reapplyErasures()))
+    .action(exits(async () => (await import('./person/reapply.ts')).reapplyErasures()))
 }

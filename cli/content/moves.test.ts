@@ -84,7 +84,7 @@ it('what led to a retired page is gone as well', () => {
 
 it.each([
   ['a page that menus name', () => contentRetire(root, '/faq', {}), "names 'faq'. Take it out of the menus first."],
-  ['the home page', () => contentRetire(root, '/', {}), 'it cannot be withdrawn'],
+  ['the home page', () => contentRetire(root, '/', {}), 'the home page cannot be withdrawn'],
   ['a path that no page has', () => contentRetire(root, '/nowhere', {}), "has the path '/nowhere'"],
   ['a path that is taken', () => contentRename(root, path, '/faq'), 'a route has the path /faq already'],
   ['a path of another language', () => contentRename(root, path, '/fr/a'), 'has a language in it'],

@@ -72,8 +72,8 @@ export function renameAnchor(page: string, from: string, to: string, texts: Text
 export function retire(path: string, { to, today }: { to: string | undefined; today: string }, texts: Texts): Change {
   const table = texts.get(routesFile) ?? ''
   const [id, successor] = [idAt(path, table), to === undefined ? undefined : idAt(to, table)]
-  if (!id || path === '/')
-    return refused(`no page of src/site/routes.ts has the path '${path}', or it cannot be withdrawn.`)
+  if (path === '/') return refused('the home page cannot be withdrawn.')
+  if (!id) return refused(`no page of src/site/routes.ts has the path '${path}'.`)
   if (to !== undefined && (!successor || successor === id)) return refused(`'${to}' is the path of no other page.`)
   // What is related is a list to choose from; the menus and the footer are somebody's decision.
   const [menus = '', related = ''] = (texts.get(menusFile) ?? '').split(/(?=export const related )/)

@@ -119,7 +119,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         if (await exists()) await store.delete(id)
       }, undefined),
 
-    /** Puts words into a form, whatever is half written there. @returns whether they are kept now */
+    /** Changes the latest draft of a form, or begins one. @returns whether it is kept now */
     change: (place: DraftPlace, change: (halfWritten: Values | undefined) => Values, corrects?: string) =>
       inTurn(async () => {
         const [before] = await read(place)

@@ -14,6 +14,7 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** What a field holds; a box that is not ticked holds nothing. */
 const contentOf = (control: Control) => (isBox(control) && !control.checked ? '' : control.value)
 
+/** What is in the form, by field name. */
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, contentOf(control)]))
 }

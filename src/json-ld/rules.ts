@@ -13,7 +13,10 @@ const ruleOf =
   (level: RuleLevel) =>
   (id: string, title: string, why: string, remedy: string, source?: string): JsonLdRule => ({
     id: `jsonld/${id}`,
-    ...{ level, title, why, remedy },
+    level,
+    title,
+    why,
+    remedy,
     ...(source !== undefined && { source }),
   })
 const error = ruleOf('error')

@@ -79,6 +79,7 @@ export function Colophon({
 }: {
   updated: string | undefined
   year: number
+  /** Who answers for the page. */
   author: string
   /** The address of the page, for who holds it on paper. */
   address: string

@@ -1,5 +1,6 @@
 /** Where pages were. `npx citence content rename` and `content retire` write here. */
 export type Moves = {
+  /** Their paths, each with the one that it is at now. */
   readonly moved: Readonly<Record<string, string>>
   /** Of those that have no successor: since when they are gone. */
   readonly retired: Readonly<Record<string, string>>

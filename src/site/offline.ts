@@ -7,6 +7,7 @@ export const keeps: Kept = 'everything'
 /** What pages ask of the service worker, with a port for the answer. */
 export const keepOrders = {
   ask: 'HOW MUCH IS KEPT',
+  /** Keep the rest of what every visitor keeps. */
   rest: 'KEEP THE REST',
   /** Keep every page of the site, however large it is. */
   whole: 'KEEP THE WHOLE SITE',

@@ -13,6 +13,7 @@ export function Stat({
   value: ReactNode
   /** With `mark`, it ends in a word: nothing may come between the two. */
   label: ReactNode
+  /** The mark of its source. */
   mark?: ReactNode
   /** Whose figure it is, where there is no source. */
   origin?: string | undefined

@@ -1,9 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
-import { everyPage } from '../../src/content/find.ts'
-import type { PageHead, SiteIndex } from '../../src/content/model.ts'
-import { socialImagePath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import { cached } from '../build-cache.ts'
@@ -70,30 +66,4 @@ export function rendered({ svg, faces }: { svg: string; faces: string[] }): Prom
     const font = { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: typefaces.serif.family }
     return (await renderAsync(svg, { font })).asPng()
   })
-}
-
-/** Draws the social image of every page; those of an earlier build with the same words are taken from the cache. */
-export async function writeSocialImages(out: string, site: SiteIndex): Promise<void> {
-  await writeAll(out, site, async (page, file) => writeFile(file, await socialImage(words(page))))
-}
-
-/** The same as SVG: quicker, and their words can be read. */
-export async function writeSocialDrawings(out: string, site: SiteIndex): Promise<void> {
-  await writeAll(out, site, async (page, file) =>
-    writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(words(page))).svg),
-  )
-}
-
-const words = ({ meta, locale }: PageHead) => ({ title: meta.title, eyebrow: meta.label, locale })
-
-async function writeAll(
-  out: string,
-  site: SiteIndex,
-  write: (page: PageHead, file: string) => Promise<void>,
-): Promise<void> {
-  for (const page of everyPage(site)) {
-    const file = join(out, socialImagePath(page))
-    await mkdir(dirname(file), { recursive: true })
-    await write(page, file)
-  }
 }

@@ -5,19 +5,65 @@ import type { FontMetrics } from './sfnt.ts'
  * Cryptological Mathematics, 2000) and French (https://fr.wikipedia.org/wiki/Fr%C3%A9quence_d%27apparition_des_lettres);
  * spaces, points, capitals and figures are counted in this site's own pages.
  */
-const characters = '0125 ,.’-ACDEGILOPSTUabcdefghijklmnopqrstuvwxyzàéèê'
-const frequencies = [
-  0.2, 0.2, 0.2, 0.1, 20.8, 1.2, 1.2, 0.9, 0.3, 0.3, 0.3, 0.25, 0.35, 0.35, 0.3, 0.3, 0.25, 0.2, 0.3, 0.3, 0.15, 7.9,
-  1.2, 3.02, 3.96, 13.71, 1.65, 1.44, 3.41, 7.25, 0.38, 0.42, 4.74, 2.69, 6.92, 6.65, 2.23, 0.73, 6.34, 7.14, 8.15,
-  4.54, 1.41, 1.2, 0.29, 1.05, 0.2, 0.24, 0.75, 0.14, 0.11,
-]
+const frequencies = {
+  ' ': 20.8,
+  ',': 1.2,
+  '.': 1.2,
+  '’': 0.9,
+  '-': 0.3,
+  0: 0.2,
+  1: 0.2,
+  2: 0.2,
+  5: 0.1,
+  A: 0.3,
+  C: 0.3,
+  D: 0.25,
+  E: 0.35,
+  G: 0.35,
+  I: 0.3,
+  L: 0.3,
+  O: 0.25,
+  P: 0.2,
+  S: 0.3,
+  T: 0.3,
+  U: 0.15,
+  a: 7.9,
+  b: 1.2,
+  c: 3.02,
+  d: 3.96,
+  e: 13.71,
+  f: 1.65,
+  g: 1.44,
+  h: 3.41,
+  i: 7.25,
+  j: 0.38,
+  k: 0.42,
+  l: 4.74,
+  m: 2.69,
+  n: 6.92,
+  o: 6.65,
+  p: 2.23,
+  q: 0.73,
+  r: 6.34,
+  s: 7.14,
+  t: 8.15,
+  u: 4.54,
+  v: 1.41,
+  w: 1.2,
+  x: 0.29,
+  y: 1.05,
+  z: 0.2,
+  à: 0.24,
+  é: 0.75,
+  è: 0.14,
+  ê: 0.11,
+}
 
 /** Mean advance of a character of English and French prose, in em. */
 export function meanWidth(font: FontMetrics): number {
   let sum = 0
   let weight = 0
-  for (const [index, share] of frequencies.entries()) {
-    const character = characters.charAt(index)
+  for (const [character, share] of Object.entries(frequencies)) {
     const advance = font.advance(character)
     if (advance === undefined) throw new Error(`A font lacks '${character}', which French and English need.`)
     sum += advance * share

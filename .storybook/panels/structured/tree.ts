@@ -59,6 +59,7 @@ function membersOf(value: Json, pointer: string): { key: string; pointer: string
 const typeName = (type: Json | undefined): string | undefined =>
   isArray(type) ? type.map(String).join(', ') : type === undefined ? undefined : String(type)
 
+/** The ids that a tree defines, and where. */
 export function definedIn(nodes: readonly TreeNode[]): ReadonlyMap<string, string> {
   const defined = new Map<string, string>()
   const walk = (node: TreeNode): void => {

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import type { AdminClient } from '../../../server/admin.ts'
-import { siteId } from '../../../src/site/brand.ts'
-import { eventTypes } from '../../../src/site/event-types.ts'
-import { everyPath } from '../../../src/site/routes.ts'
 import { toHtml } from '../../analytics/html.ts'
 import { readReport } from '../../analytics/report.ts'
 import { toTerminal } from '../../analytics/terminal.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { withAdmin } from '../with-admin.ts'
+import { tellKnown } from './known.ts'
 
 /** Prints a month, or writes it as HTML. Counts first what came since the last time. */
 export async function reportAnalytics({ month, html }: { month?: string; html?: string }): Promise<number> {
@@ -26,23 +23,6 @@ export async function reportAnalytics({ month, html }: { month?: string; html?: 
       writeFileSync(html, toHtml(report))
       console.log(`${report.month}: ${report.total.visits} visits; written to ${html}.`)
     }
-    return done
-  })
-}
-
-/** Tells the database which pages and events there are: reports name no others. */
-function tellKnown(admin: AdminClient): Promise<unknown> {
-  return admin.call('set_known_values', {
-    p_site_id: siteId,
-    p_pages: JSON.stringify(everyPath()),
-    p_event_types: JSON.stringify(eventTypes),
-  })
-}
-
-export async function makeKnown(): Promise<number> {
-  return withAdmin(async (admin) => {
-    await tellKnown(admin)
-    console.log(`${everyPath().length} pages and ${eventTypes.length} types of events are known in ${admin.where}.`)
     return done
   })
 }

@@ -1,11 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { defaultLocale, locales } from '../../../src/site/locales.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogRules } from '../../catalogs/catalog-rules.ts'
-import { compile, compilePseudo } from '../../catalogs/compile.ts'
-import { checkCatalogs, checkExtraction, lingui, readCatalog } from '../../catalogs/own-catalogs.ts'
+import { checkCatalogs, checkExtraction } from '../../catalogs/own-catalogs.ts'
 import { applyEdits } from '../../content/checks/typography.ts'
-import { done, wrongUse } from '../../exit-code.ts'
 import { publish, type ReportOptions } from '../../findings/publish.ts'
 
 /** Prints what is wrong with the catalogs; mends typography first when asked to. */
@@ -30,42 +27,4 @@ function fix(root: string): void {
     )
     console.error(`${file}: ${edits.length} ${edits.length === 1 ? 'place' : 'places'} mended.`)
   }
-}
-
-/** Writes compiled messages, unless something is wrong: a text that changed in the code would compile all the same. */
-export async function catalogsCompile(
-  root: string,
-  { out, pseudo }: { out: string; pseudo?: string | true },
-): Promise<number> {
-  const outOfDate = await checkExtraction(root)
-  const { findings, checked } = checkCatalogs(root)
-  const all = [...outOfDate, ...findings]
-  if (all.some(({ level }) => level === 'error'))
-    return publish(
-      { command: 'citence catalogs compile', rules: Object.values(catalogRules), findings: all, checked },
-      { format: 'pretty' },
-    )
-  const folder = resolve(root, out)
-  mkdirSync(folder, { recursive: true })
-  const write = (locale: string, messages: object) => {
-    writeFileSync(join(folder, `${locale}.json`), `${JSON.stringify(messages)}\n`)
-    console.log(`${locale}.json: ${Object.keys(messages).length} messages`)
-  }
-  for (const locale of locales) write(locale, compile(readCatalog(root, locale)))
-  if (pseudo) write(pseudo === true ? 'en-XA' : pseudo, compilePseudo(readCatalog(root, defaultLocale)))
-  console.log(`written to ${out}`)
-  return done
-}
-
-/** Lets Lingui rewrite the catalogs, and says what is to be translated. */
-export async function catalogsExtract(root: string): Promise<number> {
-  const { code, output } = await lingui(root, 'extract', '--clean', '--workers', '1')
-  if (code !== 0) {
-    console.error(output.trim())
-    return wrongUse
-  }
-  const missing = checkCatalogs(root).findings.filter(({ rule }) => rule === catalogRules.missing.id)
-  for (const { file, line, message } of missing) console.log(`${file}:${line}: ${message}`)
-  console.log(`catalogs extracted: ${missing.length} to be translated`)
-  return done
 }

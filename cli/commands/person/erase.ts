@@ -3,7 +3,7 @@ import { done, nothing } from '../../exit-code.ts'
 import { countLeads } from '../../leads/lead.ts'
 import { readErased, tellSimilar } from '../../person/data.ts'
 import { harmless } from '../../terminal/harmless.ts'
-import { withAdmin, withAdminFor } from '../with-admin.ts'
+import { withAdminFor } from '../with-admin.ts'
 
 /** Erases everything known of an e-mail address, in every spelling that certainly reaches its mailbox, and records that it was. */
 export function erasePerson(email: string): Promise<number> {
@@ -23,19 +23,5 @@ export function erasePerson(email: string): Promise<number> {
     }
     await keepErasures(admin, admin.erasuresFile)
     return leads > 0 ? done : nothing
-  })
-}
-
-/** Erases again who was erased before, in a database that may have come from a backup. */
-export function reapplyErasures(): Promise<number> {
-  return withAdmin(async (admin) => {
-    const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile, true)
-    console.log(`Erased again: ${countLeads(leads)}.`)
-    if (otherKey === 0) return done
-    console.error(
-      `${otherKey} erasures were recorded with another SUPABASE_SECRET_KEY. Run the command once more with that one: ` +
-        'SUPABASE_SECRET_KEY=<the earlier one> npx citence person reapply',
-    )
-    return nothing
   })
 }

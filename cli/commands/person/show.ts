@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { done, nothing } from '../../exit-code.ts'
-import { keepToOwner } from '../../leads/keep-to-owner.ts'
 import { countLeads } from '../../leads/lead.ts'
 import { findPerson, isKnown, type PersonData, tellSimilar } from '../../person/data.ts'
-import { harmlessJson } from '../../terminal/harmless.ts'
 import { table } from '../../terminal/table.ts'
 import { withAdminFor } from '../with-admin.ts'
 
@@ -47,18 +44,4 @@ function describe({ leads, audits, deliveries, events, turns, erased_at }: Perso
   if (turns.length > 0) parts.push(`${counted(turns.length, 'turn')} remembered by the limits, as keyed hashes`)
   if (erased_at) parts.push(`erased before, on ${minute(erased_at)} UTC`)
   return parts.length > 0 ? parts.join('\n\n') : 'Nothing is known of this address.'
-}
-
-/** Writes what is known of an address as JSON. */
-export function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
-  return withAdminFor(email, async (admin) => {
-    const { known, similar } = await findPerson(admin, email)
-    const text = `${harmlessJson(known, 2)}\n`
-    if (out) {
-      await keepToOwner(out)
-      writeFileSync(out, text)
-    } else process.stdout.write(text)
-    if (similar.length > 0) console.error(tellSimilar(similar, 'Export'))
-    return isKnown(known) ? done : nothing
-  })
 }

@@ -79,6 +79,7 @@ export function readHtml(html: string): Reading {
   return { snippets, page, ...(others && { others }) }
 }
 
+/** RDFa of schema.org. */
 const isOfSchema = ({ typeof: type, vocab, prefix }: Readonly<Record<string, string>>) =>
   type !== undefined && (/schema(?:\.org|:)/i.test(`${type} ${vocab} ${prefix}`) || vocab === undefined)
 

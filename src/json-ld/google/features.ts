@@ -16,13 +16,17 @@ function feature(
   page: string,
   { notIn, required, recommended, earned, ...rest }: Lists & Pick<Feature, 'within' | 'shownTo'>,
 ): Feature {
-  const lists = {
+  return {
+    name,
+    types: listed(types),
+    page: docs + page,
+    checked,
     notIn: listed(notIn),
     required: listed(required),
     recommended: listed(recommended),
     earned: listed(earned),
+    ...rest,
   }
-  return { name, types: listed(types), page: docs + page, checked, ...lists, ...rest }
 }
 
 /** Google's requirements, one entry a feature. Types inherit: a Restaurant is a LocalBusiness and an Organization. */

@@ -1,7 +1,8 @@
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
 import { isA, valuesOf } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault, listed } from './feature.ts'
+import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
+import { listed } from './feature.ts'
 import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
 
 /** What review snippets are shown for: with Google's word "and their subtypes". */

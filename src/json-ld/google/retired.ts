@@ -9,8 +9,13 @@ const gone = (
   [since, source]: readonly [string, string],
   { having, required }: { having?: string; required?: string } = {},
 ): RetiredFeature => ({
-  ...{ name, types: listed(types), since, source, checked: '2026-11-22' },
-  ...{ having: listed(having), required: listed(required) },
+  name,
+  types: listed(types),
+  having: listed(having),
+  required: listed(required),
+  since,
+  source,
+  checked: '2026-11-22',
 })
 
 /** What Google showed once and shows no more. The markup harms nobody; work on it for Google's sake is lost. */

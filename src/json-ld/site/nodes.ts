@@ -23,6 +23,7 @@ export function isA(node: JsonObject, type: string): boolean {
   })
 }
 
+/** The values of a property, one or many. */
 export function valuesOf(node: JsonObject, property: string): readonly Json[] {
   const value = node[property]
   return value === undefined || value === null ? [] : isArray(value) ? value : [value]

@@ -7,7 +7,7 @@ import { dismiss, type Toast, toasts } from './store.ts'
 const none: readonly Toast[] = []
 
 /**
- * Where toasts appear. Alt+T brings the focus here, who dismisses them gets it back. The two live regions are in
+ * Where toasts appear. Alt+T brings the focus here; it goes back to where it was when one is dismissed. The two live regions are in
  * the page before anything is said in them, because what is inserted together with its region is often not read out.
  */
 export function ToastRegion({

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { defaultLocale, locales } from '../../../src/site/locales.ts'
+import { catalogRules } from '../../catalogs/catalog-rules.ts'
+import { compile, compilePseudo } from '../../catalogs/compile.ts'
+import { checkCatalogs, checkExtraction, readCatalog } from '../../catalogs/own-catalogs.ts'
+import { done } from '../../exit-code.ts'
+import { publish } from '../../findings/publish.ts'
+
+/** Writes compiled messages, unless something is wrong: a text that changed in the code would compile all the same. */
+export async function catalogsCompile(
+  root: string,
+  { out, pseudo }: { out: string; pseudo?: string | true },
+): Promise<number> {
+  const outOfDate = await checkExtraction(root)
+  const { findings, checked } = checkCatalogs(root)
+  const all = [...outOfDate, ...findings]
+  if (all.some(({ level }) => level === 'error'))
+    return publish(
+      { command: 'citence catalogs compile', rules: Object.values(catalogRules), findings: all, checked },
+      { format: 'pretty' },
+    )
+  const folder = resolve(root, out)
+  mkdirSync(folder, { recursive: true })
+  const write = (locale: string, messages: object) => {
+    writeFileSync(join(folder, `${locale}.json`), `${JSON.stringify(messages)}\n`)
+    console.log(`${locale}.json: ${Object.keys(messages).length} messages`)
+  }
+  for (const locale of locales) write(locale, compile(readCatalog(root, locale)))
+  if (pseudo) write(pseudo === true ? 'en-XA' : pseudo, compilePseudo(readCatalog(root, defaultLocale)))
+  console.log(`written to ${out}`)
+  return done
+}
