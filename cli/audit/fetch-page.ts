@@ -82,7 +82,12 @@ async function get(address: string): Promise<Fetched | Unreachable> {
     if (/^(?:image|audio|video|font|application)\/(?!xhtml|xml)/i.test(type))
       return { unreachable: `${address} is ${type}, and no HTML. Name a page.` }
     const robotsTag = response.headers.get('x-robots-tag')
-    return { text: decode(await beginning(response), type), url: response.url, isHtml: /html/i.test(type), robotsTag }
+    return {
+      text: decode(await beginning(response), type).text,
+      url: response.url,
+      isHtml: /html/i.test(type),
+      robotsTag,
+    }
   } catch (error) {
     const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : undefined
     return {

@@ -16,7 +16,7 @@ export type Beside = {
   readonly other?: string
 }
 
-export const readText = (path: string): string => decode(readFileSync(path))
+export const readText = (path: string): string => decode(readFileSync(path)).text
 
 const namesIn = (folder: string) => ({
   robotsName: shownName(join(folder, 'robots.txt')),

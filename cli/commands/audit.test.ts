@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onFreePort } from '../../server/testing/free-port.ts'
-import { decode } from '../../src/readiness/decode.ts'
 import { pages } from '../../src/readiness/golden/pages.fixture.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { citence } from './run.fixture.ts'
@@ -154,31 +153,17 @@ describe('citence audit', () => {
 
   it('says what is wrong with the call, with exit code 2', async () => {
     const folder = ownFolder({ 'page.html': good.html, 'empty/readme.txt': '' })
-    const [absent, empty, robots, score] = await Promise.all([
+    const [absent, empty, robots, other, score] = await Promise.all([
       citence(folder, 'audit', 'nowhere'),
       citence(folder, 'audit', 'empty'),
       citence(folder, 'audit', 'page.html', '--robots', 'none.txt'),
+      citence(folder, 'audit', 'page.html', '--other', 'empty'),
       citence(folder, 'audit', 'page.html', '--min-score', '101'),
     ])
     expect(absent).toMatchObject({ code: 2, err: expect.stringContaining('nowhere: there is no such file') })
     expect(empty).toMatchObject({ code: 2, err: expect.stringContaining('there is no HTML in it') })
     expect(robots).toMatchObject({ code: 2, err: expect.stringContaining('none.txt: there is no such file') })
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('empty: there is no such file') })
     expect(score).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 100') })
-  })
-})
-
-describe('the text of bytes', () => {
-  const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
-
-  it('is read as they say themselves, as the sender says, or as UTF-8', () => {
-    expect(decode(latin('<meta charset="iso-8859-1">caf\u00e9'))).toContain('café')
-    expect(decode(latin('caf\u00e9'), 'text/html; charset=windows-1252')).toBe('café')
-    expect(decode(new TextEncoder().encode('café'))).toBe('café')
-    expect(decode(latin('\u00ff\u00feh\u0000i\u0000'))).toBe('hi')
-  })
-
-  it('is there whatever they say', () => {
-    expect(decode(latin('<meta charset=nonsense>caf\u00e9'))).toContain('caf\uFFFD')
-    expect(decode(new Uint8Array())).toBe('')
   })
 })

@@ -50,7 +50,7 @@ Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warn
 async function runAudit(place: string, options: Options): Promise<number> {
   keepHeapSmall()
   const named = [options.robots, options.llms, options.sitemap, options.other].filter((file) => file !== undefined)
-  const missing = named.find((file) => !existsSync(file))
+  const missing = named.find((file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== false)
   if (missing !== undefined) return refuse(`${missing}: there is no such file. Name one that exists.`)
   const pages = await pagesAt(place, options)
   if ('refused' in pages) return refuse(pages.refused)

@@ -64,6 +64,13 @@ describe('citence jsonld', () => {
     expect(code).toBe(0)
   })
 
+  it('with --fix keeps a byte order mark', async () => {
+    const file = join(folder, 'own/marked.jsonld')
+    writeFileSync(file, `\uFEFF${lenient}`)
+    await jsonld(['--fix', 'own/marked.jsonld'])
+    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF\{ "@context": "https:\/\/schema\.org"/)
+  })
+
   it('writes what machines read, the summary apart', async () => {
     const { out, err } = await jsonld(['--format', 'json', 'site'])
     const { findings } = JSON.parse(out)

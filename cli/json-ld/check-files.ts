@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkGraph, type Mention } from '../../src/json-ld/site/graph.ts'
-import { decode } from '../charset/decode.ts'
+import { decode } from '../../src/readiness/decode.ts'
 import { type Finding, shownName } from '../findings/finding.ts'
 import type { Input } from './inputs.ts'
 import { findingsOf, inspect, type Mode, type Placed, unreadable } from './inspect.ts'

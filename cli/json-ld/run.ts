@@ -2,7 +2,7 @@ import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { checkDocument } from '../../src/json-ld/check/document.ts'
 import type { Problem } from '../../src/json-ld/problem.ts'
-import { decode } from '../charset/decode.ts'
+import { decode } from '../../src/readiness/decode.ts'
 import type { JsonLdOptions } from '../commands/jsonld.ts'
 import { wrongUse } from '../exit-code.ts'
 import { publish, type ReportOptions } from '../findings/publish.ts'
@@ -67,14 +67,16 @@ function refuse(message: string): number {
 
 function mend({ files }: Inputs): void {
   for (const { file } of files) {
-    const { text: before, charset } = decode(readFileSync(file))
+    const bytes = readFileSync(file)
+    const { text: before, charset } = decode(bytes)
     if (charset !== 'utf-8') {
       console.error(`${file}: left as it is: only files in UTF-8 are mended, this is ${charset}`)
       continue
     }
     const { text: after, fixed } = fix(before, kindOf(file) ?? guessKind(before))
     if (fixed === 0) continue
-    writeFileSync(file, after)
+    const mark = bytes.indexOf('\uFEFF') === 0 ? '\uFEFF' : ''
+    writeFileSync(file, mark + after)
     console.error(`${file}: ${fixed} mended`)
   }
 }

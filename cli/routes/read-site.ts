@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import { decode } from '../charset/decode.ts'
+import { decode } from '../../src/readiness/decode.ts'
 import { pathName } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'

@@ -23,8 +23,8 @@ export function pagesOf(pasted: Pasted, files: readonly Given[], pastedName: str
   const pages: { name: string; html: string }[] = []
   for (const { name, bytes } of files) {
     const role = roleOf(name)
-    if (role) beside[role] = decode(bytes)
-    else pages.push({ name, html: decode(bytes) })
+    if (role) beside[role] = decode(bytes).text
+    else pages.push({ name, html: decode(bytes).text })
   }
   // What was pasted was meant: it is before a file.
   for (const role of ['robots', 'llms', 'sitemap'] as const) if (pasted[role].trim()) beside[role] = pasted[role]

@@ -1,18 +1,51 @@
-/** The text of bytes: by their byte order mark, else what the sender or the page says, else UTF-8. Never fails. */
-export function decode(bytes: Uint8Array, contentType = ''): string {
-  const [a, b] = bytes
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-  const said = /charset\s*=\s*["']?([\w-]+)/i
-  return decoderFor(said.exec(contentType)?.[1] ?? said.exec(head)?.[1] ?? 'utf-8').decode(bytes)
+/** Bytes as text, without a byte order mark, and by which charset they were read. */
+export type Decoded = { readonly text: string; readonly charset: string }
+
+/**
+ * The text of a file or a reply, as browsers find its charset (HTML standard, "encoding sniffing algorithm"): a byte
+ * order mark, what the header says, what the document says of itself; UTF-8 where nobody says anything. Never fails.
+ * @param contentType the header of that name, where there was one
+ */
+export function decode(bytes: Uint8Array, contentType = ''): Decoded {
+  const charset = markOf(bytes) ?? known(labelIn(contentType)) ?? declared(bytes) ?? zeroesOf(bytes) ?? 'utf-8'
+  return { text: new TextDecoder(charset).decode(bytes), charset }
 }
 
-function decoderFor(label: string): TextDecoder {
+function markOf([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
+const labelIn = (text: string) => /charset\s*=[\s"']*([^\s"'/>;]+)/i.exec(text)?.[1]
+
+/** What a document says of itself in its first 1,024 bytes. */
+function declared(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  const tag = /<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0]
+  const charset = known(labelIn(tag ?? '') ?? /^<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(start)?.[1])
+  // It could be read as single bytes: it is no UTF-16, whatever it says.
+  return charset?.startsWith('utf-16') ? 'utf-8' : charset
+}
+
+/** UTF-16 without a mark: in Latin text every other byte is nought. */
+function zeroesOf(bytes: Uint8Array): string | undefined {
+  const start = bytes.subarray(0, 512)
+  const zeroes = [0, 1].map((parity) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length)
+  const [even = 0, odd = 0] = zeroes
+  const most = start.length / 4
+  return start.length > 3 && odd > most && even === 0
+    ? 'utf-16le'
+    : start.length > 3 && even > most && odd === 0
+      ? 'utf-16be'
+      : undefined
+}
+
+function known(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined
   try {
-    // What a page declares within itself cannot be UTF-16 (HTML standard, prescan).
-    return new TextDecoder(/^utf-?16/i.test(label) ? 'utf-8' : label)
+    return new TextDecoder(label).encoding
   } catch {
-    return new TextDecoder()
+    return undefined
   }
 }

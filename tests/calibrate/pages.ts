@@ -17,7 +17,7 @@ export type Judged = {
 /** Pages of a folder, one by one: no more than one is in memory. */
 export function* judgedPages(folder: string): Generator<Judged> {
   for (const file of htmlIn(folder)) {
-    const html = decode(readFileSync(join(folder, file)))
+    const html = decode(readFileSync(join(folder, file))).text
     const subject = subjectOf({ html })
     const audit = auditOf(subject, { html })
     const findings = audit.results.flatMap((result) => {

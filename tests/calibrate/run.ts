@@ -103,7 +103,7 @@ function* seededLines(folder: string, most: number): Generator<string> {
   const step = Math.max(1, files.length / most)
   const hosts = files
     .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-    .map((file) => decode(readFileSync(join(folder, file))))
+    .map((file) => decode(readFileSync(join(folder, file))).text)
     .filter((html) => !isHeldDown(html))
   for (const [what, seeds] of [
     ['deceptions found', deceptions],

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { type PageFacts, squeezed } from '../../../src/json-ld/site/page-facts.ts'
-import { detached } from '../../charset/decode.ts'
+import { detached } from './lines.ts'
+
 /** A piece of JSON in a file. */
 export type Snippet = {
   readonly text: string

@@ -1,5 +1,3 @@
-import { detached } from '../../charset/decode.ts'
-
 /** Line and column of an offset, both from 1; columns in UTF-16, as editors count. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
   let line = 1
@@ -20,3 +18,6 @@ export function lineAt(text: string, offset: number): string {
   const from = Math.max(0, offset - start - 30)
   return detached(`${from > 0 ? '…' : ''}${line.slice(from, from + 100)}${from + 100 < line.length ? '…' : ''}`.trim())
 }
+
+/** A copy that does not keep alive the long text that it was cut from (V8 keeps slices as references). */
+export const detached = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')
