@@ -1,6 +1,8 @@
+import { connect, createServer, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from './postgres.ts'
 import { asOwner, openTestDatabase } from './testing/database.ts'
+import { onFreePort } from './testing/free-port.ts'
 import { whyNoPostgres } from './testing/postgres.ts'
 
 const missing = whyNoPostgres()
@@ -25,7 +27,48 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     await admin.close()
     await database.close()
   })
+
+  it('is reached again when its connections fall silent and nothing closes them', async () => {
+    const behind = await openTestDatabase('PostgreSQL')
+    const url = new URL(behind.url ?? '')
+    const relay = await startRelay(Number(url.port))
+    url.port = String(relay.port)
+    const database = await openPostgres(url.href, 500)
+    const ask = () => asOwner(database, 'select 1 as one')
+    // As many as there are places: none is left over when they are lost.
+    await Promise.all(Array.from({ length: 10 }, ask))
+    relay.silence()
+    const lost = await Promise.allSettled(Array.from({ length: 10 }, ask))
+    expect(lost.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'))
+    expect(await ask()).toEqual([{ one: 1 }])
+    await database.close()
+    relay.close()
+    await behind.close()
+  })
 })
+
+/** A way to a port of this machine that can lose the connections it has without a word, as a failed machine does. */
+async function startRelay(to: number) {
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1')
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => undefined)
+    }
+    near.pipe(far).pipe(near)
+  })
+  return {
+    port: await onFreePort(server),
+    silence: () => {
+      for (const end of ends) end.unpipe().pause()
+    },
+    close: () => {
+      server.close()
+      for (const end of ends) end.destroy()
+    },
+  }
+}
 
 it('that cannot be reached is named without its password', async () => {
   const attempt = openPostgres('postgres://site:hidden@127.0.0.1:1/site')

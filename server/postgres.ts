@@ -10,12 +10,16 @@ const poolSize = 10
 const places = { all: poolSize, events: 7, chore: 1 }
 /** Milliseconds after which a statement is given up: the client sends again, with the same key. */
 const statementTimeout = 8_000
+/** Milliseconds after which a connection without an answer is given up: its machine is gone, or a firewall forgot it. */
+const silence = 10_000
+/** Milliseconds that a rollback may take before the connection is closed instead. */
+const rollback = 1_000
 
 /** Milliseconds that statements under way get when the database closes. */
 const patience = 1_000
 
-/** A PostgreSQL by its URL. @throws when it does not answer. */
-export async function openPostgres(given: string): Promise<Database> {
+/** A PostgreSQL by its URL. `longest`: milliseconds without an answer that end a connection. @throws when it does not answer. */
+export async function openPostgres(given: string, longest = silence): Promise<Database> {
   const where = withoutPassword(given)
   const url = secured(given)
   // Of this process alone, so that it finds its own statements among those of others.
@@ -25,6 +29,9 @@ export async function openPostgres(given: string): Promise<Database> {
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeout,
+    // A chore may compute for half an hour: of its connection the system asks whether the other end is still there.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     application_name: name,
   })
   // A connection that breaks is replaced on demand; an error event that nobody hears would end the process. The pool
@@ -35,7 +42,7 @@ export async function openPostgres(given: string): Promise<Database> {
   const inLane = createLanes(places)
 
   function transaction<T>(work: (transaction: Transaction) => Promise<T>, lane: Lane = 'lead'): Promise<T> {
-    return inLane(lane, () => transact(pool, work))
+    return inLane(lane, () => transact(pool, work, lane === 'chore' ? 0 : longest))
   }
 
   const database: Database = {
@@ -77,22 +84,27 @@ async function cancel(connectionString: string, name: string): Promise<void> {
   await client.end().catch(() => undefined)
 }
 
-async function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+/** `longest`: milliseconds to wait for the answer to each statement; 0: as long as it takes. */
+async function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>, longest: number): Promise<T> {
   const client = await pool.connect()
+  const ask = (text: string, values: readonly unknown[] = [], query_timeout = longest) => {
+    const question = { text, values: [...values], query_timeout }
+    return client.query<Row>(question)
+  }
   let broken = false
   try {
-    await client.query('begin')
+    await ask('begin')
     const result = await work({
-      query: async (statement, values) => (await client.query<Row>(statement, values ? [...values] : [])).rows,
+      query: async (statement, values) => (await ask(statement, values)).rows,
       run: async (script) => {
-        await client.query(script)
+        await ask(script)
       },
     })
-    await client.query('commit')
+    await ask('commit')
     return result
   } catch (error) {
     // A connection that cannot roll back still holds the role of its request: it must not be used again.
-    await client.query('rollback').catch(() => {
+    await ask('rollback', [], rollback).catch(() => {
       broken = true
     })
     throw error

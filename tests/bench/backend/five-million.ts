@@ -40,7 +40,7 @@ async function timed(database: Database, statement: string, settings: readonly s
         const start = performance.now()
         await query(statement)
         return performance.now() - start
-      }),
+      }, 'chore'),
     )
   }
   return best
@@ -55,12 +55,15 @@ try {
     await database.transaction(async ({ query, run }) => {
       await run('set local statement_timeout = 0; set local session_replication_role = replica')
       await query(generate, [first, Math.min(first + 250_000, rows) - 1])
-    })
+    }, 'chore')
   }
   console.log(
     `${postgres.version}: ${rows.toLocaleString('en')} events made in ${Math.round((performance.now() - start) / 1000)} s`,
   )
-  await database.transaction(({ run }) => run('set local statement_timeout = 0; analyze public.analytics_events'))
+  await database.transaction(
+    ({ run }) => run('set local statement_timeout = 0; analyze public.analytics_events'),
+    'chore',
+  )
 
   const first = await timed(database, 'select public.refresh_analytics()')
   const results = [
