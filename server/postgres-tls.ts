@@ -45,6 +45,10 @@ function isHere(host: string): boolean {
 
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
+    /its encoding is/,
+    'Make another database: createdb --encoding UTF8 --template template0 (docs/deploy.md, PostgreSQL).',
+  ],
+  [
     /does not support SSL/,
     'It does not encrypt. Turn TLS on there (ssl = on), or, on a network of yours alone, add ?sslmode=disable to send passwords and leads in the clear.',
   ],

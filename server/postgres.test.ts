@@ -28,6 +28,18 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     await database.close()
   })
 
+  it('that cannot keep all that people write is refused, with what to do', async () => {
+    const beside = await openTestDatabase('PostgreSQL')
+    const url = new URL(beside.url ?? '')
+    url.pathname += '_ascii'
+    const name = url.pathname.slice(1)
+    const outside = (statement: string) => beside.transaction(({ run }) => run('commit').then(() => run(statement)))
+    await outside(`create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`)
+    await expect(openPostgres(url.href)).rejects.toThrow(/its encoding is SQL_ASCII.*createdb --encoding UTF8/)
+    await outside(`drop database ${name} with (force)`)
+    await beside.close()
+  })
+
   it('is reached again when its connections fall silent and nothing closes them', async () => {
     const behind = await openTestDatabase('PostgreSQL')
     const url = new URL(behind.url ?? '')

@@ -64,7 +64,10 @@ export async function openPostgres(given: string, longest = silence): Promise<Da
     },
   }
   try {
-    await database.transaction(({ query }) => query('select 1'))
+    const [row] = await database.transaction(({ query }) => query('show server_encoding'))
+    if (row?.server_encoding !== 'UTF8') {
+      throw new Error(`its encoding is ${row?.server_encoding}, in which not all that people write can be kept`)
+    }
   } catch (error) {
     await pool.end()
     const reason = error instanceof Error ? error.message : String(error)
