@@ -53,7 +53,7 @@ const stale = 26 * hour
 /** Whether the server makes its backups. `now` in milliseconds since the epoch. */
 export function examineBackups({ directory, count }: Keeping, now: number): Finding {
   if (count === 0) return { level: 'skipped', check: 'backups', place: `${directory}: BACKUPS_KEPT=0` }
-  const newest = backupsIn(directory).find(({ isWhole }) => isWhole)
+  const newest = backupsIn(directory, now).find(({ isWhole }) => isWhole)
   const isFresh = newest !== undefined && now - newest.at < stale
   return found(
     'backups',

@@ -37,6 +37,13 @@ onEachDatabase(({ database }) => {
     expect(readdirSync(directory).sort()).toEqual(kept.sort())
   })
 
+  it('makes one beside those of a clock that was ahead, and leaves them alone', async () => {
+    const ahead = 'citence-20310101T030000Z.jsonl.gz'
+    writeFileSync(join(directory, ahead), '')
+    expect(await keepBackups(database(), { ...keeping, count: 1 }, start)).toBeDefined()
+    expect(readdirSync(directory)).toEqual(['citence-20261101T030000Z.jsonl.gz', ahead])
+  })
+
   it('makes none where it is told not to', async () => {
     expect(await keepBackups(database(), { ...keeping, count: 0 }, start)).toBeUndefined()
     expect(readdirSync(directory)).toEqual([])

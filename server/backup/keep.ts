@@ -16,8 +16,11 @@ export function backupFile(directory: string, now: number): string {
   return join(directory, `citence-${stamp}.jsonl.gz`)
 }
 
-/** Backups by their names, the newest first; `at` in milliseconds since the epoch. */
-export function backupsIn(directory: string): { file: string; at: number; isWhole: boolean }[] {
+/**
+ * Backups by their names, the newest first; `at` and `now` in milliseconds since the epoch. Not those named after `now`, by
+ * a clock that was ahead: they would be the newest for as long, and no other would be made.
+ */
+export function backupsIn(directory: string, now: number): { file: string; at: number; isWhole: boolean }[] {
   if (!existsSync(directory)) return []
   return readdirSync(directory)
     .flatMap((name) => {
@@ -25,7 +28,7 @@ export function backupsIn(directory: string): { file: string; at: number; isWhol
       const at = Date.parse(
         `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`,
       )
-      return Number.isNaN(at) ? [] : [{ file: join(directory, name), at, isWhole: rest === '' }]
+      return at <= now ? [{ file: join(directory, name), at, isWhole: rest === '' }] : []
     })
     .sort((a, b) => b.at - a.at)
 }
@@ -34,12 +37,12 @@ export function backupsIn(directory: string): { file: string; at: number; isWhol
 export async function keepBackups(database: Database, keeping: Keeping, now: number): Promise<Made | undefined> {
   const { directory, count, days } = keeping
   if (count === 0) return undefined
-  const newest = backupsIn(directory).find(({ isWhole }) => isWhole)
+  const newest = backupsIn(directory, now).find(({ isWhole }) => isWhole)
   const made =
     newest && now - newest.at < apart ? undefined : await makeBackup(database, backupFile(directory, now), now)
 
   const isOld = (at: number) => now - at > days * 24 * hour
-  const all = backupsIn(directory)
+  const all = backupsIn(directory, now)
   const whole = all.filter(({ isWhole }) => isWhole)
   const superfluous = whole.filter(({ at }, index) => index > 0 && (index >= count || isOld(at)))
   // Of a process that was killed meanwhile.

@@ -143,7 +143,7 @@ try {
     if (n === 250) await erase(database, 'a100@example.com')
     if (n === 255) {
       // The disk is lost; what there is, is the backup of a week ago, from before the erasure, and the record of erasures.
-      const backup = backupsIn(keeping.directory).find((known) => known.at < start + 248 * day)
+      const backup = backupsIn(keeping.directory, start + n * day).find((known) => known.at < start + 248 * day)
       if (!backup) throw new Error('no backup')
       await database.close()
       rmSync(data, { recursive: true })
@@ -167,7 +167,7 @@ try {
   same('events', await count('select count(*) as n from public.analytics_events'), events)
   const counted = `select sum(views) as n from public.analytics_daily where dimension = 'total'`
   same('views in the reports', await count(counted), events)
-  const backups = backupsIn(keeping.directory)
+  const backups = backupsIn(keeping.directory, start + days * day)
   same('backups kept', backups.length, 14)
   same('the newest is of the last night', backups[0]?.at, start + (days - 1) * day + Math.floor(0.9 * day))
   same(

@@ -10,7 +10,7 @@ import { describe, installation, supabase } from './installation.ts'
 /** Restores a backup into a database that is thrown away. */
 export async function verify(wanted: string | undefined): Promise<number> {
   const { directory } = installation().options.backups
-  const file = wanted ? resolve(wanted) : backupsIn(directory).find(({ isWhole }) => isWhole)?.file
+  const file = wanted ? resolve(wanted) : backupsIn(directory, Date.now()).find(({ isWhole }) => isWhole)?.file
   if (!file) {
     console.error(`${directory}: no backup here. Make one: npx citence data backup`)
     return nothing
