@@ -30,6 +30,15 @@ describe('a limiter', () => {
     expect(take('203.0.113.1', 1)).toBe(0)
   })
 
+  it('refuses nobody because the clock is set back', () => {
+    const { passed, later } = limiter()
+    expect(passed(['203.0.113.1'])).toBe(1)
+    later(-3600)
+    expect(passed(times(10, () => '203.0.113.1'))).toBe(9)
+    later(5)
+    expect(passed(times(10, () => '203.0.113.1'))).toBe(5)
+  })
+
   it('counts IPv6 by the networks that one line, one site and one provider is given', () => {
     expect(limiter().passed(times(40, (n) => `2001:db8:1:2::${n}`))).toBe(10)
     expect(limiter().passed(times(200, (n) => `2001:db8:1:${(0x200 + n).toString(16)}::1`))).toBe(20)

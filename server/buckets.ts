@@ -11,7 +11,9 @@ function createBuckets(now: () => number) {
   const buckets = new Map<string, { level: number; at: number }>()
   const levelOf = (subject: string, { burst, perSecond }: Rate) => {
     const known = buckets.get(subject)
-    return known ? Math.min(burst, known.level + ((now() - known.at) / 1000) * perSecond) : burst
+    if (!known) return burst
+    // A clock that is set back must not take back what came: all visitors would wait until it is where it was.
+    return Math.min(burst, known.level + (Math.max(0, now() - known.at) / 1000) * perSecond)
   }
   return {
     /** Seconds until the subject may pay again; 0: now. */
