@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
@@ -21,8 +21,8 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close()
 })
 
-/** A real mail server on a free port, which refuses this many messages first. */
-async function mailServer(options: SMTPServerOptions = {}, refusals = 0) {
+/** A real mail server on a free port, which refuses this many messages first and takes its time over each, in milliseconds. */
+async function mailServer(options: SMTPServerOptions = {}, refusals = 0, time = 0) {
   const mails: Mail[] = []
   const waiting: (() => void)[] = []
   let refused = 0
@@ -48,7 +48,7 @@ async function mailServer(options: SMTPServerOptions = {}, refusals = 0) {
           secure: session.secure,
           user: session.user,
         })
-        done()
+        setTimeout(done, time)
         for (const look of waiting) look()
       })
     },
@@ -179,6 +179,40 @@ describe('the way to the mail server', () => {
     const sent = send(lead({}), stopping.signal)
     stopping.abort()
     expect(await sent).toBe('the server stopped')
+  })
+
+  it('leaves a mail server its time to look through a message, which it has by then', { timeout: 40_000 }, async () => {
+    const { port, mails } = await mailServer({}, 0, 11_000)
+    const { send, close } = openMailbox(mailbox(`smtp://127.0.0.1:${port}`))
+    open.push(close)
+    expect(await send(lead({}), silent)).toBeUndefined()
+    expect(mails).toHaveLength(1)
+  })
+
+  it('sends again to those addresses only that a server will take later', async () => {
+    const codes = new Map([
+      ['later@brand.example', 450],
+      ['unknown@brand.example', 550],
+    ])
+    const { port, mails } = await mailServer({
+      onRcptTo: ({ address }, _, done) => {
+        const responseCode = codes.get(address)
+        done(responseCode ? Object.assign(new Error('No'), { responseCode }) : null)
+      },
+    })
+    const LEAD_MAIL_TO = 'first@brand.example, later@brand.example, unknown@brand.example'
+    const { send, close } = openMailbox(mailbox(`smtp://127.0.0.1:${port}`, { LEAD_MAIL_TO }))
+    open.push(close)
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    open.push(() => said.mockRestore())
+    expect(await send(lead({}), silent)).toBe('EENVELOPE 450')
+    expect(said.mock.calls.join('\n')).toMatch(
+      /later@brand\.example was refused \(450\)[\s\S]*unknown@brand\.example was refused \(550\)/,
+    )
+    expect(await send(lead({}), silent)).toBe('EENVELOPE 450')
+    codes.delete('later@brand.example')
+    expect(await send(lead({}), silent)).toBeUndefined()
+    expect(mails.map(({ to }) => to)).toEqual([['first@brand.example'], ['later@brand.example']])
   })
 
   const missing = spawnSync('openssl', ['version']).status === 0 ? undefined : 'no openssl to make a certificate with'

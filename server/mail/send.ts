@@ -3,7 +3,7 @@ import { defaultLocale } from '../../src/site/locales.ts'
 import type { Delivery } from '../webhook/deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Milliseconds for each step of a conversation; all of them together take less than a lease. */
+/** Milliseconds until a mail server has greeted; what it takes over a message is its own affair (RFC 5321, 4.5.3.2). */
 const patience = 10_000
 
 /** Sends leads by one mail server. */
@@ -18,11 +18,13 @@ export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mai
     ignoreTLS: isPlain,
     connectionTimeout: patience,
     greetingTimeout: patience,
-    socketTimeout: patience,
     // A message is what is passed here, whatever a visitor wrote.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+  /** Of a lead that some of the addresses have: those that a mail server wants to take later. Forgotten with the process. */
+  const owed = new Map<string, string[]>()
 
   async function send({ id, event }: Delivery, closing: AbortSignal): Promise<string | undefined> {
     const stopped = new Promise<string>((resolve) =>
@@ -33,11 +35,26 @@ export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mai
         ...messageOf(event),
         to,
         from,
+        envelope: { from, to: owed.get(id) ?? to },
         // The same at each attempt: a mailbox that has it already may drop a repetition.
         messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
-      .then(() => undefined, reasonOf)
+      .then(({ rejectedErrors = [] }) => {
+        owed.delete(id)
+        const refused = rejectedErrors.map(({ recipient = '', responseCode = 0 }) => ({ recipient, responseCode }))
+        for (const { recipient, responseCode } of refused)
+          console.error(
+            `mail: ${id}: others have it, ${recipient} was refused (${responseCode}). See whether LEAD_MAIL_TO is right.`,
+          )
+        const later = refused.filter(({ responseCode }) => responseCode < 500)
+        if (later.length === 0) return undefined
+        owed.set(
+          id,
+          later.map(({ recipient }) => recipient),
+        )
+        return `EENVELOPE ${later[0]?.responseCode}`
+      }, reasonOf)
     return Promise.race([sent, stopped])
   }
 

@@ -8,8 +8,11 @@ export type Delivery = { id: string; attempts: number; event: Record<string, unk
 /** Makes one attempt; resolves to what went wrong, or to `undefined` when it was acknowledged. */
 export type Send = (delivery: Delivery, closing: AbortSignal) => Promise<string | undefined>
 
-/** Milliseconds after which a delivery is free again when the server that tried it is gone; more than one attempt takes. */
-const lease = 60_000
+/**
+ * Milliseconds after which a delivery is free again when the server that tried it is gone; more than one attempt takes. A mail
+ * server may look through a message for ten minutes before it takes it, and sending it again meanwhile doubles it (RFC 1047).
+ */
+const leases = { webhook: 60_000, mail: 15 * 60_000 } as const satisfies Record<Channel, number>
 /** Milliseconds that a delivery under way gets to finish when the server stops. */
 const grace = 1_500
 /** Milliseconds between looks for leads that another server accepted. */
@@ -66,7 +69,7 @@ export function startDeliveries({ database, channel, send, backoff, log }: Deliv
 
   async function claim(): Promise<Delivery | undefined> {
     const [row] = await ask('select private.claim_delivery(make_interval(secs => $1), $2) as delivery', [
-      lease / 1000,
+      leases[channel] / 1000,
       channel,
     ])
     return parse(row?.delivery)
