@@ -12,15 +12,21 @@ const kept = resolve(import.meta.dirname, '..', `node_modules/.cache/citence/clu
  * Makes a new, empty cluster in a directory that is not there yet. A first one costs three and a half seconds of
  * processor time; the next, of a first start elsewhere, a restore, or a backup that is looked through, is a copy of it.
  */
-export async function makeCluster(directory: string): Promise<void> {
+export async function makeCluster(directory: string, model = kept): Promise<void> {
   mkdirSync(directory, { mode: 0o700 })
-  if (existsSync(kept)) return cpSync(kept, directory, { recursive: true })
+  try {
+    if (existsSync(model)) return cpSync(model, directory, { recursive: true })
+  } catch {
+    // Another user made it, for itself alone.
+    rmSync(directory, { recursive: true, force: true })
+    mkdirSync(directory, { mode: 0o700 })
+  }
   const fresh = await PGlite.create({ dataDir: directory, startParams })
   await fresh.close()
-  const unfinished = `${kept}.${process.pid}`
+  const unfinished = `${model}.${process.pid}`
   try {
     cpSync(directory, unfinished, { recursive: true })
-    renameSync(unfinished, kept)
+    renameSync(unfinished, model)
   } catch {
     // An installation that cannot be written to, or another process was quicker: nothing is lost but the time.
     rmSync(unfinished, { recursive: true, force: true })
