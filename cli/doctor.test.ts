@@ -201,6 +201,13 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
     expect(problem(out, 'proxy')).toMatch(/a proxy is in front[\s\S]*Set TRUSTED_PROXIES/)
   })
 
+  it('does not take its own forged headers for a proxy when it looks again', async () => {
+    const address = await serve(0)
+    await doctor(address)
+    const { code, out } = await doctor(address)
+    expect({ code, proxy: problem(out, 'proxy') }).toEqual({ code: 0, proxy: undefined })
+  })
+
   it('names a client address that visitors can forge', async () => {
     for (const address of [await serve(1), await proxyTo(await serve(2))]) {
       const { code, out } = await doctor(address)

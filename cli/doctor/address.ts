@@ -113,11 +113,11 @@ async function examineClientAddress(url: URL, secretKey: string | undefined, now
   const skipped = (why: string): Finding[] => [{ level: 'skipped', check: 'client address', place: `${place}: ${why}` }]
   if (!secretKey) return skipped('SUPABASE_SECRET_KEY is not set here')
   const Authorization = doctorToken(secretKey, now)
-  const seen = async (more: Record<string, string> = {}) => {
-    const answer = await ask(new URL('/health/seen', url), { Authorization, ...more })
+  const seen = async (path: string, more: Record<string, string> = {}) => {
+    const answer = await ask(new URL(path, url), { Authorization, ...more })
     return answer instanceof Error || answer.status !== 200 ? undefined : readSeen(await answer.json())
   }
-  const [plain, pretending] = [await seen(), await seen(claims)]
+  const [plain, pretending] = [await seen('/health/seen'), await seen('/health/seen?pretending', claims)]
   if (!plain || !pretending) return skipped('not the server of this secret key')
   return [
     found(

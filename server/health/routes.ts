@@ -64,7 +64,8 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
   app.get('/health/seen', (context, next) => {
     if (!isDoctor(context.req.header('authorization'), options.keys.secretKey, Date.now())) return next()
     const [connection, { headers }] = [connectionOf(context), context.req.raw]
-    options.heard?.(connection, headers)
+    // What the doctor itself makes up must not be taken for a proxy, and warned of for an hour.
+    if (context.req.query('pretending') === undefined) options.heard?.(connection, headers)
     const { trustedProxies } = options
     const address = clientAddress(connection, headers.get('x-forwarded-for'), trustedProxies)
     return Promise.resolve(json({ address, trustedProxies, warning: options.warning?.() ?? null }, true))
