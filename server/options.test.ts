@@ -42,6 +42,9 @@ it('takes a webhook with its secret, and refuses one without', () => {
   expect(() => readOptions({ LEAD_WEBHOOK_URL: 'crm.example', LEAD_WEBHOOK_SECRET }, '/srv/site')).toThrow(
     "LEAD_WEBHOOK_URL='crm.example': expected",
   )
+  expect(() =>
+    readOptions({ LEAD_WEBHOOK_URL: 'https://me:hidden@crm.example', LEAD_WEBHOOK_SECRET }, '/srv/site'),
+  ).toThrow(/^LEAD_WEBHOOK_URL: expected an address without user and password; (?!.*hidden)/)
 })
 
 it('takes a mail server, with TLS unless the owner says otherwise or it is on this machine', () => {
@@ -60,7 +63,8 @@ it('takes a mail server, with TLS unless the owner says otherwise or it is on th
   expect(read('smtp://localhost')).toMatchObject({ port: 25, isPlain: true })
   expect(read('smtp://mail.internal:2525?tls=off')).toMatchObject({ port: 2525, isPlain: true })
   expect(read('', 'off')).toBe('off')
-  for (const wrong of ['', 'mail.example', 'https://mail.example', 'smtp://mail.example?tls=no']) {
+  const unencoded = ['smtp://me:100%@mail.example', 'smtp://me:12/3@mail.example']
+  for (const wrong of ['', 'mail.example', 'https://mail.example', 'smtp://mail.example?tls=no', ...unencoded]) {
     expect(() => read(wrong), wrong).toThrow('SMTP_URL: expected')
   }
   for (const wrong of ['', 'leads', 'a@b.example\nBcc: c@d.example', 'a@b.example, c']) {

@@ -71,6 +71,10 @@ function webhookOf({
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
     throw new Error(`LEAD_WEBHOOK_URL='${url}': expected an address that starts with https:// or http://, or off.`)
   }
+  // Node sends to no such address, and would say it, password and all, with each attempt.
+  if (parsed.username || parsed.password) {
+    throw new Error('LEAD_WEBHOOK_URL: expected an address without user and password; the signature says who sends.')
+  }
   if (!secret || secret.length < 16) {
     throw new Error(
       'LEAD_WEBHOOK_SECRET: expected at least 16 characters, with which the receiver checks that a lead comes from ' +

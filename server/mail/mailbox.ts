@@ -25,7 +25,9 @@ export function mailboxOf({
   }
   const parsed = URL.parse(url ?? '')
   const tls = parsed?.searchParams.get('tls')
-  if (!parsed?.hostname || !/^smtps?:$/.test(parsed.protocol) || (tls !== null && tls !== 'off')) {
+  // A password that is not encoded: a % of its own, or a / that ends the host.
+  const isOdd = /%(?![\da-f]{2})/i.test(url ?? '') || !/^\/?$/.test(parsed?.pathname ?? '')
+  if (!parsed?.hostname || isOdd || !/^smtps?:$/.test(parsed.protocol) || (tls !== null && tls !== 'off')) {
     throw new Error(
       'SMTP_URL: expected smtps://user:password@host or smtp://user:password@host:587 (the password percent-encoded), ' +
         'and ?tls=off only for a mail server in a network of yours.',
