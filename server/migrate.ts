@@ -46,7 +46,12 @@ async function prepare(database: Database, supabase: string): Promise<void> {
       `select to_regrole('anon') is null or to_regrole('authenticated') is null or to_regrole('service_role') is null
          or to_regprocedure('auth.uid()') is null as missing`,
     )
-    if (bare?.missing) await run(readFileSync(join(supabase, 'plain', 'roles.sql'), 'utf8'))
+    if (bare?.missing) {
+      await run(readFileSync(join(supabase, 'plain', 'roles.sql'), 'utf8')).catch((error: Error) => {
+        const remedy = 'Run it once as one who may create roles: docs/deploy.md, PostgreSQL.'
+        throw new Error(`supabase/plain/roles.sql: ${error.message}. ${remedy}`, { cause: error })
+      })
+    }
     const [record] = await query(`select to_regclass('supabase_migrations.schema_migrations') is null as missing`)
     if (record?.missing) {
       await run(`create schema supabase_migrations;

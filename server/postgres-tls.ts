@@ -45,6 +45,10 @@ function isHere(host: string): boolean {
 
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
+    /too many (?:clients|connections)|connection slots/,
+    'It has no connection left, and a server of this site takes up to 10. Raise the limit there, or end others.',
+  ],
+  [
     /its encoding is/,
     'Make another database: createdb --encoding UTF8 --template template0 (docs/deploy.md, PostgreSQL).',
   ],

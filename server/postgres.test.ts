@@ -1,10 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { asOwner, openTestDatabase } from './testing/database.ts'
 import { onFreePort } from './testing/free-port.ts'
 import { whyNoPostgres } from './testing/postgres.ts'
 
+const supabase = resolve(import.meta.dirname, '..', 'supabase')
 const missing = whyNoPostgres()
 
 describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
@@ -26,6 +29,24 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     expect(answered).toEqual([{ one: 1 }])
     await admin.close()
     await database.close()
+  })
+
+  it('is prepared by nobody who may not create roles, with what to do', async () => {
+    const beside = await openTestDatabase('PostgreSQL')
+    const url = new URL(beside.url ?? '')
+    const name = `${url.pathname.slice(1)}_plain`
+    const outside = (statement: string) => beside.transaction(({ run }) => run('commit').then(() => run(statement)))
+    await outside(`create role ${name} login`)
+    await outside(`grant ${name} to current_user`)
+    await outside(`create database ${name} owner ${name} template template0`)
+    url.pathname = `/${name}`
+    url.username = name
+    const plain = await openPostgres(url.href)
+    await expect(migrate(plain, supabase)).rejects.toThrow(/roles\.sql: .*Run it once as one who may create roles/)
+    await plain.close()
+    await outside(`drop database ${name} with (force)`)
+    await outside(`drop role ${name}`)
+    await beside.close()
   })
 
   it('that cannot keep all that people write is refused, with what to do', async () => {
@@ -81,6 +102,19 @@ async function startRelay(to: number) {
     },
   }
 }
+
+it.each([
+  'postgres://site:hid/den@127.0.0.1/site',
+  'postgres://site:12/hidden@127.0.0.1/site',
+  'postgres://site:hid#den@127.0.0.1/site',
+  // What .env leaves of a password with a #.
+  'postgres://site:hidden',
+  'site:hidden@127.0.0.1/site',
+])('whose address is %s is refused before anything of it is told', async (address) => {
+  const attempt = openPostgres(address)
+  await expect(attempt).rejects.toThrow(/expected postgres:.*percent-encoded/)
+  await expect(attempt).rejects.not.toThrow(/hid|den|12/)
+})
 
 it('that cannot be reached is named without its password', async () => {
   const attempt = openPostgres('postgres://site:hidden@127.0.0.1:1/site')

@@ -18,8 +18,18 @@ const rollback = 1_000
 /** Milliseconds that statements under way get when the database closes. */
 const patience = 1_000
 
+/** An @ after the host is the rest of a password with a slash in it, which would be taken for a name and told. */
+const address = /^postgres(?:ql)?:\/\/[^/?#]*(?:[/?#][^@]*)?$/
+
 /** A PostgreSQL by its URL. `longest`: milliseconds without an answer that end a connection. @throws when it does not answer. */
 export async function openPostgres(given: string, longest = silence): Promise<Database> {
+  // A socket's has no host behind the user, as libpq takes it.
+  if (!address.test(given) || !URL.canParse(given.replace('@/', '@localhost/'))) {
+    throw new Error(
+      'DATABASE_URL: expected postgres://user:password@host/name, and in user and password percent-encoded what means ' +
+        'something in an address (/ is %2F, @ is %40, # is %23, ? is %3F).',
+    )
+  }
   const where = withoutPassword(given)
   const url = secured(given)
   // Of this process alone, so that it finds its own statements among those of others.
