@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 type Options = ReportOptions & {
   robots?: string
@@ -22,7 +22,6 @@ type Options = ReportOptions & {
 
 export function addAudit(program: Command): void {
   withReportOptions(program.command('audit'))
-    .description('judge how ready pages are to be read and cited by AI assistants, with the evidence for each check')
     .argument('<place>', 'a file, a folder of built HTML, or an address (https://…), which is fetched')
     .option('--robots <file>', 'robots.txt; of a folder or an address its own is taken')
     .option('--llms <file>', 'llms.txt; likewise')
@@ -41,9 +40,7 @@ export function addAudit(program: Command): void {
 
 Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warnings; 2 wrong use, or a place that cannot be read.`,
     )
-    .action(async (place: string, options: Options) => {
-      process.exitCode = await runAudit(place, options)
-    })
+    .action(exits(runAudit))
 }
 
 /** @returns the exit code */

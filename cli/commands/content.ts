@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { withReportOptions } from '../findings/publish.ts'
 import { announcedRoot, projectRoot } from '../project/root.ts'
-import { examples } from './examples.ts'
+import { examples, exits } from './examples.ts'
 
 const needs = ['src/content/pages', 'src/content/questions']
 
@@ -15,10 +15,11 @@ export function addContent(program: Command): void {
     .option('--online', 'ask every linked site whether the address answers')
     .option('--fix', 'mend typography in place')
     .addHelpText('after', examples('content check', 'content check --fix', 'content check --online --format markdown'))
-    .action(async (options) => {
-      const { contentCheck } = await import('./content/check.ts')
-      process.exitCode = await contentCheck(announcedRoot(options.root, needs), options)
-    })
+    .action(
+      exits(async (options) =>
+        (await import('./content/check.ts')).contentCheck(announcedRoot(options.root, needs), options),
+      ),
+    )
 
   inProject(content.command('status'))
     .description('show which language went stale since the last review, block by block')
@@ -26,29 +27,32 @@ export function addContent(program: Command): void {
     .option('--diff', 'show side by side what changed')
     .option('--all', 'show blocks that are in step, too')
     .addHelpText('after', examples('content status', 'content status faq --diff'))
-    .action(async (names, options) => {
-      const { contentStatus } = await import('./content/status.ts')
-      process.exitCode = contentStatus(projectRoot(options.root, needs), names, options)
-    })
+    .action(
+      exits(async (names, options) =>
+        (await import('./content/status.ts')).contentStatus(projectRoot(options.root, needs), names, options),
+      ),
+    )
 
   inProject(content.command('review'))
     .description('record that both languages of what is named say the same')
     .argument('[names...]', 'faq, questions, pages/faq#hero, a file')
     .option('--all', 'everything')
     .addHelpText('after', examples('content review faq', 'content review pages/faq#hero', 'content review --all'))
-    .action(async (names, options) => {
-      const { contentReview } = await import('./content/review.ts')
-      process.exitCode = contentReview(projectRoot(options.root, needs), names, options)
-    })
+    .action(
+      exits(async (names, options) =>
+        (await import('./content/review.ts')).contentReview(projectRoot(options.root, needs), names, options),
+      ),
+    )
 
   inProject(content.command('claims'))
     .description('show every claim of the site, what answers for it, and where it is shown')
     .option('--places', 'all places of each, not the first alone')
     .addHelpText('after', examples('content claims', 'content claims --places'))
-    .action(async (options) => {
-      const { contentClaims } = await import('./content/claims.ts')
-      process.exitCode = contentClaims(projectRoot(options.root, needs), options)
-    })
+    .action(
+      exits(async (options) =>
+        (await import('./content/claims.ts')).contentClaims(projectRoot(options.root, needs), options),
+      ),
+    )
 
   inProject(content.command('new'))
     .description('begin a page: both languages and its route, unpublished')
@@ -66,10 +70,11 @@ export function addContent(program: Command): void {
         'content new /blog/what-bots-read --article --section Evidence --section-fr Preuves',
       ),
     )
-    .action(async (path, options) => {
-      const { contentNew } = await import('./content/new.ts')
-      process.exitCode = await contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options)
-    })
+    .action(
+      exits(async (path, options) =>
+        (await import('./content/new.ts')).contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options),
+      ),
+    )
 
   inProject(content.command('rename'))
     .description('give a page another path, or a place of a page another name; the old path leads there (308)')
@@ -79,10 +84,11 @@ export function addContent(program: Command): void {
       'after',
       examples('content rename /blog/geo-in-france /blog/geo-in-france-2027', 'content rename faq#cost faq#price'),
     )
-    .action(async (from, to, options) => {
-      const { contentRename } = await import('./content/move.ts')
-      process.exitCode = contentRename(projectRoot(options.root, ['src/site/moved.ts']), from, to)
-    })
+    .action(
+      exits(async (from, to, options) =>
+        (await import('./content/move.ts')).contentRename(projectRoot(options.root, ['src/site/moved.ts']), from, to),
+      ),
+    )
 
   inProject(content.command('retire'))
     .description('withdraw a page: its address says so from now on (410), and links to it become plain words')
@@ -92,8 +98,13 @@ export function addContent(program: Command): void {
       'after',
       examples('content retire /blog/geo-in-france', 'content retire /blog/geo-in-france --to /blog'),
     )
-    .action(async (path, options) => {
-      const { contentRetire } = await import('./content/move.ts')
-      process.exitCode = contentRetire(projectRoot(options.root, ['src/site/moved.ts']), path, options)
-    })
+    .action(
+      exits(async (path, options) =>
+        (await import('./content/move.ts')).contentRetire(
+          projectRoot(options.root, ['src/site/moved.ts']),
+          path,
+          options,
+        ),
+      ),
+    )
 }

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { exits } from './examples.ts'
 
 export type CrawlersOptions = { json?: boolean; html?: string; pages: number }
 
@@ -20,10 +21,7 @@ Examples:
   $ zcat access.log.*.gz | citence crawlers - --json
   $ citence crawlers access.log --html crawlers.html`,
     )
-    .action(async (files: string[], options: CrawlersOptions) => {
-      const { reportCrawlers } = await import('../crawlers/run.ts')
-      process.exitCode = await reportCrawlers(files, options)
-    })
+    .action(exits(async (files, options) => (await import('../crawlers/run.ts')).reportCrawlers(files, options)))
 }
 
 function wholeNumber(text: string): number {

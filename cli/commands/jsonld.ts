@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
+import { exits } from './examples.ts'
 
 export type JsonLdOptions = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 
@@ -27,8 +28,5 @@ WithContext, and rejects them all. That is its one exception.
 Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warnings; 2 wrong use, or no JSON-LD in
 what was read.`,
     )
-    .action(async (paths: string[], options: JsonLdOptions) => {
-      const { checkJsonLd } = await import('../json-ld/run.ts')
-      process.exitCode = await checkJsonLd(paths, options)
-    })
+    .action(exits(async (paths, options) => (await import('../json-ld/run.ts')).checkJsonLd(paths, options)))
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
-import { examples } from './examples.ts'
+import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
+import { examples, exits } from './examples.ts'
 
 export type RoutesOptions = ReportOptions & {
   site?: string
@@ -31,13 +31,7 @@ export function addRoutes(program: Command): void {
         'routes --site docs/_site --base /docs/ --max-warnings 0',
       ),
     )
-    .action(async (options: RoutesOptions) => {
-      const [{ publish }, { checkRoutes }] = await Promise.all([
-        import('../findings/publish.ts'),
-        import('../routes/run.ts'),
-      ])
-      process.exitCode = publish(checkRoutes(options), options)
-    })
+    .action(exits(async (options) => publish((await import('../routes/run.ts')).checkRoutes(options), options)))
 }
 
 function prefix(text: string): string {

@@ -5,14 +5,15 @@ import { json } from '../findings/formats/formats.ts'
 import { publish, type ReportOptions } from '../findings/publish.ts'
 import { summary } from '../findings/verdict.ts'
 import { checkProject, launchCheck, ownChecks } from './check-project.ts'
+import { announcedRoot } from './root.ts'
 
 const command = 'citence check'
 
+type Options = ReportOptions & { report?: string; timeless?: true; launch?: true; root?: string }
+
 /** All checks of a project, as one report. */
-export async function check(
-  root: string,
-  options: ReportOptions & { report?: string; timeless?: true; launch?: true },
-): Promise<number> {
+export async function check(options: Options): Promise<number> {
+  const root = announcedRoot(options.root, ['src/content/pages', 'src/site/routes.ts', 'locales', 'dist'])
   const today = options.timeless ? undefined : new Date().toISOString().slice(0, 10)
   const checks = options.launch ? [...ownChecks, launchCheck] : ownChecks
   const results = await checkProject(root, today, checks)
