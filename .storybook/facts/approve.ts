@@ -1,15 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { readSources } from '../../cli/content/read-sources.ts'
-import { formatLock, lockFile, type Reviewed } from '../../cli/content/review/lock.ts'
-import { readLock } from '../../cli/content/review/read-status.ts'
-import { accept, type Status, statusOf } from '../../cli/content/review/status.ts'
+import { readStatus, recordReview } from '../../cli/content/review/read-status.ts'
+import { hashesOf } from '../../cli/content/review/status.ts'
 import { locales } from '../../src/site/locales.ts'
 import { approveAddress } from './addresses.ts'
-import { draftOf } from './sources.ts'
+import { sourcesWith } from './sources.ts'
 
 /** What was seen in step: blocks of a page and entries that it shows, as they were then. */
 const seenSchema = z.strictObject({
@@ -18,29 +14,22 @@ const seenSchema = z.strictObject({
 })
 type Seen = z.infer<typeof seenSchema>
 
-/** What each language of a block is now, as the lock would have it. */
-export const hashesOf = ({ blocks }: Status): Reviewed =>
-  Object.fromEntries(locales.flatMap((locale) => (blocks[locale] ? [[locale, blocks[locale].hash]] : [])))
-
 /**
  * Records in the lock that both languages of what was seen say the same, as `citence content review` does.
  * @returns the names of those that are no longer as they were seen: then nothing is recorded
  */
 export function approve(root: string, { route, seen }: Seen): string[] {
-  const lock = readLock(root)
-  const known = readSources(root)
-  const files = known.some((file) => 'page' in file && file.page === route)
-    ? known
-    : [...known, ...draftOf(route, root)]
-  const statuses = new Map(statusOf(files, lock).map((status) => [status.name, status]))
+  const statuses = new Map(readStatus(root, sourcesWith(route, root)).map((status) => [status.name, status]))
   const isAsSeen = ({ name, hashes }: Seen['seen'][number]) => {
     const status = statuses.get(name)
     return status && locales.every((locale) => hashesOf(status)[locale] === hashes[locale])
   }
   const changed = seen.filter((one) => !isAsSeen(one)).map(({ name }) => name)
   if (changed.length > 0) return changed
-  const chosen = seen.flatMap(({ name }) => statuses.get(name) ?? [])
-  writeFileSync(join(root, lockFile), formatLock(accept(lock, chosen, () => true)))
+  recordReview(
+    root,
+    seen.flatMap(({ name }) => statuses.get(name) ?? []),
+  )
   return []
 }
 

@@ -25,8 +25,7 @@ export const brandFile = 'src/site/brand.ts'
 export type Folders = { readonly root: string; readonly written: string }
 
 export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders): Sources {
-  const known = readSources(written).filter((one) => 'collection' in one || one.page === route.id)
-  const files = known.some((one) => 'page' in one) ? known : [...known, ...draftOf(route.id, written)]
+  const files = sourcesWith(route.id, written).filter((one) => 'collection' in one || one.page === route.id)
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
   const shared = files.filter((one) => 'collection' in one && one.locale === locale)
@@ -37,6 +36,12 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
   const own = { file, line: 1, column: 1 }
   const placeOf = (words: string) => find(words) ?? own
   return { files, own, placeOf, placeInBody: (words) => findInBody(words) ?? placeOf(words) }
+}
+
+/** Everything that a visitor may read, and a page that nobody may read yet. */
+export function sourcesWith(page: string, written: string): ContentFile[] {
+  const known = readSources(written)
+  return known.some((one) => 'page' in one && one.page === page) ? known : [...known, ...draftOf(page, written)]
 }
 
 /** The files of a page that is not published: the checks pass it over, and its author wants to know all the same. */

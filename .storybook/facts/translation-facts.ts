@@ -1,13 +1,11 @@
 import { catalogFolders, checkCatalogs, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
 import { placeAt } from '../../cli/content/passage.ts'
 import { reviewedText } from '../../cli/content/review/history.ts'
-import type { Lock } from '../../cli/content/review/lock.ts'
-import { lockFile } from '../../cli/content/review/lock.ts'
+import { type Lock, lockFile } from '../../cli/content/review/lock.ts'
 import { readLock } from '../../cli/content/review/read-status.ts'
-import { type Status, statusOf } from '../../cli/content/review/status.ts'
+import { changedOf, hashesOf, type Status, statusOf } from '../../cli/content/review/status.ts'
 import type { Page } from '../../src/content/model.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
-import { hashesOf } from './approve.ts'
 import { diffRows } from './diff-rows.ts'
 import type { OpenBlock, Place, TranslationFacts } from './facts.ts'
 import { shownIds } from './shown-entries.ts'
@@ -39,7 +37,7 @@ export function isOfPage(page: Page): (status: Pick<Status, 'name'>) => boolean 
 function openBlock(status: Status, root: string, lock: Lock): OpenBlock | undefined {
   const { name, state, stale, blocks } = status
   if (state === 'in step') return undefined
-  const changed = state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
+  const changed = changedOf(status)
   const follow = stale && blocks[stale]
   return {
     name,

@@ -10,9 +10,7 @@ import {
   routesFile,
   type Texts,
 } from '../../content/moves.ts'
-import { formatLock, lockFile } from '../../content/review/lock.ts'
-import { readLock, readStatus } from '../../content/review/read-status.ts'
-import { accept } from '../../content/review/status.ts'
+import { readStatus, recordReview } from '../../content/review/read-status.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 
 /** Gives a page another path, or a place of a page another name. */
@@ -44,7 +42,7 @@ function make(root: string, command: string, change: (texts: Texts) => Change): 
   for (const folder of removed) rmSync(join(root, folder), { recursive: true })
   // What was in step is so still: both languages changed alike.
   const chosen = readStatus(root).filter(({ name }) => inStep.has(reviewedAs(name)))
-  writeFileSync(join(root, lockFile), formatLock(accept(readLock(root), chosen, () => true)))
+  recordReview(root, chosen)
   for (const file of [...files.keys(), ...removed.map((folder) => `${folder} (removed)`)]) console.log(file)
   for (const line of said) console.log(line)
   console.log('Then: npx citence content check')

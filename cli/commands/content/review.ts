@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { formatLock, lockFile } from '../../content/review/lock.ts'
-import { isNamed, readLock, readStatus, unknownNames } from '../../content/review/read-status.ts'
-import { accept } from '../../content/review/status.ts'
+import { lockFile } from '../../content/review/lock.ts'
+import { isNamed, readStatus, recordReview, unknownNames } from '../../content/review/read-status.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 
 /** Records that both languages of what is named say the same. */
@@ -18,8 +15,7 @@ export function contentReview(root: string, names: readonly string[], { all }: {
     return nothing
   }
   const chosen = statuses.filter((status) => all || isNamed(status, names))
-  const lock = readLock(root)
-  writeFileSync(join(root, lockFile), formatLock(accept(lock, chosen, () => true)))
+  recordReview(root, chosen)
   const changed = chosen.filter(({ state }) => state !== 'in step')
   console.log(`${changed.length} of ${chosen.length} blocks newly accepted in ${lockFile}.`)
   return done

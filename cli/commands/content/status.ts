@@ -3,7 +3,7 @@ import { placeAt } from '../../content/passage.ts'
 import { reviewedText } from '../../content/review/history.ts'
 import type { Lock } from '../../content/review/lock.ts'
 import { isNamed, readLock, readStatus, unknownNames } from '../../content/review/read-status.ts'
-import type { Status } from '../../content/review/status.ts'
+import { changedOf, type Status } from '../../content/review/status.ts'
 import { done, nothing } from '../../exit-code.ts'
 import { sideBySide } from '../../terminal/side-by-side.ts'
 import { table } from '../../terminal/table.ts'
@@ -31,7 +31,7 @@ export function contentStatus(
 }
 
 function row({ name, state, stale, blocks }: Status) {
-  const block = state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
+  const block = changedOf({ state, blocks })
   const where = block && placeAt(block.file, block.at)
   return {
     block: name,

@@ -3,7 +3,7 @@ import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { placeAt } from '../passage.ts'
 import { lockFile } from './lock.ts'
-import type { Status } from './status.ts'
+import { changedOf, type Status } from './status.ts'
 
 /**
  * Blocks of which one language changed since the last review, and pages whose date did not follow.
@@ -31,7 +31,7 @@ function checkStates(statuses: readonly Status[]): Finding[] {
   return statuses.flatMap(({ name, state, stale, blocks }) => {
     if (state === 'in step') return []
     if (state === 'gone') return [found(rules.unreviewed, { file: lockFile }, `${name} was reviewed and is no more.`)]
-    const changed = state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
+    const changed = changedOf({ state, blocks })
     const where = changed ? placeAt(changed.file, changed.at) : { file: lockFile }
     if (state === 'new') {
       const lacking = stale ? ` and is not in '${stale}'` : ''

@@ -1,13 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { didYouMean } from '../../../src/content/problem.ts'
 import { type ContentFile, readSources } from '../read-sources.ts'
-import { type Lock, lockFile, parseLock } from './lock.ts'
-import { type Status, statusOf } from './status.ts'
+import { formatLock, type Lock, lockFile, parseLock } from './lock.ts'
+import { accept, type Status, statusOf } from './status.ts'
 
 export function readLock(root: string): Lock {
   const path = join(root, lockFile)
   return parseLock(existsSync(path) ? readFileSync(path, 'utf8') : '')
+}
+
+/** Records in the lock that both languages of these blocks say the same. */
+export function recordReview(root: string, reviewed: readonly Status[]): void {
+  writeFileSync(join(root, lockFile), formatLock(accept(readLock(root), reviewed)))
 }
 
 /** How every block of a project compares with its last review. */

@@ -43,18 +43,20 @@ function compare(blocks: Status['blocks'], reviewed: Reviewed | undefined): Pick
   return { state: 'in step', stale: undefined }
 }
 
-/** The lock after a review of what is chosen: its blocks as they are now, and none that is gone. */
-export function accept(lock: Lock, statuses: readonly Status[], isChosen: (status: Status) => boolean): Lock {
+/** What each language of a block is now, as the lock would have it. */
+export const hashesOf = ({ blocks }: Status): Reviewed =>
+  Object.fromEntries(locales.flatMap((locale) => (blocks[locale] ? [[locale, blocks[locale].hash]] : [])))
+
+/** The block that tells of a change: of both languages, or of none that changed, the English one where there is one. */
+export const changedOf = ({ state, blocks }: Pick<Status, 'state' | 'blocks'>) =>
+  state === 'fr changed' ? blocks.fr : (blocks.en ?? blocks.fr)
+
+/** The lock after a review of these blocks: as they are now, and none that is gone. */
+export function accept(lock: Lock, reviewed: readonly Status[]): Lock {
   const next = new Map(lock)
-  for (const status of statuses.filter(isChosen)) {
+  for (const status of reviewed) {
     if (status.state === 'gone') next.delete(status.name)
-    else
-      next.set(
-        status.name,
-        Object.fromEntries(
-          locales.flatMap((locale) => (status.blocks[locale] ? [[locale, status.blocks[locale].hash]] : [])),
-        ),
-      )
+    else next.set(status.name, hashesOf(status))
   }
   return next
 }
