@@ -1,4 +1,5 @@
 import { defaultLocale } from '../../src/site/locales.ts'
+import type { Replacement } from '../content/checks/typography.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'
@@ -7,14 +8,12 @@ import type { Po, PoEntry } from './po.ts'
 import { isShared } from './shared-words.ts'
 import { frenchCorrections } from './typography.ts'
 
-export type CatalogEdit = { start: number; end: number; text: string }
-
 /** A translation held against its source, entry by entry. @param locale language of the translation */
 export function checkCatalog(
   source: Po,
   translation: Po,
   locale: string,
-): { findings: Finding[]; edits: CatalogEdit[] } {
+): { findings: Finding[]; edits: Replacement[] } {
   const broken = [source, translation].flatMap(({ file, broken }) =>
     broken.map(({ line, message }) => found(rules.syntax, { file, line, column: 1 }, message)),
   )
@@ -91,7 +90,7 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
   return findings
 }
 
-function checkTypography(po: Po): { findings: Finding[]; edits: CatalogEdit[] } {
+function checkTypography(po: Po): { findings: Finding[]; edits: Replacement[] } {
   const all = po.entries.filter(isLive).flatMap(({ start, end }) =>
     frenchCorrections(po.text.slice(start, end)).map((correction) => ({
       ...correction,
@@ -100,7 +99,7 @@ function checkTypography(po: Po): { findings: Finding[]; edits: CatalogEdit[] } 
     })),
   )
   return {
-    edits: all.map(({ start, end, text }) => ({ start, end, text })),
+    edits: all,
     findings: all.map(({ start, message }) => {
       const before = po.text.slice(0, start)
       return found(

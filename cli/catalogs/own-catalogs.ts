@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
+import type { Replacement } from '../content/checks/typography.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
-import { type CatalogEdit, checkCatalog } from './check-catalogs.ts'
+import { checkCatalog } from './check-catalogs.ts'
 import { type Po, parsePo } from './po.ts'
 
 const catalogFile = (locale: string, folder = 'locales') => `${folder}/${locale}.po`
@@ -23,7 +24,7 @@ export function catalogFolders(root: string): string[] {
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }
 
-export type Checked = { findings: Finding[]; edits: ReadonlyMap<string, CatalogEdit[]>; checked: number }
+export type Checked = { findings: Finding[]; edits: ReadonlyMap<string, Replacement[]>; checked: number }
 
 /** The catalogs against each other. */
 export function checkCatalogs(root: string): Checked {
@@ -42,6 +43,13 @@ export function checkCatalogs(root: string): Checked {
     edits: new Map(results.map(({ file, edits }) => [file, edits])),
     checked: folders.length * locales.length,
   }
+}
+
+/** The catalogs against the code, and against each other. */
+export async function checkWithCode(root: string): Promise<Pick<Checked, 'findings' | 'checked'>> {
+  const outOfDate = await checkExtraction(root)
+  const { findings, checked } = checkCatalogs(root)
+  return { findings: [...outOfDate, ...findings], checked }
 }
 
 /** The catalogs against the code: what `lingui extract` would write is what they are. */

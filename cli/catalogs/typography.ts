@@ -1,4 +1,5 @@
 import { wrongSpaces } from '../../src/site/french-spaces.ts'
+import type { Replacement } from '../content/checks/typography.ts'
 
 /** What French interface words are corrected to; nothing sets them later. */
 const corrections: readonly { pattern: RegExp; to: string; message: string }[] = [
@@ -11,7 +12,7 @@ const corrections: readonly { pattern: RegExp; to: string; message: string }[] =
   })),
 ]
 
-export type Correction = { start: number; end: number; text: string; message: string }
+type Correction = Replacement & { message: string }
 
 /** Corrections of a text, as offsets into it. */
 export function frenchCorrections(text: string): Correction[] {

@@ -3,7 +3,7 @@ import { findingsOn } from '../audit/audit-page.ts'
 import { auditRules } from '../audit/audit-rules.ts'
 import { pagesOfFolder } from '../audit/read-folder.ts'
 import { catalogRules } from '../catalogs/catalog-rules.ts'
-import { checkCatalogs, checkExtraction } from '../catalogs/own-catalogs.ts'
+import { checkWithCode } from '../catalogs/own-catalogs.ts'
 import { checkContent } from '../content/check-content.ts'
 import { checkOverdueTables } from '../content/checks/overdue.ts'
 import { contentRules } from '../content/content-rules.ts'
@@ -29,7 +29,7 @@ export const ownChecks: readonly Check[] = [
   { name: 'JSON-LD', rules: jsonLdRules, run: checkJsonLd },
   { name: 'routes', rules: Object.values(routesRules), run: checkOwnRoutes },
   { name: 'copy', rules: Object.values(contentRules), run: checkCopy },
-  { name: 'catalogs', rules: Object.values(catalogRules), run: catalogs },
+  { name: 'catalogs', rules: Object.values(catalogRules), run: checkWithCode },
   { name: 'audit', rules: auditRules, run: checkReadiness },
 ]
 
@@ -80,10 +80,4 @@ export function checkReadiness(root: string): Found {
 /** Files are named from the project, by every check. */
 function fromProject(root: string, finding: Finding): Finding {
   return { ...finding, file: relative(root, resolve(finding.file)).replaceAll('\\', '/') }
-}
-
-async function catalogs(root: string): Promise<Found> {
-  const outOfDate = await checkExtraction(root)
-  const { findings, checked } = checkCatalogs(root)
-  return { findings: [...outOfDate, ...findings], checked }
 }

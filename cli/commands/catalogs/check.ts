@@ -1,30 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogRules } from '../../catalogs/catalog-rules.ts'
-import { checkCatalogs, checkExtraction } from '../../catalogs/own-catalogs.ts'
+import { checkCatalogs, checkWithCode } from '../../catalogs/own-catalogs.ts'
 import { applyEdits } from '../../content/checks/typography.ts'
 import { publish, type ReportOptions } from '../../findings/publish.ts'
 
 /** Prints what is wrong with the catalogs; mends typography first when asked to. */
 export async function catalogsCheck(root: string, options: ReportOptions & { fix?: true }): Promise<number> {
   if (options.fix) fix(root)
-  const outOfDate = await checkExtraction(root)
-  const { findings, checked } = checkCatalogs(root)
   const rules = Object.values(catalogRules)
-  return publish({ command: 'citence catalogs check', rules, findings: [...outOfDate, ...findings], checked }, options)
+  return publish({ command: 'citence catalogs check', rules, ...(await checkWithCode(root)) }, options)
 }
 
 function fix(root: string): void {
   for (const [file, edits] of checkCatalogs(root).edits) {
     const path = join(root, file)
     if (edits.length === 0) continue
-    writeFileSync(
-      path,
-      applyEdits(
-        readFileSync(path, 'utf8'),
-        edits.map((edit) => ({ ...edit, file })),
-      ),
-    )
+    writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))
     console.error(`${file}: ${edits.length} ${edits.length === 1 ? 'place' : 'places'} mended.`)
   }
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { defaultLocale, locales } from '../../../src/site/locales.ts'
 import { catalogRules } from '../../catalogs/catalog-rules.ts'
 import { compile, compilePseudo } from '../../catalogs/compile.ts'
-import { checkCatalogs, checkExtraction, readCatalog } from '../../catalogs/own-catalogs.ts'
+import { checkWithCode, readCatalog } from '../../catalogs/own-catalogs.ts'
 import { done } from '../../exit-code.ts'
 import { publish } from '../../findings/publish.ts'
 
@@ -12,12 +12,10 @@ export async function catalogsCompile(
   root: string,
   { out, pseudo }: { out: string; pseudo?: string | true },
 ): Promise<number> {
-  const outOfDate = await checkExtraction(root)
-  const { findings, checked } = checkCatalogs(root)
-  const all = [...outOfDate, ...findings]
-  if (all.some(({ level }) => level === 'error'))
+  const found = await checkWithCode(root)
+  if (found.findings.some(({ level }) => level === 'error'))
     return publish(
-      { command: 'citence catalogs compile', rules: Object.values(catalogRules), findings: all, checked },
+      { command: 'citence catalogs compile', rules: Object.values(catalogRules), ...found },
       { format: 'pretty' },
     )
   const folder = resolve(root, out)

@@ -6,8 +6,9 @@ import { type Passage, placeAt } from '../passage.ts'
 
 type Correction = { pattern: RegExp; to: string; message: string }
 
-/** What to write instead, as an offset range of a file. */
-export type Edit = { file: string; start: number; end: number; text: string }
+/** What to write instead, as an offset range of a text. */
+export type Replacement = { start: number; end: number; text: string }
+export type Edit = Replacement & { file: string }
 
 /** Written with ordinary spaces: the build makes them narrow or unbreakable (src/content/typography.ts). */
 const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
@@ -95,7 +96,7 @@ function replacement(match: RegExpMatchArray, to: string): string {
 }
 
 /** A file with its edits made; where two overlap the earlier holds, the other is for the next run. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Replacement[]): string {
   let done = text.length + 1
   return [...edits]
     .sort((a, b) => b.start - a.start)
