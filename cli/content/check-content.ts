@@ -1,10 +1,8 @@
-import type { z } from 'zod'
 import type { Claims } from '../../src/content/claims.ts'
 import { collectionSchemas } from '../../src/content/collections.ts'
 import type { EvidenceLedger } from '../../src/content/evidence.ts'
 import { readClaims, readEvidence, readSite, readText } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problem.ts'
-import { parseYaml } from '../../src/content/yaml.ts'
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
@@ -15,7 +13,7 @@ import { checkCalques } from './checks/calque-list.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
 import { checkCounts, checkPromises, checkSourcedNumbers, checkToldTwice, numbersOf } from './checks/contradictions.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
-import { checkEntries } from './checks/entries.ts'
+import { checkEntries, readCollection } from './checks/entries.ts'
 import { checkLanguage } from './checks/foreign.ts'
 import { checkOverdue } from './checks/overdue.ts'
 import { checkListed, checkOrphans, checkTitlesTwice } from './checks/pages.ts'
@@ -24,8 +22,8 @@ import { checkTypography, type Edit } from './checks/typography.ts'
 import { checkWidths } from './checks/widths.ts'
 import { contentRules as rules } from './content-rules.ts'
 import { readFrontmatter, type Written } from './frontmatter.ts'
-import { type Passage, placeAt } from './passage.ts'
-import { type CollectionName, type ContentFile, passagesOf, readSources } from './read-sources.ts'
+import { type Passage, placeAtLine } from './passage.ts'
+import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
 import type { Lock } from './review/lock.ts'
 import { readLock } from './review/read-status.ts'
@@ -129,16 +127,7 @@ export function checkSources(
   }
 }
 
-/** The entries of a collection; what is wrong with them is found elsewhere. */
-function entriesOf<T>(
-  sources: readonly ContentFile[],
-  name: CollectionName,
-  schema: z.ZodType<T[]>,
-  locale: Locale,
-): T[] {
-  const written = sources.find((one) => 'collection' in one && one.collection === name && one.locale === locale)
-  return parseYaml(written?.text ?? '[]', schema, { file: written?.file ?? '', report: () => {} })?.value ?? []
-}
+const entriesOf = <T>(...asked: Parameters<typeof readCollection<T>>): T[] => readCollection<T>(...asked)?.value ?? []
 
 const isArticle = (id: string) => routes.some((route) => route.id === id && /^\/blog\/./.test(route.path))
 
@@ -173,11 +162,7 @@ const ofCollections =
 /** What stops the build, as a finding: with the line that is there. */
 function findingOf({ file, line, column, message, remedy, code }: Problem, sources: readonly ContentFile[]): Finding {
   const source = sources.find((one) => one.file === file)
-  const offset = source?.text
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, { length }) => sum + length + 1, column - 1)
-  const where = source && offset !== undefined ? placeAt(source, offset) : { file, line, column }
+  const where = source ? placeAtLine(source, { line, column }) : { file, line, column }
   return found(ruleFor(code), where, message, remedy === undefined ? {} : { remedy })
 }
 

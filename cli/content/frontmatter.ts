@@ -5,7 +5,7 @@ import { dated } from '../../src/content/schedule.ts'
 import { setType } from '../../src/content/typography.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import type { Where } from '../findings/finding.ts'
-import { placeAt, type Source } from './passage.ts'
+import { placeAtLine, type Source } from './passage.ts'
 
 /** The frontmatter of a page as readers see it, and where each key is. */
 export type Written = { page: string; source: Source; meta: PageMeta; placeOf: (key: keyof PageMeta) => Where }
@@ -21,15 +21,10 @@ export function readFrontmatter(source: Source, page: string, claims: Claims): W
   const fill = (words: string) =>
     setType(interpolate(words, { line: 1, column: 1 }, { file, locale, wording, report: () => {} }), locale)
   const { value: meta } = parsed
-  const lines = text.split('\n')
   return {
     page,
     source,
     meta: { ...dated(meta), title: fill(meta.title), description: fill(meta.description) },
-    placeOf: (key) => {
-      const { line, column } = parsed.placeOf([key])
-      const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
-      return placeAt(source, offset)
-    },
+    placeOf: (key) => placeAtLine(source, parsed.placeOf([key])),
   }
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { parseMarkdown } from '../../src/content/markdown.ts'
+import type { Place } from '../../src/content/problem.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import type { Where } from '../findings/finding.ts'
 
@@ -27,6 +28,22 @@ export type Passage = {
 /** Words of a passage as they are written. */
 export function wordsOf({ source, runs }: Pick<Passage, 'source' | 'runs'>): string {
   return runs.map(({ start, end }) => source.text.slice(start, end)).join(' ')
+}
+
+/** The places of a global pattern in the words of a passage: each is within one run, `match.input`. */
+export function matchesIn({ source, runs }: Pick<Passage, 'source' | 'runs'>, pattern: RegExp) {
+  return runs.flatMap(({ start, end }) =>
+    [...source.text.slice(start, end).matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
+  )
+}
+
+/** Place of a line and a column, with the line that is there. */
+export function placeAtLine(source: Pick<Source, 'file' | 'text'>, { line, column }: Place): Where {
+  const before = source.text.split('\n').slice(0, line - 1)
+  return placeAt(
+    source,
+    before.reduce((sum, { length }) => sum + length + 1, column - 1),
+  )
 }
 
 /** Place of an offset of a file, with the line that is there. */

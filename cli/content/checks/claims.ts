@@ -2,7 +2,7 @@ import { sameFigure, sentenceAround } from '../../../src/readiness/language/clai
 import { wordings } from '../../../src/readiness/language/wording.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
-import { type Passage, placeAt } from '../passage.ts'
+import { matchesIn, type Passage, placeAt } from '../passage.ts'
 
 /** The figures that passages give together with their evidence, by how they are compared. */
 export function evidencedFigures(passages: readonly Passage[]): Set<string> {
@@ -41,13 +41,9 @@ export function checkClaims(passage: Passage, known: ReadonlySet<string>): Findi
   ]
 }
 
-function matches({ source, runs }: Passage, pattern: RegExp) {
-  return runs.flatMap(({ start, end }) => {
-    const text = source.text.slice(start, end)
-    return [...text.matchAll(pattern)].map((match) => ({
-      at: start + match.index,
-      words: match[0].replace(/\s+/g, ' '),
-      sentence: sentenceAround(text, match.index),
-    }))
-  })
-}
+const matches = (passage: Passage, pattern: RegExp) =>
+  matchesIn(passage, pattern).map(({ match, at }) => ({
+    at,
+    words: match[0].replace(/\s+/g, ' '),
+    sentence: sentenceAround(match.input, match.index),
+  }))

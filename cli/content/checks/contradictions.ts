@@ -2,15 +2,14 @@ import type { EvidenceLedger } from '../../../src/content/evidence.ts'
 import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
-import { type Passage, placeAt, wordsOf } from '../passage.ts'
+import { matchesIn, type Passage, placeAt, wordsOf } from '../passage.ts'
 import { countedThings, digitsOf, numberIn, numberWords, tellings, toldTwice } from './told.ts'
 
 /** Promises that are typed again instead of taken from the ledger: two of them soon say two things. */
-export function checkPromises({ source, runs }: Passage): Finding[] {
-  return runs.flatMap(({ start, end }) =>
-    [...source.text.slice(start, end).matchAll(tellings[source.locale].promise)].map((match) =>
-      found(rules.promise, placeAt(source, start + match.index), `'${match[1]}' is promised, in words of its own.`),
-    ),
+export function checkPromises(passage: Passage): Finding[] {
+  const { source } = passage
+  return matchesIn(passage, tellings[source.locale].promise).map(({ match, at }) =>
+    found(rules.promise, placeAt(source, at), `'${match[1]}' is promised, in words of its own.`),
   )
 }
 
@@ -28,7 +27,7 @@ export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<s
     const right = [...listed.slice(0, 1), ...(collection ? (entries.get(collection) ?? []) : [])]
     if (right.length === 0) return []
     const pattern = new RegExp(`(?<![\\p{L}-])(${numberWords(source.locale).join('|')}|\\d+) ${counted[thing]}`, 'giu')
-    return matchesOf(passages, pattern).flatMap(({ source: own, at, match }) =>
+    return placesOf(passages, pattern).flatMap(({ source: own, at, match }) =>
       right.includes(numberIn(match[1] ?? '', own.locale))
         ? []
         : [found(rules.count, placeAt(own, at), `'${match[0]}', and the page lists ${right[0]}.`)],
@@ -40,7 +39,7 @@ export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<s
 export function checkToldTwice(passages: readonly Passage[]): Finding[] {
   return keysOf(toldTwice).flatMap((what) => {
     const inEach = locales.flatMap((locale) =>
-      matchesOf(
+      placesOf(
         passages.filter(({ source }) => source.locale === locale),
         tellings[locale].twice[what],
       ),
@@ -115,7 +114,7 @@ export function numbersOf(
 }
 
 /** The places of a pattern in what is written, marks and addresses left out. */
-function matchesOf(passages: readonly Passage[], pattern: RegExp) {
+function placesOf(passages: readonly Passage[], pattern: RegExp) {
   return passages.flatMap((passage) => {
     if (wordsOf(passage).search(pattern) < 0) return []
     const { source, start, end } = passage

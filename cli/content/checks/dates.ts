@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
-import { type Passage, placeAt } from '../passage.ts'
+import { matchesIn, type Passage, placeAt } from '../passage.ts'
 
 const year = 365
 const day = 86_400_000
@@ -32,16 +32,14 @@ const announced = new RegExp(
 )
 
 /** Updates that were announced for a month that is past. */
-export function checkAnnouncements({ source, runs }: Passage, today: string | undefined): Finding[] {
+export function checkAnnouncements(passage: Passage, today: string | undefined): Finding[] {
   if (!today) return []
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
-  return runs.flatMap(({ start, end }) =>
-    [...source.text.slice(start, end).matchAll(announced)]
-      .filter(({ groups = {} }) => {
-        const month = (months.split('|').indexOf((groups.month ?? '').toLowerCase()) % 12) + 1
-        const announcedYear = Number(groups.year)
-        return announcedYear < thisYear || (announcedYear === thisYear && month < thisMonth)
-      })
-      .map((match) => found(rules.stale, placeAt(source, start + match.index), `'${match[0]}' is past.`)),
-  )
+  return matchesIn(passage, announced)
+    .filter(({ match: { groups = {} } }) => {
+      const month = (months.split('|').indexOf((groups.month ?? '').toLowerCase()) % 12) + 1
+      const announcedYear = Number(groups.year)
+      return announcedYear < thisYear || (announcedYear === thisYear && month < thisMonth)
+    })
+    .map(({ match, at }) => found(rules.stale, placeAt(passage.source, at), `'${match[0]}' is past.`))
 }

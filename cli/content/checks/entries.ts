@@ -4,9 +4,9 @@ import { parseYaml } from '../../../src/content/yaml.ts'
 import { inEnglish } from '../../../src/readiness/in-english.ts'
 import { evasionOf } from '../../../src/readiness/language/evasions.ts'
 import { type Locale, locales } from '../../../src/site/locales.ts'
-import { type Finding, found } from '../../findings/finding.ts'
+import { type Finding, found, type Where } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
-import { placeAt, type Source } from '../passage.ts'
+import { placeAtLine, type Source } from '../passage.ts'
 
 type Name = keyof typeof collectionSchemas
 type Sources = readonly (Source & { collection?: Name })[]
@@ -20,7 +20,7 @@ export function checkEntries(sources: Sources): Finding[] {
 }
 
 function checkAnswers(sources: Sources, locale: Locale): Finding[] {
-  const questions = read(sources, 'questions', collectionSchemas.questions, locale)
+  const questions = readCollection(sources, 'questions', collectionSchemas.questions, locale)
   return (questions?.value ?? []).flatMap(({ answer }, index) => {
     const evasion = evasionOf(answer.replace(/:cite\[[^\]]*\]/g, ''), locale)
     return questions && evasion ? [found(rules.answerFirst, questions.at([index, 'answer']), inEnglish(evasion))] : []
@@ -29,7 +29,7 @@ function checkAnswers(sources: Sources, locale: Locale): Finding[] {
 
 function checkParity(sources: Sources, name: Name): Finding[] {
   const schema: z.ZodType<{ id: string }[]> = collectionSchemas[name]
-  const all = locales.flatMap((locale) => read(sources, name, schema, locale) ?? [])
+  const all = locales.flatMap((locale) => readCollection(sources, name, schema, locale) ?? [])
   return all.flatMap((own) =>
     all
       .filter((other) => other !== own)
@@ -42,23 +42,19 @@ function checkParity(sources: Sources, name: Name): Finding[] {
   )
 }
 
-type Read<T> = { file: string; value: T[]; at: (path: PropertyKey[]) => ReturnType<typeof placeAt> }
+type Read<T> = { file: string; value: T[]; at: (path: PropertyKey[]) => Where }
 
-function read<T>(sources: Sources, name: Name, schema: z.ZodType<T[]>, locale: Locale): Read<T> | undefined {
+/** The entries of a collection; what does not parse is the loader's to report. */
+export function readCollection<T>(
+  sources: Sources,
+  name: Name,
+  schema: z.ZodType<T[]>,
+  locale: Locale,
+): Read<T> | undefined {
   const source = sources.find(({ collection, locale: own }) => collection === name && own === locale)
-  // What does not parse is the loader's to report.
   const parsed = source && parseYaml(source.text, schema, { file: source.file, report: () => {} })
   if (!source || !parsed) return undefined
-  const lines = source.text.split('\n')
-  return {
-    file: source.file,
-    value: parsed.value,
-    at: (path) => {
-      const { line, column } = parsed.placeOf(path)
-      const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-      return placeAt(source, before + column - 1)
-    },
-  }
+  return { file: source.file, value: parsed.value, at: (path) => placeAtLine(source, parsed.placeOf(path)) }
 }
 
 const idsOf = (read: { value: readonly { id: string }[] } | undefined) => new Set(read?.value.map(({ id }) => id))

@@ -1,17 +1,15 @@
 import type { Locale } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
-import { type Passage, placeAt } from '../passage.ts'
+import { matchesIn, type Passage, placeAt } from '../passage.ts'
 
 /** What `citence content new` writes where copy is missing. */
 export const placeholder: Readonly<Record<Locale, string>> = { en: 'TO WRITE', fr: 'À ÉCRIRE' }
 
 const pattern = /TO WRITE|À ÉCRIRE|\bTODO\b|\bFIXME\b|\bTBD\b|[Ll]orem ipsum/gu
 
-export function checkPlaceholders({ source, runs }: Passage): Finding[] {
-  return runs.flatMap(({ start, end }) =>
-    [...source.text.slice(start, end).matchAll(pattern)].map((match) =>
-      found(rules.placeholder, placeAt(source, start + match.index), `'${match[0]}' is in a published text.`),
-    ),
+export function checkPlaceholders(passage: Passage): Finding[] {
+  return matchesIn(passage, pattern).map(({ match, at }) =>
+    found(rules.placeholder, placeAt(passage.source, at), `'${match[0]}' is in a published text.`),
   )
 }
