@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
+import { fieldsOf } from './fields.ts'
 import { pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 
@@ -99,8 +100,7 @@ function throughServer(url: string, secretKey: string | undefined, erasuresFile:
       })
       const reply: unknown = await response.json()
       if (response.ok) return reply
-      const message = typeof reply === 'object' && reply !== null && 'message' in reply ? reply.message : ''
-      throw new Error(`${url}: status ${response.status}: ${message}`)
+      throw new Error(`${url}: status ${response.status}: ${fieldsOf(reply).message ?? ''}`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldsOf } from './fields.ts'
 
 /** `url`: where the holder answers requests; it has none until it listens, and a command never does. */
 export type Holder = { pid: number; started: string; url?: string }
@@ -98,11 +99,9 @@ function isSame(holder: Holder | undefined, mine: Holder): boolean {
 
 function read(path: string): Holder | undefined {
   try {
-    const value: unknown = JSON.parse(readText(path))
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined
-    const { pid, started } = value
+    const { pid, started, url } = fieldsOf(JSON.parse(readText(path)))
     if (typeof pid !== 'number' || typeof started !== 'string') return undefined
-    return { pid, started, ...('url' in value && typeof value.url === 'string' ? { url: value.url } : {}) }
+    return { pid, started, ...(typeof url === 'string' && { url }) }
   } catch {
     return undefined
   }

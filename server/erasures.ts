@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { AdminClient } from './admin.ts'
+import { fieldsOf } from './fields.ts'
 
 /** One erasure, as the database writes it: keyed hashes only. */
 type Erasure = { hash: string; key: string; erased_at: string }
@@ -58,11 +59,11 @@ function write(file: string, lines: readonly string[]): void {
 const lineOf = ({ hash, key, erased_at }: Erasure) => `${hash} ${key} ${erased_at}`
 
 function isErasure(value: unknown): value is Erasure {
-  if (typeof value !== 'object' || value === null) return false
-  return 'hash' in value && 'key' in value && 'erased_at' in value && typeof value.erased_at === 'string'
+  const { hash, key, erased_at } = fieldsOf(value)
+  return hash !== undefined && key !== undefined && typeof erased_at === 'string'
 }
 
 function numberIn(reply: unknown, name: 'leads' | 'other_key'): number {
-  const value = typeof reply === 'object' && reply !== null ? new Map(Object.entries(reply)).get(name) : undefined
+  const value = fieldsOf(reply)[name]
   return typeof value === 'number' ? value : 0
 }

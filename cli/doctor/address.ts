@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { doctorToken } from '../../server/health/doctor-token.ts'
 import { securityHeaders } from '../../src/publish/http.ts'
 import { type Finding, found, type Wrong } from './finding.ts'
@@ -115,7 +116,7 @@ async function examineClientAddress(url: URL, secretKey: string | undefined, now
   const Authorization = doctorToken(secretKey, now)
   const seen = async (path: string, more: Record<string, string> = {}) => {
     const answer = await ask(new URL(path, url), { Authorization, ...more })
-    return answer instanceof Error || answer.status !== 200 ? undefined : readSeen(await answer.json())
+    return answer instanceof Error || answer.status !== 200 ? undefined : seenAs.safeParse(await answer.json()).data
   }
   const [plain, pretending] = [await seen('/health/seen'), await seen('/health/seen?pretending', claims)]
   if (!plain || !pretending) return skipped('not the server of this secret key')
@@ -141,13 +142,12 @@ async function examineClientAddress(url: URL, secretKey: string | undefined, now
   ]
 }
 
-function readSeen(value: unknown): { address: string; trustedProxies: number; warning: string | null } | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const [address, trustedProxies, warning] = ['address', 'trustedProxies', 'warning'].map((name) => fields.get(name))
-  if (typeof address !== 'string' || typeof trustedProxies !== 'number') return undefined
-  return { address, trustedProxies, warning: typeof warning === 'string' ? warning : null }
-}
+/** What /health/seen answers. */
+const seenAs = z.object({
+  address: z.string(),
+  trustedProxies: z.number(),
+  warning: z.string().nullable().default(null),
+})
 
 async function examineSecrets(url: URL): Promise<Finding[]> {
   const findings: Finding[] = []

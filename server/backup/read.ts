@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { fieldsOf } from '../fields.ts'
 import { atOnce, createSum, type Sum, type Sums, type Table, tables } from './tables.ts'
 
 /** What a backup says of itself. `versions`: the migrations of the database it was made of. */
@@ -81,11 +82,10 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 }
 
 function readHead(value: unknown): Head {
-  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  const [made_at, versions, postgres] = [fields.get('made_at'), fields.get('versions'), fields.get('postgres')]
-  if (fields.get('citence') !== 'backup' || typeof made_at !== 'string' || !Array.isArray(versions)) {
+  const { citence, format, made_at, versions, postgres } = fieldsOf(value)
+  if (citence !== 'backup' || typeof made_at !== 'string' || !Array.isArray(versions)) {
     throw new Error('its first line is another')
   }
-  if (fields.get('format') !== 1) throw new Error(`its format ${fields.get('format')} is of a newer version`)
+  if (format !== 1) throw new Error(`its format ${format} is of a newer version`)
   return { made_at, versions: versions.map(String), postgres: String(postgres) }
 }

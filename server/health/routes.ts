@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { adminOf } from '../admin.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Database } from '../database.ts'
+import { fieldsOf } from '../fields.ts'
 import type { Keys } from '../keys.ts'
 import { isFromThisMachine } from '../proxies.ts'
 import { isAdmin } from '../wire/caller.ts'
@@ -75,8 +76,7 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
     const { headers } = context.req.raw
     if (!isAdmin(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
     const [ready, answer] = await Promise.all([readiness(), condition()])
-    const known = typeof answer === 'object' && answer !== null ? { ...answer } : {}
-    return new Response(openMetrics(options.requests, ready, known), {
+    return new Response(openMetrics(options.requests, ready, fieldsOf(answer)), {
       headers: {
         'Content-Type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
         'Cache-Control': 'no-store',

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { defaultLocale } from '../../src/site/locales.ts'
+import { fieldsOf } from '../fields.ts'
 import type { Delivery } from '../webhook/deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -71,9 +72,6 @@ function reasonOf(error: unknown): string {
   return 'responseCode' in error && error.responseCode ? `${code} ${error.responseCode}` : code
 }
 
-/** The fields of `lead.created`, as far as a mail says them. */
-type Lead = ReadonlyMap<string, unknown>
-
 type Message = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
 
 const languages = new Intl.DisplayNames(defaultLocale, { type: 'language' })
@@ -81,14 +79,13 @@ const nameOf = (code: string) => (code ? languages.of(code) : '')
 
 /** What the agency is told of a new lead. Plain text: what a visitor wrote cannot look like anything else. */
 function messageOf(event: Record<string, unknown>): Message {
-  const { data } = event
-  const lead: Lead = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
+  // The fields of `lead.created`, as far as a mail says them.
+  const lead = fieldsOf(event.data)
   const said = (name: string) => {
-    const value = lead.get(name)
+    const value = lead[name]
     return typeof value === 'string' ? value : ''
   }
-  const flags = lead.get('flags')
-  const suspicions = Array.isArray(flags) ? flags.map(String) : []
+  const suspicions = Array.isArray(lead.flags) ? lead.flags.map(String) : []
   const [name, email, website] = [said('name'), said('email'), said('website')]
   const isAudit = said('source') === 'audit'
   const subject = isAudit

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildFacts, buildFactsFile } from '../../src/publish/http.ts'
+import { fieldsOf } from '../fields.ts'
 
 /** What the build left for the headers. @throws when the folder holds no build. */
 export function readBuildFacts(directory: string): BuildFacts {
@@ -13,12 +14,8 @@ export function readBuildFacts(directory: string): BuildFacts {
       `${path}: cannot be read (${error instanceof Error ? error.message : error}). Run npm run build first.`,
     )
   }
-  const facts = typeof value === 'object' && value !== null ? { ...value } : {}
-  return {
-    scriptHashes: texts('scriptHashes' in facts ? facts.scriptHashes : []),
-    styleHashes: texts('styleHashes' in facts ? facts.styleHashes : []),
-    connect: texts('connect' in facts ? facts.connect : []),
-  }
+  const { scriptHashes, styleHashes, connect } = fieldsOf(value)
+  return { scriptHashes: texts(scriptHashes), styleHashes: texts(styleHashes), connect: texts(connect) }
 }
 
 function texts(value: unknown): string[] {

@@ -1,4 +1,5 @@
 import type { Database, Row } from '../database.ts'
+import { fieldsOf } from '../fields.ts'
 
 export type Channel = 'webhook' | 'mail'
 
@@ -109,9 +110,7 @@ export function startDeliveries({ database, channel, send, backoff, log }: Deliv
 }
 
 function parse(value: unknown): Delivery | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (!('id' in value && 'attempts' in value && 'event' in value)) return undefined
-  const { id, attempts, event } = value
+  const { id, attempts, event } = fieldsOf(value)
   if (typeof id !== 'string' || typeof attempts !== 'number' || typeof event !== 'object') return undefined
   return { id, attempts, event: { ...event } }
 }

@@ -4,6 +4,7 @@ import { openExisting } from '../../../server/admin.ts'
 import { backupFile } from '../../../server/backup/keep.ts'
 import { type Made, makeBackup } from '../../../server/backup/make.ts'
 import { holderOf } from '../../../server/data-lock.ts'
+import { fieldsOf } from '../../../server/fields.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { installation } from './installation.ts'
 
@@ -36,10 +37,9 @@ export async function backUp(wanted: string | undefined): Promise<number> {
 async function byServer(url: string, secretKey: string | undefined): Promise<Made> {
   const response = await fetch(`${url}/backups`, { method: 'POST', headers: { apikey: secretKey ?? '' } })
   const reply: unknown = await response.json().catch(() => undefined)
-  const fields = new Map<string, unknown>(typeof reply === 'object' && reply !== null ? Object.entries(reply) : [])
-  const [file, rows] = [fields.get('file'), fields.get('rows')]
+  const { file, rows, message } = fieldsOf(reply)
   if (typeof file === 'string' && typeof rows === 'number') return { file, rows }
-  const why = fields.get('message') ?? 'is SUPABASE_SECRET_KEY the one it was started with?'
+  const why = message ?? 'is SUPABASE_SECRET_KEY the one it was started with?'
   throw new Error(`${url}: no backup was made (status ${response.status}): ${why}`)
 }
 
