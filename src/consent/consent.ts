@@ -33,16 +33,14 @@ export function readConsent(): void {
 
 /**
  * Makes every `[data-action="cookie-settings"]` control reopen the banner, also those in prerendered text that React
- * never looks into. Returns the undoing.
+ * never looks into.
  */
-export function installCookieSettings(root: Document, store: ConsentStore = consent): () => void {
-  const onClick = ({ target }: Event) => {
+export function installCookieSettings(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
     if (!control) return
     // Safari does not focus a button that is clicked, and the banner gives the focus back to what had it.
     control.focus()
-    store.reopen()
-  }
-  root.addEventListener('click', onClick)
-  return () => root.removeEventListener('click', onClick)
+    consent.reopen()
+  })
 }

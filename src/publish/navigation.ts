@@ -45,7 +45,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
   return {
     home: {
       href: pathOf('home', page.locale),
-      label: labelOf('home', page.locale, site),
+      label: homeLabel(page.locale, site),
       current: currentOf(pathOf('home', page.locale), page.path),
     },
     about: links(menu.about),
@@ -96,9 +96,7 @@ function linkTo(id: RouteId, page: PageHead, site: SiteIndex): NavLink | undefin
   return target && { href: target.path, label: target.meta.label, current: currentOf(target.path, page.path) }
 }
 
-function labelOf(id: RouteId, locale: Locale, site: SiteIndex): string {
-  return pageNamed(id, locale, site)?.meta.label ?? id
-}
+const homeLabel = (locale: Locale, site: SiteIndex) => pageNamed('home', locale, site)?.meta.label ?? 'home'
 
 /**
  * The pages that have most in common with a page, at most {@link relatedCap}, in groups whose order suits its type. Where
@@ -144,7 +142,7 @@ function orderFor(type: PageType): (keyof typeof related)[] {
 /** Home, then one entry per path segment (specification, section 2). */
 export function trailOf(page: PageHead, site: SiteIndex): Crumb[] {
   const { prefix } = localeInfo[page.locale]
-  const home: Crumb = { name: labelOf('home', page.locale, site), path: pathOf('home', page.locale) }
+  const home: Crumb = { name: homeLabel(page.locale, site), path: pathOf('home', page.locale) }
   const segments = withoutPrefix(page.path).split('/').filter(Boolean)
   const crumbs = segments.map((segment, index): Crumb => {
     const path = `${prefix}/${segments.slice(0, index + 1).join('/')}`

@@ -1,5 +1,4 @@
 import { type Block, mainBlocks, type Page } from './page/page.ts'
-import { readPage } from './page/read-page.ts'
 import { squeezed } from './page/words.ts'
 
 /** A piece of what is read, and the offset in the HTML of what it is made of. */
@@ -12,12 +11,7 @@ export const betweenLines = '\n\n'
  * A page as a reader that runs no script gets it: the words of its content in order, as Markdown. What is hidden is not
  * in it; what scripts would write is not either.
  */
-export function asRead(html: string): string {
-  return asReadOf(readPage(html))
-}
-
-/** The same of a page that was read already. */
-export function asReadOf(page: Page): string {
+export function asRead(page: Page): string {
   return readLines(page)
     .map(({ text }) => text)
     .join(betweenLines)

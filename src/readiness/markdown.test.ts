@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { pages } from './golden/pages.fixture.ts'
 import { english } from './in-english.ts'
 import { markdownOf } from './markdown.ts'
+import { readPage } from './page/read-page.ts'
 
 const inputOf = (name: string) => pages.find((page) => page.name === name)?.input ?? { html: '' }
 
@@ -46,7 +47,7 @@ describe('an audit as Markdown', () => {
 
 describe('a page as it is read without scripts', () => {
   it('is its content as Markdown, without navigation and without what is hidden', () => {
-    const text = asRead(inputOf('white on white').html)
+    const text = asRead(readPage(inputOf('white on white').html))
     expect(text).toMatch(/^title: How often[^\n]*\n\n# How often/)
     expect(text).toContain('\n\n- New gaskets keep water out for some years.\n\n')
     expect(text).toContain('\n\n> Oil does not fail')
@@ -54,5 +55,5 @@ describe('a page as it is read without scripts', () => {
   })
 
   it('is next to nothing for an empty shell', () =>
-    expect(asRead(inputOf('empty shell of React').html)).toBe('title: App'))
+    expect(asRead(readPage(inputOf('empty shell of React').html))).toBe('title: App'))
 })

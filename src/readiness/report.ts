@@ -1,5 +1,5 @@
 import { alternatesOf } from './alternates.ts'
-import { asReadOf } from './as-read.ts'
+import { asRead } from './as-read.ts'
 import { type Audit, auditOf } from './audit.ts'
 import { type Input, subjectOf } from './subject.ts'
 
@@ -37,7 +37,7 @@ export function* reportsOf(pages: readonly NamedInput[]): Generator<Report> {
       title: subject.page.title,
       address: subject.address?.href,
       audit: auditOf({ ...subject, other }, input),
-      read: asReadOf(subject.page),
+      read: asRead(subject.page),
       source: input.html.slice(0, shownCharacters),
       length: input.html.length,
     }

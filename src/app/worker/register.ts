@@ -12,11 +12,10 @@ const file = '/sw.js'
 /**
  * Registers the service worker and watches for new versions. Call once, after load. A first visit loads the code that
  * watches when the worker answers for the page, from what the worker has just kept.
- * `failed`: the browser refuses (private mode, a full disk); the site works without.
  * @param worker the one that answered for the page when it began
  */
-export async function registerWorker(worker: ServiceWorker | null): Promise<'registered' | 'unsupported' | 'failed'> {
-  if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !('serviceWorker' in navigator)) return 'unsupported'
+export async function registerWorker(worker: ServiceWorker | null): Promise<void> {
+  if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !('serviceWorker' in navigator)) return
   const url = trustedScriptUrl(file)
   const { serviceWorker } = navigator
   try {
@@ -25,8 +24,7 @@ export async function registerWorker(worker: ServiceWorker | null): Promise<'reg
       await new Promise((claimed) => serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
     const known = worker ?? serviceWorker.controller
     await (await import('./watch-versions.ts')).watchVersions(url, known)
-    return 'registered'
   } catch {
-    return 'failed'
+    // The browser refuses (private mode, a full disk): the site works without.
   }
 }

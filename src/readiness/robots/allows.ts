@@ -16,8 +16,11 @@ type Best = { readonly rule: RobotsRule; readonly length: number }
 /** A sitemap takes no longer address. Each rule may look through all of it, and a page says itself what its address is. */
 const longest = 2048
 
-/** Decides on one path, for any crawler: each group and its rules are looked at once, however many crawlers it is for. */
-function judgeOf({ groups }: Robots, path: string): (token: string) => Decision {
+/**
+ * Whether a crawler may fetch a path, query included: the longest rule that fits decides, Allow where two are as long.
+ * For any crawler: each group and its rules are looked at once, however many crawlers it is for.
+ */
+export function judgeOf({ groups }: Robots, path: string): (token: string) => Decision {
   const target = normal(path.slice(0, longest))
   const byAgent = new Map<string, RobotsGroup[]>()
   const forAll: RobotsGroup[] = []
@@ -66,9 +69,6 @@ function better(one: Best | undefined, other: Best | undefined): Best | undefine
   if (!one || !other) return one ?? other
   return other.length > one.length || (other.length === one.length && other.rule.allow) ? other : one
 }
-
-/** Whether a crawler may fetch a path, query included: the longest rule that fits decides, Allow where two are as long. */
-export const allows = (robots: Robots, token: string, path: string): Decision => judgeOf(robots, path)(token)
 
 /** `*` stands for anything, `$` at the end for the end. Without regular expressions: a pattern may be hostile. */
 function matches(pattern: string, path: string): boolean {

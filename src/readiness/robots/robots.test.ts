@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { crawlers } from '../../site/crawlers.ts'
-import { accessTo, allows } from './allows.ts'
+import { accessTo, judgeOf } from './allows.ts'
 import { parseRobots } from './parse.ts'
 
-const may = (text: string, token: string, path: string) => allows(parseRobots(text), token, path).allowed
+const may = (text: string, token: string, path: string) => judgeOf(parseRobots(text), path)(token).allowed
 
 describe('robots.txt', () => {
   it('lets the longest rule decide, whatever the order', () => {
