@@ -17,12 +17,12 @@ export type FactFinding = {
   readonly place: Place
   /** Where else the same is found. */
   readonly also?: readonly Place[]
-  readonly expected?: string
-  readonly remedy?: string
+  readonly expected?: string | undefined
+  readonly remedy?: string | undefined
   /** Address of what the rule rests on. */
-  readonly source?: string
+  readonly source?: string | undefined
   /** Place in the structured data (RFC 6901). */
-  readonly pointer?: string
+  readonly pointer?: string | undefined
 }
 
 /** What a results page and a shared link show. */

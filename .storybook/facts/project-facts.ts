@@ -109,9 +109,7 @@ const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: me
 /** In place of the facts of a page that cannot be read. */
 const broken = (problems: readonly Problem[]): BrokenContent => ({
   kind: 'broken',
-  findings: problems.map(({ remedy, ...problem }) =>
-    factOf({ rule: 'content/schema', level: 'error', ...problem, ...(remedy !== undefined && { remedy }) }),
-  ),
+  findings: problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem })),
 })
 
 /** The types of the nodes that a kind of block stands for: src/publish/json-ld. */

@@ -120,11 +120,6 @@ function judgements({ results }: Audit, placeAt: (at?: number) => Place): FactFi
     const [place, ...also] = [first, ...more].flatMap(({ at, of = 'page' }) =>
       at === undefined || of !== 'page' ? [] : [placeAt(at)],
     )
-    return [
-      {
-        ...{ rule, level, message: inEnglish(first.message), place: place ?? placeAt(), also, remedy },
-        ...(source !== undefined && { source }),
-      },
-    ]
+    return [{ rule, level, message: inEnglish(first.message), place: place ?? placeAt(), also, remedy, source }]
   })
 }

@@ -61,14 +61,5 @@ export function factOf(
   { rule, level, message, expected, remedy, source, pointer, file, line, column }: Finding,
   place: Place = { file, line: line ?? 1, column: column ?? 1 },
 ): FactFinding {
-  return {
-    rule,
-    level,
-    message,
-    place,
-    ...(expected !== undefined && { expected }),
-    ...(remedy !== undefined && { remedy }),
-    ...(source !== undefined && { source }),
-    ...(pointer !== undefined && { pointer }),
-  }
+  return { rule, level, message, place, expected, remedy, source, pointer }
 }

@@ -77,12 +77,9 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
     return [
       found(
         ruleFor(check),
-        {
-          file: files[of ?? 'page'],
-          ...(place && { line: place.line, column: place.column, ...(place.snippet && { snippet: place.snippet }) }),
-        },
+        { ...place, file: files[of ?? 'page'], snippet: place?.snippet || undefined },
         [inEnglish(message), ...also, ...others].join(' '),
-        { level, ...(fix !== undefined && { expected: onOneLine(fix) }) },
+        { level, expected: fix && onOneLine(fix) },
       ),
     ]
   })

@@ -73,7 +73,7 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
   if (typeof theirs === 'string') return [found(rules.syntax, at(source, entry.idLine), theirs)]
   if (typeof ours === 'string') return [found(rules.syntax, where, ours)]
   const findings = differences(theirs, ours, locale).map(({ rule, message, expected }) =>
-    found(rules[rule], where, message, { ...(expected !== undefined && { expected }) }),
+    found(rules[rule], where, message, { expected }),
   )
   for (const [name, choice] of theirs.choices)
     for (const { message } of checkForms(name, choice, defaultLocale).filter(({ message }) =>

@@ -4,13 +4,13 @@ import type { Anatomy, Choice, Reading } from './message.ts'
 export type Difference = {
   readonly rule: 'placeholders' | 'tags' | 'plural' | 'choice' | 'identical'
   readonly message: string
-  readonly expected?: string
+  readonly expected?: string | undefined
 }
 
 const differs = (rule: Difference['rule'], message: string, expected?: string): Difference => ({
   rule,
   message,
-  ...(expected !== undefined && { expected }),
+  expected,
 })
 
 /** A translation against its source, form by form. @param locale of the translation */

@@ -163,7 +163,7 @@ const ofCollections =
 function findingOf({ file, line, column, message, remedy, code }: Problem, sources: readonly ContentFile[]): Finding {
   const source = sources.find((one) => one.file === file)
   const where = source ? placeAtLine(source, { line, column }) : { file, line, column }
-  return found(ruleFor(code), where, message, remedy === undefined ? {} : { remedy })
+  return found(ruleFor(code), where, message, { remedy })
 }
 
 function ruleFor(code: Problem['code']): RuleDoc {

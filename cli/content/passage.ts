@@ -55,7 +55,7 @@ export function placeAt({ file, text }: Pick<Source, 'file' | 'text'>, offset: n
   const to = Math.min(end < 0 ? text.length : end, offset + 80)
   const snippet =
     `${from > lineStart ? '…' : ''}${text.slice(from, to)}${to < (end < 0 ? text.length : end) ? '…' : ''}`.trim()
-  return { file, line: before.split('\n').length, column: offset - lineStart + 1, ...(snippet && { snippet }) }
+  return { file, line: before.split('\n').length, column: offset - lineStart + 1, snippet: snippet || undefined }
 }
 
 /**

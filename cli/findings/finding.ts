@@ -10,18 +10,18 @@ export type Finding = {
   level: Level
   /** With `/` on every platform; relative to where the command runs, when it lies below. */
   file: string
-  line?: number
-  column?: number
+  line?: number | undefined
+  column?: number | undefined
   /** Place in JSON (RFC 6901). */
-  pointer?: string
+  pointer?: string | undefined
   message: string
   /** What should be there. */
-  expected?: string
-  remedy?: string
+  expected?: string | undefined
+  remedy?: string | undefined
   /** What is there: one line. */
-  snippet?: string
+  snippet?: string | undefined
   /** Address of what the rule rests on. */
-  source?: string
+  source?: string | undefined
 }
 
 /** What everybody may know of a rule: the reference in docs/cli.md is made of these. */
@@ -42,22 +42,12 @@ export function found(
   rule: RuleDoc,
   { file, line, column, pointer, snippet }: Where,
   message: string,
-  more: Partial<Pick<Finding, 'level' | 'expected' | 'remedy' | 'source'>> = {},
+  { level = rule.level, expected, remedy = rule.remedy, source = rule.source }: More = {},
 ): Finding {
-  return {
-    rule: rule.id,
-    level: rule.level,
-    file,
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
-    ...(pointer !== undefined && { pointer }),
-    message,
-    remedy: rule.remedy,
-    ...(snippet !== undefined && { snippet }),
-    ...(rule.source !== undefined && { source: rule.source }),
-    ...more,
-  }
+  return { rule: rule.id, level, file, line, column, pointer, message, remedy, snippet, source, expected }
 }
+
+type More = Pick<Finding, 'expected' | 'remedy' | 'source'> & { level?: Level | undefined }
 
 /** Files by name, each from top to bottom; errors first where several are in one place. */
 export function inOrder(findings: readonly Finding[]): Finding[] {

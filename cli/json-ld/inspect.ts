@@ -152,9 +152,9 @@ function finding(
   const where = { file, ...placeAt(text, offset), pointer: bounded(pointer), snippet: lineAt(text, offset) }
   const verdict = !tsc ? '' : problem.tsc === 'rejects' ? ' tsc rejects it too.' : ' tsc accepts it.'
   return found(rules[rule], where, message + verdict, {
-    ...(strict && { level: 'error' }),
-    ...(expected && { expected }),
-    ...(suggestion !== undefined && { remedy: `Write ${suggestion}, if that is meant.` }),
-    ...(source !== undefined && { source }),
+    level: strict ? 'error' : undefined,
+    expected: expected || undefined,
+    remedy: suggestion === undefined ? undefined : `Write ${suggestion}, if that is meant.`,
+    source,
   })
 }

@@ -49,5 +49,5 @@ export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset:
   let line = 1
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++
   const tag = /^<[^>]{0,160}>?|^[^<\n]{0,80}/.exec(text.slice(offset, offset + 162))?.[0].replace(/\s+/g, ' ')
-  return { file, line, column: offset - start + 1, ...(tag && { snippet: tag }) }
+  return { file, line, column: offset - start + 1, snippet: tag || undefined }
 }

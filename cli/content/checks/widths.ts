@@ -15,9 +15,7 @@ export function checkWidths({ meta, placeOf }: Written): Finding[] {
   const wide = Math.round(arialWidth(meta.description, description.size))
   const findings: Finding[] = []
   const tell = (name: 'title' | 'description', says: string, expected?: string) =>
-    findings.push(
-      found(rules[name], placeOf(name), `the ${name} is ${says}`, expected === undefined ? {} : { expected }),
-    )
+    findings.push(found(rules[name], placeOf(name), `the ${name} is ${says}`, { expected }))
   if (width > title.most)
     tell('title', `${width} pixels wide; results pages cut at ${title.most}.`, `at most '${cutAt(meta.title, title)}'`)
   if (wide > description.most) {

@@ -64,9 +64,7 @@ function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | u
       link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm,
       placeIn(page, link.at),
       `'${link.href}' is another form of the address of ${target.page.path}.`,
-      {
-        ...(expected !== undefined && !isOwn && { expected }),
-      },
+      { expected: isOwn ? undefined : expected },
     ),
   ]
 }
@@ -79,7 +77,7 @@ function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefine
   const [canonical] = page.canonicals
   return page.social.flatMap((link) => {
     const wrong = (message: string, expected?: string) => [
-      found(rules.social, placeIn(page, link.at), message, expected === undefined ? {} : { expected }),
+      found(rules.social, placeIn(page, link.at), message, { expected }),
     ]
     if (link.tag === 'og:url') {
       const own = URL.parse(link.href)?.href

@@ -114,7 +114,7 @@ export function checkLang(site: BuiltSite, languages: Languages | undefined): Fi
         ? []
         : [
             found(rules.wrongLang, placeIn(page, at), 'the html element has no lang.', {
-              ...(expected && { expected: `lang="${expected}"` }),
+              expected: expected ? `lang="${expected}"` : undefined,
             }),
           ]
     if (!isLanguageTag(lang))

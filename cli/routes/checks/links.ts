@@ -20,7 +20,7 @@ function checkLink(page: HtmlPage, link: Link, site: BuiltSite, languages: Langu
   if (/^\s*(mailto|tel|sms|javascript|data|blob):/i.test(href)) return []
   const place = link.region === 'navigation' ? 'the navigation links' : 'links'
   const wrong = (rule: RuleDoc, to: string, expected?: string) =>
-    found(rule, placeIn(page, link.at), `${place} ${to}`, expected === undefined ? {} : { expected })
+    found(rule, placeIn(page, link.at), `${place} ${to}`, { expected })
   const target = resolve(href, page, site)
   if (target.kind === 'malformed') return [wrong(rules.deadLink, `to '${href}', which is no address.`)]
   if (target.kind === 'missing') return [wrong(rules.deadLink, `to '${href}', where there is no page and no file.`)]
