@@ -1,5 +1,6 @@
 import { pseudo } from '../../cli/catalogs/pseudo.ts'
 import type { Site } from '../../src/content/model.ts'
+import { onceForEach } from '../../src/site/once-for-each.ts'
 
 /** Fields in which people read text; ids, addresses and dates stay what they are. */
 const written = new Set(
@@ -7,14 +8,8 @@ const written = new Set(
   note question section synonyms term text title`.split(/\s+/),
 )
 
-const kept = new WeakMap<Site, Site>()
-
 /** The site with its copy in accented, longer letters: what stays plain comes from nowhere that is translated. */
-export function pseudoSite(site: Site): Site {
-  const known = kept.get(site) ?? (accent(site) as Site)
-  kept.set(site, known)
-  return known
-}
+export const pseudoSite = onceForEach((site: Site) => accent(site) as Site)
 
 function accent(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return written.has(field) ? pseudo(value) : value

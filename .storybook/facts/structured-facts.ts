@@ -6,6 +6,7 @@ import { isArray, isObject, type Json } from '../../src/json-ld/json.ts'
 import { checkGraph, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { absolute } from '../../src/site/addresses.ts'
+import { onceForEach } from '../../src/site/once-for-each.ts'
 import type { Place, StructuredFacts } from './facts.ts'
 import { brandFile, factOf, type Sources } from './sources.ts'
 
@@ -39,21 +40,14 @@ export function structuredFacts(
 /** Advice on who we are is given once, where that is told in full. */
 const isAboutPage = ({ route }: Page, { file }: Place) => file !== brandFile || route.id === 'home'
 
-const graphs = new WeakMap<Site, ReturnType<typeof readGraphs>>()
-
-function graphsOf(site: Site) {
-  const known = graphs.get(site) ?? readGraphs(site)
-  graphs.set(site, known)
-  return known
-}
-
 /** What every page says of nodes with an id. */
-const readGraphs = (site: Site) =>
+const graphsOf = onceForEach((site: Site) =>
   site.pages.map((page) => {
     const carrier = { name: page.path, url: absolute(page.path), start: 0, length: 0 }
     const document: Json = JSON.parse(headOf(page, site).jsonLd)
     return { carrier, mentions: mentionsIn(document, carrier) }
-  })
+  }),
+)
 
 function elsewhereOf(mentions: readonly { id: string; refers: boolean; of: { name: string } }[]) {
   const defined: Record<string, string> = {}

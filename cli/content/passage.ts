@@ -1,7 +1,7 @@
-import type { Root } from 'mdast'
 import { parseMarkdown } from '../../src/content/markdown.ts'
 import type { Place } from '../../src/content/problem.ts'
 import type { Locale } from '../../src/site/locales.ts'
+import { onceForEach } from '../../src/site/once-for-each.ts'
 import type { Where } from '../findings/finding.ts'
 
 /** A file of content as it is written. */
@@ -65,13 +65,5 @@ export function placeAt({ file, text }: Pick<Source, 'file' | 'text'>, offset: n
 export const evidence =
   /:cite\[|\{figure\.|\]\(https?:|\b\d+ (?:of|out of|sur|réponses sur) (?:the |les )?\d+|\b(?:computed|calculated)\b|(?<!\p{L})calcul(?:ée?s?)?(?!\p{L})/iu
 
-const trees = new WeakMap<{ text: string }, Root>()
-
 /** The Markdown of a file, parsed once however many checks look at it. */
-export function treeOf(source: { text: string }): Root {
-  const known = trees.get(source)
-  if (known) return known
-  const tree = parseMarkdown(source.text)
-  trees.set(source, tree)
-  return tree
-}
+export const treeOf = onceForEach(({ text }: { text: string }) => parseMarkdown(text))

@@ -10,6 +10,7 @@ import {
   relatedCap,
   segmentNames,
 } from '../site/navigation.ts'
+import { onceForEach } from '../site/once-for-each.ts'
 import { type Current, currentOf } from '../site/page-parts.ts'
 import { isRouteId, type PageType, pathOf, type RouteId } from '../site/routes.ts'
 
@@ -68,9 +69,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
 }
 
 /** Each page looks up some thirty others: with thousands of pages, searching for them would take the build's time. */
-const indexes = new WeakMap<SiteIndex, ReturnType<typeof makeIndex>>()
-
-const makeIndex = (site: SiteIndex) => {
+const indexOf = onceForEach((site: SiteIndex) => {
   const pagesOf = new Map<string, number>()
   for (const topic of site.pages.flatMap(({ topics }) => topics)) pagesOf.set(topic, (pagesOf.get(topic) ?? 0) + 1)
   return {
@@ -79,15 +78,7 @@ const makeIndex = (site: SiteIndex) => {
     /** How many pages have a topic. */
     pagesOf,
   }
-}
-
-function indexOf(site: SiteIndex) {
-  const known = indexes.get(site)
-  if (known) return known
-  const index = makeIndex(site)
-  indexes.set(site, index)
-  return index
-}
+})
 
 const pageNamed = (id: RouteId, locale: Locale, site: SiteIndex) => indexOf(site).byName.get(`${locale} ${id}`)
 

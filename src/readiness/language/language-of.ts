@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../site/locales.ts'
+import { onceForEach } from '../../site/once-for-each.ts'
 import { mainBlocks, type Page } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
 
@@ -38,16 +39,8 @@ const enough = 20_000
 const least = 0.12
 const lead = 1.3
 
-const known = new WeakMap<Page, { readonly code: string | undefined }>()
-
 /** What the words of a page are in: a code, `other` for what is not known here, undefined when there is too little. */
-export function languageOfWords(page: Page): string | undefined {
-  const told = known.get(page) ?? { code: read(page) }
-  known.set(page, told)
-  return told.code
-}
-
-function read(page: Page): string | undefined {
+export const languageOfWords = onceForEach((page: Page): string | undefined => {
   const counts = new Map<string, number>()
   let all = 0
   let latin = 0
@@ -66,7 +59,7 @@ function read(page: Page): string | undefined {
   const [first, second] = [...counts].sort(([, a], [, b]) => b - a)
   if (!first || first[1] < least * all) return undefined
   return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
-}
+})
 
 const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0] ?? ''
 const isLocale = (code: string | undefined): code is Locale => locales.some((one) => one === code)

@@ -1,21 +1,16 @@
 import type { Json } from '../../json-ld/json.ts'
 import { type PageFacts, squeezed } from '../../json-ld/site/page-facts.ts'
+import { onceForEach } from '../../site/once-for-each.ts'
 import type { Page, Raw } from './page.ts'
 
 export type Document = { readonly script: Raw; readonly document: Json | undefined }
 
-const read = new WeakMap<Page, readonly Document[]>()
-
 /** The JSON-LD of a page, parsed once; undefined where it is none. */
-export function documentsIn(page: Page): readonly Document[] {
-  const known = read.get(page)
-  if (known) return known
-  const documents = page.scripts
+export const documentsIn = onceForEach(({ scripts }: Page): readonly Document[] =>
+  scripts
     .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
-    .map((script) => ({ script, document: parsed(script.text) }))
-  read.set(page, documents)
-  return documents
-}
+    .map((script) => ({ script, document: parsed(script.text) })),
+)
 
 // Parsers of JSON go deep themselves, the walks over the result do not: nobody nests a description this deep.
 const deepest = 100

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../site/once-for-each.ts'
 import type { Subject } from '../subject.ts'
 import { type Anchor, type Element, nearest, type Page } from './page.ts'
 
@@ -30,15 +31,11 @@ const containers = new Set(['p', 'li', 'tr', 'dd', 'blockquote', 'figure', 'td',
 // A passage, not a page.
 const nearby = 200
 
-const known = new WeakMap<Subject, ReadonlySet<Element>>()
-
-/** The elements that hold a source: the block with the link, and what is around it as long as it is one passage. */
-export function sourced(subject: Subject): ReadonlySet<Element> {
-  // Several checks ask, and addresses are slow to parse.
-  const found = known.get(subject) ?? passagesAround(linksToSources(subject))
-  known.set(subject, found)
-  return found
-}
+/**
+ * The elements that hold a source: the block with the link, and what is around it as long as it is one passage. Several
+ * checks ask, and addresses are slow to parse.
+ */
+export const sourced = onceForEach((subject: Subject) => passagesAround(linksToSources(subject)))
 
 const linksToSources = ({ page, address }: Subject) =>
   page.anchors.filter((anchor) => leadsToSource(anchor, page, address?.host))

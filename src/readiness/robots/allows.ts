@@ -1,4 +1,5 @@
 import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
+import { onceForEach } from '../../site/once-for-each.ts'
 import type { Robots, RobotsGroup, RobotsRule } from './parse.ts'
 export type Decision = {
   readonly allowed: boolean
@@ -32,8 +33,8 @@ export function judgeOf({ groups }: Robots, path: string): (token: string) => De
     }
     if (group.agents.includes('*')) forAll.push(group)
   }
-  const bestOf = remembered((group: RobotsGroup) => bestRule(group.rules, target))
-  const bestAmong = remembered((own: readonly RobotsGroup[]) =>
+  const bestOf = onceForEach((group: RobotsGroup) => bestRule(group.rules, target))
+  const bestAmong = onceForEach((own: readonly RobotsGroup[]) =>
     own.reduce<Best | undefined>((found, group) => better(found, bestOf(group)), undefined),
   )
   return (token) => {
@@ -43,15 +44,6 @@ export function judgeOf({ groups }: Robots, path: string): (token: string) => De
     if (target === '/robots.txt') return { allowed: true, rule: undefined, named }
     const best = bestAmong(own ?? forAll)
     return { allowed: best?.rule.allow ?? true, rule: best?.rule, named }
-  }
-}
-
-function remembered<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, { value: V }>()
-  return (key) => {
-    const found = known.get(key) ?? { value: make(key) }
-    known.set(key, found)
-    return found.value
   }
 }
 
