@@ -68,6 +68,29 @@ describe('an address of a page leads', () => {
       'missing',
     ])
   })
+
+  it('below the path that most canonical addresses begin with, though home names the page of a language', () => {
+    const canonical = (path: string) => `<html><link rel="canonical" href="https://www.site.example${path}">`
+    const pages = (base: string) => ({
+      'index.html': canonical(`${base}/fr/`),
+      'fr/index.html': canonical(`${base}/fr/`),
+      'fr/prix.html': canonical(`${base}/fr/prix`),
+    })
+    expect(leads(siteOf(pages('')), '/', '/fr/prix', '/prix')).toEqual(['/fr/prix', 'missing'])
+    expect(leads(siteOf(pages('/docs')), '/', '/docs/fr/prix', '/fr/prix')).toEqual(['/fr/prix', 'elsewhere'])
+    expect(leads(siteOf({ 'index.html': canonical('/docs/') }), '/', '/docs/', '/prix')).toEqual(['/', 'elsewhere'])
+  })
+
+  it('by the origin of what the sitemap lists, where no page has a canonical address', () => {
+    const sitemap = (path: string) => ({ 'sitemap.xml': `<loc>https://www.site.example${path}</loc>` })
+    const addresses = ['https://www.site.example/guide', 'https://www.site.example/none']
+    expect(leads(siteOf({ ...files, ...sitemap('/guide/') }), '/', ...addresses)).toEqual(['/guide', 'missing'])
+    // What it lists are no pages of this folder: where that is published is not known.
+    expect(leads(siteOf({ ...files, ...sitemap('/docs/guide/') }), '/', ...addresses)).toEqual([
+      'elsewhere',
+      'elsewhere',
+    ])
+  })
 })
 
 it('links of a folder are followed, but not upwards, in a circle or to nothing', () => {

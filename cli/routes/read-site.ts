@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
-import { pathName } from './address.ts'
+import { decoded, pathName } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 
@@ -20,7 +20,8 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
   const names = filesIn(folder).sort()
   const name = (file: string) => posix.join(shown, file)
   const read = (file: string) => decode(readFileSync(join(folder, file))).text
-  const html = names.filter((file) => /\.html?$/i.test(file))
+  // What a checkout has beside the site is not published: `.github`, and what packages bring along.
+  const html = names.filter((file) => /\.html?$/i.test(file) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file))
   if (html.length === 0) throw new Error(`${shown}: holds no HTML. Name a folder of built pages with --site.`)
   const aliases = names.includes('_redirects') ? parseRedirects(read('_redirects')) : []
   const targets = new Map(aliases.map(({ from, to }) => [pathName(from), pathName(to)]))
@@ -33,19 +34,27 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     return isAlias ? [] : [page]
   })
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const canonical = URL.parse(byPath.get('/')?.canonicals[0]?.href ?? '')
+  const canonicals = pages.flatMap(({ path, canonicals: [link] }) => {
+    const url = URL.parse(link?.href ?? '')
+    return url ? [{ path, url }] : []
+  })
+  const sitemaps = names.filter(isSitemap).flatMap((file) => addressesIn(read(file), name(file)))
+  const listed = sitemaps
+    .flatMap(({ href }) => URL.parse(href) ?? [])
+    .filter(({ pathname }) => byPath.has(nameOf(pathname)))
   const worker = names.find((file) => /^(sw|service-worker)\.js$/.test(file))
   return {
     folder: shown,
     pages,
     byPath,
     files: new Set(names.map((file) => `/${file}`)),
+    // A sitemap lists pages of its own host: where no page has a canonical address, it tells whose the folder is.
     origin:
-      origin ?? mostFrequent(pages.flatMap(({ canonicals }) => URL.parse(canonicals[0]?.href ?? '')?.origin ?? [])),
-    base: ending(base ?? (canonical ? pathName(canonical.pathname) : '/')),
+      origin ?? mostFrequent(canonicals.map(({ url }) => url.origin)) ?? mostFrequent(listed.map((url) => url.origin)),
+    base: ending(base ?? baseOf(canonicals)),
     aliases,
     aliasFile: name('_redirects'),
-    sitemaps: names.filter(isSitemap).flatMap((file) => addressesIn(read(file), name(file))),
+    sitemaps,
     hasSitemap: names.some(isSitemap),
     precached: worker === undefined ? undefined : precachedIn(read(worker)),
     workerFile: worker && name(worker),
@@ -71,7 +80,19 @@ function mostFrequent(origins: readonly string[]): string | undefined {
 
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 
-const isSitemap = (file: string) => /^sitemap[^/]*\.xml$/.test(file)
+const nameOf = (pathname: string) => pathName(decoded(pathname))
+
+/** What is before the names of pages in their canonical addresses. Home has none, and may name its language's page. */
+function baseOf(canonicals: readonly { path: string; url: URL }[]): string {
+  const named = canonicals.map(({ path, url }) => ({ path, name: nameOf(url.pathname) }))
+  const bases = named.flatMap(({ path, name }) =>
+    path !== '/' && name.endsWith(path) ? name.slice(0, -path.length) : [],
+  )
+  return mostFrequent(bases) ?? named.find(({ path }) => path === '/')?.name ?? '/'
+}
+
+// Of each language or kind of page by itself, where an index names them: `fr/sitemap.xml`, `post-sitemap.xml`.
+const isSitemap = (file: string) => /sitemap[^/]*\.xml$/.test(file)
 
 /** The lines of Netlify's and Cloudflare's `_redirects` that redirect. */
 export function parseRedirects(text: string): Alias[] {

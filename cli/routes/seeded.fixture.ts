@@ -29,16 +29,47 @@ function site(pairs: readonly Pair[], fileOf: (path: string) => string): Files {
 const plain = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 const folder = (path: string) => `${path.slice(1)}index.html`
 
+const listing = (...paths: string[]) =>
+  `<urlset>${paths.map((path) => `<loc>${origin}${path}</loc>`).join('')}</urlset>`
+const twoLanguages = site(
+  [
+    { en: '/', fr: '/fr' },
+    { en: '/faq', fr: '/fr/faq' },
+    { en: '/about', fr: '/fr/about' },
+  ],
+  plain,
+)
+const withoutCanonical = Object.entries(twoLanguages).map(([file, text]) => [
+  file,
+  text.replace(/<link rel="canonical"[^>]*>\n/, ''),
+])
+
 /** Sites with nothing wrong, one a layout. */
 export const sound: Readonly<Record<string, Files>> = {
-  'one language without a prefix': site(
-    [
-      { en: '/', fr: '/fr' },
-      { en: '/faq', fr: '/fr/faq' },
-      { en: '/about', fr: '/fr/about' },
-    ],
-    plain,
+  'one language without a prefix': twoLanguages,
+  // As Hugo, Docusaurus and Yoast write them.
+  'a sitemap for each language and kind of page, and an index of them': {
+    ...twoLanguages,
+    'sitemap_index.xml': listing('/page-sitemap.xml', '/fr/sitemap.xml'),
+    'page-sitemap.xml': listing('/', '/faq', '/about'),
+    'fr/sitemap.xml': listing('/fr', '/fr/faq', '/fr/about'),
+  },
+  'a sitemap, and no canonical address': {
+    ...Object.fromEntries(withoutCanonical),
+    'sitemap.xml': listing('/', '/faq', '/about', '/fr', '/fr/faq', '/fr/about'),
+  },
+  'a sitemap of a folder that nothing says the place of': {
+    ...Object.fromEntries(withoutCanonical),
+    'sitemap.xml': listing('/mill/', '/mill/faq', '/mill/about', '/mill/fr', '/mill/fr/faq', '/mill/fr/about'),
+  },
+  'a canonical address that is there twice': Object.fromEntries(
+    Object.entries(twoLanguages).map(([file, text]) => [file, text.replace(/<link rel="canonical"[^>]*>/, '$&$&')]),
   ),
+  'files of packages and of the host of the code beside it': {
+    ...twoLanguages,
+    'node_modules/mill/index.html': '<a href="/none">None</a>',
+    '.github/index.html': '<a href="/none">None</a>',
+  },
   'a prefix for each language, and a page to choose': {
     ...site(
       [

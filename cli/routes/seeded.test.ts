@@ -35,3 +35,14 @@ it('a translation that names its source, which does not name it back', () => {
     'routes/hreflang-missing',
   )
 })
+
+it('of a relative canonical address, og:url beside it is not blamed', () => {
+  const files = sound['one language without a prefix'] ?? {}
+  const relative = files['faq.html']?.replace(/(rel="canonical" href=")https:\/\/[^/]+/, '$1') ?? ''
+  expect(found({ ...files, 'faq.html': relative }).map((line) => line.split(' ')[0])).toEqual(['routes/canonical-form'])
+})
+
+it('pages that a sitemap without any address leaves out', () => {
+  const files = { 'index.html': '<html lang="en">', 'sitemap.xml': '<urlset></urlset>' }
+  expect(found(files)).toContain('routes/not-in-sitemap site/index.html is not in the sitemap.')
+})

@@ -74,7 +74,8 @@ const isIndex = ({ address }: HtmlPage, path: string) => path.endsWith('/') && /
 
 /** What a page says of itself to those who share it. */
 function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefined): Finding[] {
-  const [canonical] = page.canonicals
+  // A canonical address that is not absolute is told by itself.
+  const canonical = page.canonicals.find(({ href }) => URL.canParse(href))
   return page.social.flatMap((link) => {
     const wrong = (message: string, expected?: string) => [
       found(rules.social, placeIn(page, link.at), message, { expected }),

@@ -11,12 +11,13 @@ export function checkCanonical(site: BuiltSite, languages: Languages | undefined
 }
 
 function ofPage(page: HtmlPage, site: BuiltSite, languages: Languages | undefined, wanted: boolean): Finding[] {
-  const [link, second] = page.canonicals
+  const [link] = page.canonicals
   if (!link)
     return wanted && !page.noindex
       ? [found(rules.canonicalMissing, placeIn(page, page.html.at), 'has no canonical address.')]
       : []
   const wrong = (rule: RuleDoc, message: string, at = link.at) => [found(rule, placeIn(page, at), message)]
+  const second = page.canonicals.find(({ href }) => href !== link.href)
   if (second) return wrong(rules.canonicalTarget, 'has more than one canonical address.', second.at)
   const target = resolve(link.href, page, site)
   if (target.kind === 'elsewhere') return []

@@ -11,7 +11,9 @@ export function checkLists(site: BuiltSite): Finding[] {
 
 function checkSitemap(site: BuiltSite, pages: readonly HtmlPage[]): Finding[] {
   const [home] = site.pages
-  if (!site.hasSitemap || !home) return []
+  // Where nothing says which addresses are the site's own, what is listed may be any of its pages.
+  const isUnknown = site.origin === undefined && site.sitemaps.some(({ href }) => URL.canParse(href))
+  if (!site.hasSitemap || !home || isUnknown) return []
   const root = site.byPath.get('/') ?? home
   const listed = new Set<HtmlPage>()
   const wrong = site.sitemaps.flatMap((entry) => {
