@@ -6,6 +6,7 @@ import type { Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import { shownName } from '../findings/finding.ts'
+import { isErrorPage, pathName } from '../routes/address.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** What is beside a page, when it is known where. */
@@ -35,8 +36,8 @@ export function pageOfFile(file: string, beside: Beside, names: { robots?: strin
 
 /**
  * Every page of a folder of built HTML, with its robots.txt, llms.txt, sitemap.xml, and its other language by hreflang.
- * A page that keeps itself out of every index is not meant to be cited, unless the sitemap lists it. One that only
- * redirects is no page, and names as its canonical address that of the page it leads to.
+ * A page that keeps itself out of every index, or answers for what is not there, is not meant to be cited, unless the
+ * sitemap lists it. One that only redirects is no page, and names as its canonical address that of the page it leads to.
  */
 export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPage> {
   const beside = (name: 'robots' | 'llms' | 'sitemap', file: string): Beside => {
@@ -82,7 +83,8 @@ function headOf(file: string): ReturnType<typeof alternatesOf> & { isOut: boolea
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? longestHead : end))
   const isRedirect = redirectOf(page) !== undefined
-  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut: isKeptOut(page.metas), isRedirect }))
+  const isOut = isKeptOut(page.metas) || isErrorPage(pathName(file))
+  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isRedirect }))
 }
 
 const longestHead = 300_000

@@ -36,7 +36,8 @@ describe('citence audit', () => {
     const folder = ownFolder({
       'site/service.html': good.html,
       'site/fr/service.html': good.other ?? '',
-      'site/404.html': '<meta name="robots" content="noindex"><h1>Not found</h1>',
+      'site/404.html': '<h1>Not found</h1>',
+      'site/thanks.html': '<meta name="robots" content="noindex"><h1>Thank you</h1>',
       // Its canonical address is that of the other language of a page: it must not be taken for that.
       'site/old.html':
         '<link rel="canonical" href="https://www.atelier.example/fr/service"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=/fr/service">',
@@ -46,7 +47,7 @@ describe('citence audit', () => {
     const ran = await citence(folder, 'audit', 'site', '--min-score', '95', '--format', 'json')
     expect(ran.code).toBe(1)
     const { findings } = JSON.parse(ran.out)
-    expect(ran.out).not.toMatch(/404|old\.html/)
+    expect(ran.out).not.toMatch(/404|old\.html|thanks/)
     expect(findings).toContainEqual(
       expect.objectContaining({
         rule: 'audit/access-robots',

@@ -37,6 +37,7 @@ export type HtmlPage = {
   /** Pictures, scripts, style sheets, icons. */
   resources: readonly Link[]
   anchors: ReadonlySet<string>
+  /** It says so, or answers for what is not there. */
   noindex: boolean
   /** Target of `<meta http-equiv="refresh">`: the page only leads on. */
   refresh: Link | undefined

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { pathName } from './address.ts'
+import { isErrorPage, pathName } from './address.ts'
 import type { HtmlPage, Link, Part } from './html-page.ts'
 
 /** Parts whose order both languages share; what text says is theirs alone. */
@@ -20,11 +20,12 @@ type Facts = { -readonly [Key in keyof HtmlPage]: HtmlPage[Key] extends readonly
 /** @param address where the file lies in the site: `/fr/faq.html` */
 export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file' | 'address'>): HtmlPage {
   const anchors = new Set<string>()
+  const path = pathName(address)
   const page: Facts = {
     file,
     text,
     address,
-    path: pathName(address),
+    path,
     html: { at: 0, lang: undefined },
     base: undefined,
     canonicals: [],
@@ -34,7 +35,7 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
     links: [],
     resources: [],
     anchors,
-    noindex: false,
+    noindex: isErrorPage(path),
     refresh: undefined,
     parts: [],
   }

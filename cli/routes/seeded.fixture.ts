@@ -62,6 +62,11 @@ export const sound: Readonly<Record<string, Files>> = {
     ...Object.fromEntries(withoutCanonical),
     'sitemap.xml': listing('/mill/', '/mill/faq', '/mill/about', '/mill/fr', '/mill/fr/faq', '/mill/fr/about'),
   },
+  'an error page for all languages': {
+    ...twoLanguages,
+    'sitemap.xml': listing('/', '/faq', '/about', '/fr', '/fr/faq', '/fr/about'),
+    '404.html': '<html lang="en"><h1>Not found</h1></html>',
+  },
   'a canonical address that is there twice': Object.fromEntries(
     Object.entries(twoLanguages).map(([file, text]) => [file, text.replace(/<link rel="canonical"[^>]*>/, '$&$&')]),
   ),

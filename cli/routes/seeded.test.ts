@@ -42,6 +42,14 @@ it('of a relative canonical address, og:url beside it is not blamed', () => {
   expect(found({ ...files, 'faq.html': relative }).map((line) => line.split(' ')[0])).toEqual(['routes/canonical-form'])
 })
 
+it('an error page in the sitemap', () => {
+  const files = { ...sound['an error page for all languages'] }
+  files['sitemap.xml'] = files['sitemap.xml']?.replace('<loc>', '<loc>https://www.site.example/404.html</loc>$&') ?? ''
+  expect(found(files)).toEqual([
+    "routes/sitemap-target site/sitemap.xml 'https://www.site.example/404.html' is an error page.",
+  ])
+})
+
 it('pages that a sitemap without any address leaves out', () => {
   const files = { 'index.html': '<html lang="en">', 'sitemap.xml': '<urlset></urlset>' }
   expect(found(files)).toContain('routes/not-in-sitemap site/index.html is not in the sitemap.')

@@ -1,5 +1,5 @@
 import { type Finding, found } from '../../findings/finding.ts'
-import { isBelow, twinPath } from '../address.ts'
+import { isBelow, isErrorPage, twinPath } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
@@ -75,7 +75,9 @@ export function checkTwins(site: BuiltSite, languages: Languages, only: Readonly
   if (!site.pages.some(({ path }) => isBelow(path, prefix)))
     return [found(rules.languageAbsent, { file: site.folder }, `there is no page below '/${prefix}'.`)]
   return site.pages.flatMap((page) => {
-    if (page.refresh || only.has(page.path) || isNeutral(page, languages)) return []
+    // Most hosts have one error page for all languages.
+    const isMeant = only.has(page.path) || isErrorPage(page.path)
+    if (page.refresh || isMeant || isNeutral(page, languages)) return []
     const { path: twin, page: there } = twinOf(page, site, languages)
     if (there) return []
     const promise = page.alternates.find(({ href }) => {

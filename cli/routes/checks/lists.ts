@@ -1,4 +1,5 @@
 import { type Finding, found } from '../../findings/finding.ts'
+import { isErrorPage } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
@@ -22,7 +23,8 @@ function checkSitemap(site: BuiltSite, pages: readonly HtmlPage[]): Finding[] {
     if (target.kind !== 'page')
       return [found(rules.sitemapTarget, placeIn(entry, entry.at), `'${entry.href}' is no page of the site.`)]
     listed.add(target.page)
-    const why = target.through ? `redirects to ${target.page.path}` : target.page.noindex ? 'says noindex' : undefined
+    const kept = isErrorPage(target.page.path) ? 'is an error page' : 'says noindex'
+    const why = target.through ? `redirects to ${target.page.path}` : target.page.noindex ? kept : undefined
     return why ? [found(rules.sitemapTarget, placeIn(entry, entry.at), `'${entry.href}' ${why}.`)] : []
   })
   const absent = pages
