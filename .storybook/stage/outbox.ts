@@ -1,7 +1,7 @@
 import { openPageOutbox } from '../../src/app/background/open-outbox.ts'
 
 /** The site's own outbox, storage and client: only the wire under them is the preview's. */
-export const outbox = openPageOutbox()
+export const outbox = openPageOutbox(() => {})
 
 /** Forgets what earlier stories have kept. */
 export async function emptyOutbox(): Promise<void> {

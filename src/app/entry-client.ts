@@ -7,6 +7,7 @@ import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
+import { stale } from './worker/stale.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
 // Taken at once: whether another worker has answered since is looked at much later.
@@ -20,7 +21,6 @@ enhancePassages(document)
 followLinks(window)
 if (mayBeCrawler(navigator.userAgent))
   void import('../ai/present.ts').then((ai) => ai.presentTo(document, navigator.userAgent))
-const stale = () => void import('./worker/recover.ts').then((worker) => worker.reloadIfStale(window))
 let background: Promise<void> | undefined
 let isReady = false
 const inBackground = () => {

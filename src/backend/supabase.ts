@@ -11,6 +11,8 @@ type Backend = {
   key: string
   /** Brings the client's constructor when the first entry is sent. */
   load?: () => Promise<typeof CreateClient>
+  /** Told when it cannot be had. */
+  onMissing?: () => void
   now?: () => number
 }
 
@@ -20,7 +22,7 @@ const loadSupabase = async () => {
 }
 
 /** Sends a form's submission by its procedure, from a page. */
-export const createSend = ({ url, key, load = loadSupabase, now = Date.now }: Backend): Send<Submission> => {
+export const createSend = ({ url, key, load = loadSupabase, onMissing, now = Date.now }: Backend): Send<Submission> => {
   const connect = async () => {
     const createClient = await load()
     return createClient(url, key, {
@@ -34,6 +36,7 @@ export const createSend = ({ url, key, load = loadSupabase, now = Date.now }: Ba
     connected ??= connect().catch((error) => {
       // A chunk that could not be loaded offline may be loaded later.
       connected = undefined
+      onMissing?.()
       throw error
     })
     return connected

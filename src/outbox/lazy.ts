@@ -13,6 +13,8 @@ type Lazy<Payload> = {
   mayHoldEntries: () => Promise<boolean>
   /** Stores an entry where the real one will find it. */
   keep: (entry: Entry<Payload>) => Promise<void>
+  /** Told when the real one cannot be had for what may be kept. */
+  onMissing?: () => void
 }
 
 /**
@@ -20,7 +22,7 @@ type Lazy<Payload> = {
  * Most visits send nothing, and should not pay for it. What is submitted while the code cannot be had is kept all the
  * same, and sent once it can.
  */
-export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep }: Lazy<Payload>): Outbox<Payload> => {
+export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: Lazy<Payload>): Outbox<Payload> => {
   const listeners = new Map<(event: OutboxEvent<Payload>) => void, (() => void) | undefined>()
   let opened: Promise<Outbox<Payload>> | undefined
 
@@ -39,6 +41,7 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep }: Lazy<Payload
     try {
       return opened || (await mayHoldEntries()) ? await get() : undefined
     } catch {
+      onMissing?.()
       return undefined
     }
   }

@@ -18,6 +18,7 @@ import {
   said,
   send,
   sent,
+  sentLater,
   stored,
   submissions,
   test,
@@ -206,6 +207,43 @@ test.describe('without a worker', () => {
     await expectPage(page, '/faq')
     await ready(page)
     expect(await marked()).toBe(false)
+  })
+
+  for (const moment of ['before it is written', 'while it is written'])
+    test(`row 27: a deploy ${moment}: the message goes out with the scripts of the next build, once`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/faq')
+      await ready(page)
+      if (moment === 'while it is written') {
+        const loaded = page.waitForResponse(/open-outbox-/)
+        await write(page, 'half of')
+        await loaded
+      }
+      await site.deploy(renameScripts)
+      await send(page, 'hello')
+      await expectLeads(site, 'hello')
+      await expect(sentLater(page)).toBeVisible()
+      await expect(textOf(page)).toHaveValue('')
+      expect(submissions(site)).toHaveLength(1)
+    })
+
+  test('row 27: a deploy before a message is written that cannot be kept: its text stays in the form', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      }
+    })
+    await page.goto('/faq')
+    await ready(page)
+    await site.deploy(renameScripts)
+    await send(page, 'hello')
+    await expect(page.getByText('Neither sent nor kept.')).toBeVisible()
+    await expect(textOf(page)).toHaveValue('hello')
   })
 
   test('row 27: a script that is nowhere: never a loop', async ({ page, site }) => {

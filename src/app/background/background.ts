@@ -4,8 +4,6 @@ import { makeRoomForFloating } from '../../consent/make-room.ts'
 import { bannerWords } from '../../consent/words.ts'
 import { awayNotes } from '../../outbox/away.ts'
 import { hasDatabase } from '../../outbox/lazy.ts'
-import { openStore } from '../../outbox/open-store.ts'
-import { keyedStore } from '../../outbox/store.ts'
 import { deliveredCache, draftsDatabase, messagesDatabase } from '../../site/ledger.ts'
 import { localeOf } from '../../site/locales.ts'
 import { pageEventName } from '../../site/page-events.ts'
@@ -14,6 +12,7 @@ import { toasts } from '../../ui/toast/store.ts'
 import { registerWorker } from '../worker/register.ts'
 import { updateReady } from '../worker/updates.ts'
 import { followConsent } from './follow-consent.ts'
+import { holds } from './holds.ts'
 import { pageOutbox } from './outbox.ts'
 
 /**
@@ -53,16 +52,6 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
 
   if (import.meta.env.PROD) void registerWorker(worker)
   performance.mark('background')
-}
-
-/** Whether a store of this device holds anything. Nobody gets a database for having been asked. */
-async function holds(database: string, store: string): Promise<boolean> {
-  if (!(await hasDatabase(database))) return false
-  try {
-    return (await keyedStore(openStore(database, store)).all()).length > 0
-  } catch {
-    return true
-  }
 }
 
 /** Whether the worker has delivered messages that no page has told of. */

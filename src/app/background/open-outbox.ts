@@ -13,9 +13,13 @@ import { siteId } from '../../site/brand.ts'
 import { deliveredCache, messagesDatabase } from '../../site/ledger.ts'
 import { askForDelivery } from '../worker/ask-for-delivery.ts'
 
-/** Where the parts meet: what forms submit, how it is kept, and who it is sent to. */
-export const openPageOutbox = (): Outbox<Submission> => {
-  const outbox = openBrowserOutbox({ name: messagesDatabase, send: createSend(backend()), read: readSubmission })
+/**
+ * Where the parts meet: what forms submit, how it is kept, and who it is sent to.
+ * @param onMissing told when the client of the backend cannot be loaded
+ */
+export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
+  const send = createSend({ ...backend(), onMissing })
+  const outbox = openBrowserOutbox({ name: messagesDatabase, send, read: readSubmission })
 
   const notes = awayNotes(globalThis.caches, deliveredCache)
   const undrafted = new Set<string>()

@@ -5,6 +5,8 @@ import { openStore } from '../../outbox/open-store.ts'
 import { keyedStore } from '../../outbox/store.ts'
 import { messagesDatabase } from '../../site/ledger.ts'
 import { tell } from '../../site/page-events.ts'
+import { stale } from '../worker/stale.ts'
+import { holds } from './holds.ts'
 import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')
@@ -27,10 +29,21 @@ async function undraft(submission: Submission): Promise<void> {
   }
 }
 
+/**
+ * A script that sends is not to be had. What is kept goes out with those of another build, if that has taken this one's
+ * place; what is not kept is in the form alone, and the page stays.
+ */
+const leaveIfStale = () =>
+  void holds(messagesDatabase, 'entries').then(
+    (held) => held && stale(),
+    () => {},
+  )
+
 function makeOutbox(): Outbox<Submission> {
   const outbox = lazyOutbox<Submission>({
-    open: async () => (await load()).openPageOutbox(),
+    open: async () => (await load()).openPageOutbox(leaveIfStale),
     mayHoldEntries: () => hasDatabase(messagesDatabase),
+    onMissing: leaveIfStale,
     keep: (entry) => keyedStore(openStore(messagesDatabase, 'entries')).put(entry.id, entry),
   })
   // Who begins to write may be in the tunnel by the time they send.

@@ -5,6 +5,7 @@ import { App } from '../app.tsx'
 import { pageOutbox } from '../background/outbox.ts'
 import { loadI18n } from '../i18n.ts'
 import { current, takeOver } from '../visits/visits.ts'
+import { stale } from '../worker/stale.ts'
 import { loadLateStyles } from './late-styles.ts'
 import { prepare, VisitedPage } from './visited-page.tsx'
 
@@ -36,7 +37,7 @@ export async function start(): Promise<void> {
         onCaughtError(error) {
           console.error(error)
           // A page of a later deploy, fetched by this one, may hold parts that this one does not know.
-          void import('../worker/recover.ts').then((worker) => worker.reloadIfStale(window))
+          stale()
         },
       })
     })
