@@ -74,7 +74,7 @@ describe('the one form of a path', () => {
   ])('takes no longer for a path of %s than reading it', (_, path) => {
     const start = performance.now()
     for (let round = 0; round < 5; round++) canonicalPath(path)
-    // Quadratic, one of these takes minutes.
+    // In quadratic time, one of these would take minutes.
     expect(performance.now() - start).toBeLessThan(1000)
   })
 

@@ -1,19 +1,19 @@
 import { type Moves, moves } from './moved.ts'
 
-/** Prefixes that say nothing: `/en/faq` is `/faq`. */
+/** Redundant prefixes: `/en/faq` is `/faq`. */
 export const aliasPrefixes: readonly string[] = ['/en']
 
-/** Characters of a path that anything may be kept under; the server answers a longer one with 414. */
+/** The longest path, in characters, that may be cached; the server answers a longer one with 414. */
 export const longestPath = 1024
 
 /** Whether the page at a canonical path, or its Markdown twin, was withdrawn: the server answers 410, and says so. */
 export const isRetired = (path: string, { retired }: Moves = moves): boolean => path.replace(/\.md$/, '') in retired
 
 /**
- * The one form of a path: as {@link pagePath}, or where its page is now. Query and fragment are not part of it.
+ * The canonical form of a path: as {@link pagePath}, or the new path of a page that moved. Query and fragment are not part of it.
  * The server and `_redirects` answer 308; the service worker, which may have no server behind it, opens the page itself.
  *
- * Here and below each character is read a bounded number of times: whoever asks for a path chooses it, and its length.
+ * Here and below each character is read a bounded number of times, since clients choose the path and its length.
  */
 export function canonicalPath(pathname: string, { moved }: Moves = moves): string {
   let start = afterSlashes(pathname, 0)
@@ -24,8 +24,8 @@ export function canonicalPath(pathname: string, { moved }: Moves = moves): strin
 }
 
 /**
- * The name of a page however its file is asked for: `/faq/`, `/faq.html` and `/faq/index.html` are `/faq`. One slash
- * leads: `//evil.example` would be an open redirect.
+ * The path of a page, however its file is requested: `/faq/`, `/faq.html` and `/faq/index.html` are `/faq`. It starts
+ * with exactly one slash: `//evil.example` would be an open redirect.
  */
 export function pagePath(pathname: string, from = 0): string {
   const start = afterSlashes(pathname, from)

@@ -20,7 +20,7 @@ export const emails = {
 /** Third-party analytics tag, such as `G-XXXXXXXXXX`; `null`: none is ever loaded. */
 export const analyticsId: string | null = null
 
-/** All of it. The browser's scripts take the names above instead: they should not carry the legal notice around. */
+/** The whole brand. Browser scripts import the names above instead, so that they do not include the legal notice. */
 export const brand = {
   name: 'Citence',
   siteId,
@@ -43,7 +43,7 @@ export const brand = {
       address: '2 rue de l’Exemple, 75002 Paris, France',
       phone: '+33 1 99 00 56 78',
     },
-    /** Whose courts decide: a town, as the terms name it in both languages. */
+    /** Town whose courts have jurisdiction, as the terms of both languages name it. */
     courts: 'Paris',
   },
   founder: {
@@ -58,7 +58,7 @@ export const brand = {
     international: { display: '+1 202 555 0142', href: 'tel:+12025550142' },
   },
   address: { street: '12 rue de l’Exemple', postalCode: '75002', city: 'Paris', country: 'FR' },
-  /** What the clock of the office is called, in winter and in summer. */
+  /** Time zone of the office, in winter and in summer. */
   timeZone: 'CET/CEST',
   /** Opening hours, 24-hour local time of the office; a day that is missing is closed. */
   hours: [

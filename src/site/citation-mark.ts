@@ -1,7 +1,7 @@
-/** Where a page mentions a source: what the source leads back to. */
+/** Anchor of one mention of a source; the source links back to it. */
 export const mentionId = (number: number, mention: number) => `cite-${number}${mention > 1 ? `-${mention}` : ''}`
 
-/** The mark `[n]` of a citation: the source that it leads to, and what it is called without seeing that. */
+/** The mark `[n]` of a citation: the link to its source, and the label that screen readers announce. */
 export const markOf = ({
   number,
   mention,
@@ -14,7 +14,7 @@ export const markOf = ({
   title: string
   /** ISO 8601: its year is shown. */
   date: string
-  /** Of the title, where it is not the page's. */
+  /** Language of the title, where it is not that of the page. */
   lang?: string | undefined
 }) => ({
   id: mentionId(number, mention),

@@ -1,9 +1,9 @@
 import type { CrawlerPurpose } from './crawlers.ts'
 
 /**
- * Whom this site lets in, by purpose: robots.txt says it to machines, the page on crawlers to people. The site wants to be
- * quoted, so search and the fetches of people who ask are welcome, and so is training: an assistant without search can
- * only quote what it was trained on. Resellers of data are not. A purpose that nobody documents is no accusation: such crawlers are let in like anyone.
+ * Which crawlers this site allows, by purpose; robots.txt and the page on crawlers publish it. The site wants to be
+ * quoted, so it allows search, fetches on behalf of users, and training: an assistant without search can only quote
+ * what it was trained on. Data resellers are blocked. Crawlers of undocumented purpose are allowed: nothing speaks against them.
  */
 export const crawlerPolicy = {
   search: 'allow',

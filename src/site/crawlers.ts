@@ -1,9 +1,9 @@
-/** The AI models that visitors are told apart by (specification, section 9). */
+/** The AI models that the site distinguishes (specification, section 9). */
 export type AiModel = 'chatgpt' | 'claude' | 'gemini' | 'perplexity' | 'mistral' | 'grok' | 'copilot' | 'unknown'
 
 /**
- * What a crawler comes for, in the order in which pages list it: to index for answers, to fetch for someone who asked
- * now, to train models, to review advertising, to sell text on; `unknown` where its maker does not say, or says another.
+ * The purposes of crawlers, in the order in which pages list them: to index for answers, to fetch for a user who asks
+ * now, to train models, to review advertising, to resell text; `unknown` where its maker states none of these.
  */
 export const crawlerPurposes = ['search', 'user', 'training', 'ads', 'data', 'unknown'] as const
 export type CrawlerPurpose = (typeof crawlerPurposes)[number]

@@ -6,7 +6,7 @@ const sentenceEnd = /(?<=[.!?:;][»”]?)\s+(?=[\p{Lu}«“\d])/u
 
 /**
  * The transcript sentence by sentence: the time of each section is shared out by the words of its sentences. The film is
- * made from these (`npm run film`), and so are its captions: they cannot part.
+ * made from these (`npm run film`), and so are its captions: they always agree.
  */
 export function cuesOf({ transcript }: { transcript: readonly Cue[] }): Cue[] {
   return transcript.flatMap(({ start, end, text }) => {

@@ -1,4 +1,4 @@
-/** Where the files of a self-hosted film lie: `npm run film` makes the first two, the build writes the others. */
+/** Paths of the files of a self-hosted film: `npm run film` makes the first two, the build writes the others. */
 export const filmFiles = (videoId: string) => ({
   film: `/videos/${videoId}.webm`,
   poster: `/videos/${videoId}.webp`,
@@ -6,7 +6,7 @@ export const filmFiles = (videoId: string) => ({
   transcript: `/videos/${videoId}.txt`,
 })
 
-/** The players of the two platforms, each in its form that sets no cookie by itself. `at`: seconds. */
+/** Player of either platform, in the variant that sets no cookie by itself. `at`: seconds. */
 export function playerUrl(platform: 'youtube' | 'vimeo', videoId: string, at?: number): string {
   const playing = at === undefined ? '' : '?autoplay=1'
   return platform === 'youtube'
@@ -18,7 +18,7 @@ export function playerUrl(platform: 'youtube' | 'vimeo', videoId: string, at?: n
 const watchUrl = (platform: 'youtube' | 'vimeo', videoId: string): string =>
   platform === 'youtube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`
 
-/** Where a film itself is, for who has no script. */
+/** Address of a film itself, for visitors without JavaScript. */
 export const filmAddress = (platform: 'file' | 'youtube' | 'vimeo', videoId: string): string =>
   platform === 'file' ? filmFiles(videoId).film : watchUrl(platform, videoId)
 

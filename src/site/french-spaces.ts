@@ -25,7 +25,7 @@ const signs: readonly SpacedSign[] = [
 
 const spaces = '[ \u00a0\u202f]'
 
-/** Where, with what is there now between the sign and its neighbour. */
+/** Matches `now` where it stands between the sign and its neighbour. */
 const between = ({ sign, beside, side }: SpacedSign, now: string) =>
   side === 'before' ? `(?<=${beside})${now}(?=${sign})` : `(?<=${sign})${now}(?=${beside})`
 
@@ -43,7 +43,7 @@ export const typedSpaces = signs.map((one) => ({
 /** Places without any space, such as `quoi?`. */
 export const missingSpaces = signs.map((one) => ({ ...one, pattern: new RegExp(between(one, ''), 'gu') }))
 
-/** Places with no space or another than the right one. */
+/** Places with no space, or with the wrong one. */
 export const wrongSpaces = signs.map((one) => ({
   ...one,
   pattern: new RegExp(between(one, `${others(one.space)}?`), 'gu'),

@@ -1,9 +1,9 @@
 import { siteId } from './brand.ts'
 
 /*
- * All that the site leaves on a visitor's device: under which name, where, and for how long. Code takes its names and
- * times from here, and the privacy pages are written from here (`::device-storage`). tests/e2e/ledger.spec.ts looks
- * whether a browser holds anything else.
+ * Everything the site stores on a visitor's device: under which name, where, and for how long. Code takes its names and
+ * times from here, and the privacy pages are generated from here (`::device-storage`). tests/e2e/ledger.spec.ts checks
+ * that a browser stores nothing else.
  */
 
 export const consentCookie = `${siteId}-consent`
@@ -33,7 +33,7 @@ export const allPagesCache = 'pages-asked'
 export type Stored = {
   readonly place: 'cookie' | 'local' | 'session' | 'database' | 'cache'
   readonly key: string
-  /** Begins with it. */
+  /** The name only begins with `key`. */
   readonly isPrefix?: true
 }
 
@@ -56,7 +56,7 @@ export type Entry = {
   readonly lasts: End | { readonly months: number } | { readonly days: number }
 }
 
-/** What ends it. */
+/** The event that deletes it. `said`: the visitor has been told; `taken`: the checker has read it. */
 export type End = 'erased' | 'tab' | 'said' | 'taken' | 'delivered' | 'replaced' | 'tab or refusal' | 'sent or refusal'
 
 const cache = (key: string): Stored => ({ place: 'cache', key })

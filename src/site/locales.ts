@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** The language of this code, as libraries keep it; the default one for any other. */
+/** The language with this code, which libraries type as a string; the default language for an unknown code. */
 export const localeNamed = (code: string): Locale => locales.find((locale) => locale === code) ?? defaultLocale
 
 type LocaleInfo = { name: string; openGraph: string; prefix: `/${string}` | ''; colon: string }
@@ -15,9 +15,9 @@ export const localeInfo: Readonly<Record<Locale, LocaleInfo>> = {
   fr: { name: 'Français', openGraph: 'fr_FR', prefix: '/fr', colon: '\u00a0:' },
 }
 
-/** The same of each language. */
+/** One value for each language. */
 export const byLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
-  // All of them are there: TypeScript does not follow a list into the keys of an object.
+  // The object is complete, but TypeScript does not infer its keys from the list.
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
 
 /** A prefix and everything below it is that language, the rest is English: `/fr` and `/fr/faq`, not `/france`. */

@@ -1,8 +1,8 @@
-/** Where pages were. `npx citence content rename` and `content retire` write here. */
+/** Former paths of pages. `npx citence content rename` and `content retire` write here. */
 export type Moves = {
-  /** Their paths, each with the one that it is at now. */
+  /** Each former path with the current one. */
   readonly moved: Readonly<Record<string, string>>
-  /** Of those that have no successor: since when they are gone. */
+  /** Each path without a successor, with the date since when it is gone. */
   readonly retired: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { RouteId } from './routes.ts'
 
-/** The menu of section 2 and the tools, as route names; words come from the pages' own labels. */
+/** The menu (specification, section 2) and the tools, as route names; link texts are the pages' own labels. */
 export const menu = {
   about: ['definition-geo', 'geo-vs-seo', 'statistics', 'faq', 'glossary', 'methodology', 'guide'],
   agency: ['audit', 'services', 'case-studies', 'contact'],
@@ -58,7 +58,7 @@ export const related = {
 } as const satisfies Record<string, readonly RouteId[]>
 export const relatedCap = 6
 
-/** What path segments are called that are no page themselves. */
+/** Names of path segments that are not pages themselves. */
 export const segmentNames: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: { tools: 'Tools', agency: 'Agency' },
   fr: { tools: 'Outils', agency: 'Agence' },

@@ -1,10 +1,10 @@
-/** What the service worker keeps by itself: all pages, or, of a site too large for that, what docs/decisions/0006 says. */
+/** What the service worker caches unasked: all pages, or, on a site too large for that, what docs/decisions/0006 lists. */
 export type Kept = 'everything' | 'core'
 
 /** A build that is too large for `everything` fails: what visitors may read offline does not shrink by itself. */
 export const keeps: Kept = 'everything'
 
-/** What pages ask of the service worker, with a port for the answer. */
+/** Messages of pages to the service worker, sent with a port for the answer. */
 export const keepOrders = {
   ask: 'HOW MUCH IS KEPT',
   /** Keep the rest of what every visitor keeps. */
@@ -13,5 +13,5 @@ export const keepOrders = {
   whole: 'KEEP THE WHOLE SITE',
 } as const
 
-/** In bytes as they travel. `ended`: nothing is being fetched for this order any more. */
+/** In bytes as transferred. `ended`: nothing is being fetched for this order any more. */
 export type KeptSoFar = { readonly missing: number; readonly total: number; readonly ended: boolean }

@@ -1,4 +1,4 @@
-/** What the parts of a page tell whoever listens; they do not know who does, and mostly nobody does. */
+/** What the parts of a page announce; they do not know who listens, and mostly nobody does. */
 export type PageEvent =
   /** React has shown another page in place of the one before. */
   | { kind: 'arrived' }
@@ -16,7 +16,7 @@ export type Sending = {
   readonly utm: Readonly<Record<string, string>>
 }
 
-/** `kept` waits on this device. */
+/** `kept`: it waits on this device. */
 export type SendingEnd =
   | { kind: 'delivered'; reply: unknown }
   | { kind: 'kept' }
@@ -24,9 +24,9 @@ export type SendingEnd =
 
 type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
 
-/** Name of the event by which it is told; nobody else makes events of this name. */
+/** Name of the DOM event that carries it; no other code dispatches events of this name. */
 export const pageEventName = 'pageEvent'
 
-/** Tells it; nobody may be listening. */
+/** Announces it; there may be no listener. */
 export const tell = (pageEvent: PageEvent): boolean =>
   dispatchEvent(new CustomEvent(pageEventName, { detail: pageEvent }))

@@ -1,22 +1,22 @@
 import { type Locale, withoutPrefix } from './locales.ts'
 
 /*
- * A page is kept as what is its own, and put together from that, one shell per language, and one file with the styles
- * and scripts that pages carry inline. vite/worker/kept-pages.ts takes pages apart.
+ * A page is cached as its own parts, and composed from these, one shell per language, and one file with the styles and
+ * scripts that pages carry inline. vite/worker/kept-pages.ts takes pages apart.
  */
 
-/** Between the parts: a character that HTML may not hold. */
+/** Separates the parts: a character that HTML may not contain. */
 export const mark = '\u001e'
 
 /** Published files, from the site's folder. */
 export const lookFile = 'kept/look.txt'
-/** Where a site is too large to be kept whole: all pages, for those who ask for them. */
+/** Lists all pages of a site too large to be cached whole, for visitors who ask for them. */
 export const listFile = 'kept/pages.json'
 export const shellFile = (locale: Locale) => `kept/shell.${locale}.txt`
 export const fragmentFile = (path: string) => `kept/pages${path === '/' ? '' : path}.bin`
 
 const parts = '/parts'
-/** Where the part of a page is asked for that a navigation needs. Text to crawlers, and `noindex`: it is no page. */
+/** Address of the part of a page that a navigation fetches. For crawlers it is text and `noindex`, since it is not a page. */
 export const partAddress = (path: string) => `${parts}${path === '/' ? '/index' : path}.txt`
 /** The page whose part is at an address; `undefined` where none is. */
 export function pageOfPart(address: string): string | undefined {
@@ -25,27 +25,27 @@ export function pageOfPart(address: string): string | undefined {
   return path === '/index' ? '/' : path || undefined
 }
 
-/** What a link of the navigation says of the page it is on: that it leads there, or to what that is a part of. */
+/** `aria-current` of a navigation link: `page` on the page that it leads to, `true` on pages below that. */
 export type Current = 'page' | 'true' | undefined
 
-/** Every page is below the home page, which therefore says it of itself alone. */
+/** Every page is below the home page, whose link is therefore current only on the home page itself. */
 export function currentOf(href: string, path: string): Current {
   if (href === path) return 'page'
   return path.startsWith(`${href}/`) && withoutPrefix(href) !== '/' ? 'true' : undefined
 }
 
-/** The same as it is written. */
+/** The same as an HTML attribute. */
 export function currentMark(href: string, path: string): string {
   const current = currentOf(href, path)
   return current ? ` aria-current="${current}"` : ''
 }
 
-/** The id of what follows the last style of a page: Chromium's first paint waits for it. */
+/** The id of the element after the last style of a page: Chromium's first paint waits for it. */
 export const styledId = 'styled'
-/** What is around the styles of a page in its document (src/app/compose/styles.ts). */
+/** The markup around the styles of a page (src/app/compose/styles.ts). */
 export const styleHolder = ['<svg id="look">', `<g id="${styledId}"></g></svg>`] as const
 
-/** Where the own parts of a page are in the document that a navigation takes them from: as in the whole page, without the rest. */
+/** The document from which a navigation takes a page's own parts: like the whole page, without the rest. */
 export const partShell = [
   '<!DOCTYPE html><html',
   'build',
@@ -68,7 +68,7 @@ export const partShell = [
   '',
 ].join(mark)
 
-/** What a document says of its build: documents of which it is the same differ in nothing but their own parts. */
+/** The attribute for a document's build: documents with the same one differ only in their own parts. */
 export async function buildOf(shell: string, look: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shell + look))
   const digits = Array.from(new Uint8Array(hash, 0, 4), (byte) => byte.toString(36).padStart(2, '0'))
@@ -76,11 +76,11 @@ export async function buildOf(shell: string, look: string): Promise<string> {
 }
 
 /**
- * @param fragment the path of a page, the names of its sheets, and its own parts; one part only: the page is no sum of parts
- * @param shell text, and at every second place what belongs there: `own`, `path`, `sheets`, `build`, the path of a link, or a name
- * @param look names, each before its text
- * @param build what the document says of it; nothing: it names none
- * @returns the page, to the byte @throws when parts are not of one build
+ * @param fragment the path of a page, the names of its sheets, and its own parts; a single part is the whole page
+ * @param shell text alternating with slots: `own`, `path`, `sheets`, `build`, the path of a link, or a name
+ * @param look names, each followed by its text
+ * @param build the attribute of {@link buildOf}; empty: none
+ * @returns the page, byte for byte @throws when the parts are of different builds
  */
 export function composePage(fragment: string, shell: string, look: string, build = ''): string {
   const [path = '', sheets = '', ...own] = fragment.split(mark)

@@ -1,7 +1,7 @@
 /** A picture of src/content/pictures: its name ends with a hash of its bytes; its size in pixels, upright. */
 export type Picture = { name: string; width: number; height: number }
 
-/** What every picture is published as, the smaller first. All browsers that the site is built for read WebP. */
+/** The formats in which every picture is published, the smaller first. All browsers that the site is built for read WebP. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
@@ -17,7 +17,7 @@ export function widthsOf({ width }: Picture): number[] {
 export const pictureAddress = (picture: Picture, format: PictureFormat, width = widthsOf(picture).at(-1)): string =>
   `/assets/${picture.name}-${width}.${format}`
 
-/** What {@link pictureAddress} names. */
+/** The inverse of {@link pictureAddress}. */
 export function pictureAt(address: string): { name: string; width: number; format: PictureFormat } | undefined {
   const [, name, width, extension] = /^\/assets\/([\w-]+)-(\d+)\.(\w+)$/.exec(address) ?? []
   const format = pictureFormats.find((one) => one === extension)

@@ -76,7 +76,7 @@ export function isRouteId(id: string): id is RouteId {
   return byId.has(id)
 }
 
-/** @throws if a name is not in the table: a broken promise of the caller, content names are checked when parsed. */
+/** @throws if a name is not in the table: an error of the caller, since names in content are checked when parsed. */
 export function routeById(id: string): (typeof routes)[number] {
   const route = byId.get(id)
   if (!route) throw new Error(`src/site/routes.ts: there is no route '${id}'. Add it to the table.`)
@@ -108,7 +108,7 @@ export function publishedPages(): { route: (typeof routes)[number]; locale: Loca
   )
 }
 
-/** The path of every page that a visitor can be on, the one that says there is none included. */
+/** The path of every page that a visitor can be on, including those shown for a missing or withdrawn page. */
 export function everyPath(): string[] {
   const none = locales.flatMap((locale) => ['/404', '/410'].map((path) => localize(path, locale)))
   return [...publishedPages().map(({ path }) => path), ...none]

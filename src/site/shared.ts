@@ -1,8 +1,8 @@
-/** The readiness checker's form: an address that ends with it calls the checker to life. */
+/** The readiness checker's form: an address with this fragment starts the checker. */
 export const checkerId = 'checker'
 
-/** What marks the address that other apps share to: the readiness checker's, with this query. */
+/** Query of the address that other apps share to, which is the readiness checker's. */
 export const shareQuery = '?share'
 
-/** Where in the cache of the ledger the worker puts what was shared with the installed site, until the checker takes it. */
+/** Cache key (in `sharedCache` of the ledger) of what was shared with the installed site, until the checker takes it. */
 export const sharedKey = '/shared'

@@ -1,7 +1,7 @@
 import { localeNamed } from './locales.ts'
 import { writing } from './writing.ts'
 
-/** Making one costs a hundred times what using it does. */
+/** Constructing a format costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** An ISO date as a language writes it: "November 21, 2026", "1er mai 2026", "octobre 2025". A year stays a year. */
