@@ -43,7 +43,7 @@ export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockCon
   return undefined
 }
 
-/** Makes a block of a directive; reports what is wrong with it. @param inner the blocks that are inside it */
+/** Builds the block of a directive, and reports what is wrong with it. @param inner builds the blocks inside it */
 export type Builder = (
   node: Directive,
   context: BlockContext,
@@ -58,7 +58,7 @@ export const directive =
     return attributes && build(attributes, node, ...rest)
   }
 
-/** A list of ids, as an attribute writes it. */
+/** A list of ids in an attribute, separated by spaces. */
 export const ids = z.string().transform((list) => list.split(/\s+/).filter(Boolean))
 
 /** The entries of a collection that a directive names. @param folder where they are written, below src/content */
@@ -124,7 +124,7 @@ function slug(text: string): string {
   )
 }
 
-/** Runs a step and tells which sources it cited for the first time: they are in that block's margin. */
+/** Runs a step and returns which sources it cited for the first time: that block's margin lists them. */
 export function collecting<T>(context: BlockContext, step: () => T): { value: T; sources: CitedSource[] } {
   const before = context.cited.size
   const value = step()

@@ -8,7 +8,7 @@ import { parseYaml } from './yaml.ts'
 export const claimsFile = 'claims.yaml'
 
 /**
- * What the site says in the agency's own name. A figure with a source is not among them: its source answers for it.
+ * A claim that the site makes in the agency's own name. A figure with a source is no claim: its source answers for it.
  * `agency`: the agency answers for it, once `confirmed`. `illustrative`: invented, to show what would be there.
  */
 export const claimSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const claimSchema = z.strictObject({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-/** The ledger by id; `placeOf` is where an entry is written. */
+/** The ledger by id; `place` is where an entry is written. */
 export type Claims = ReadonlyMap<string, Claim & { place: Place }>
 
 /** Reads the ledger. @param file as messages name it */

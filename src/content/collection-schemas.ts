@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const text = z.string().trim().min(1, 'is empty. Write it, or remove the key')
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-/** Of this site: another would see who visits, and the policy of the pages forbids it (src/publish/http.ts). */
+/** A picture of this site: another host would see who visits, and the Content-Security-Policy forbids it (src/publish/http.ts). */
 const ownPicture = z
   .string()
   .regex(/^\/(?!\/)/, 'must be a file of this site, such as /videos/film.webp. Save the picture in public/')

@@ -4,7 +4,7 @@ import { formatProblem } from './problem.ts'
 
 function parse(changed: Record<string, string>, locale: 'en' | 'fr' = 'en') {
   const problems: string[] = []
-  // What is not looked at may name what is.
+  // Emptied, since their entries may refer to collections that a test changes.
   const files = { [`figures/${locale}.yaml`]: '[]', [`questions/${locale}.yaml`]: '[]', ...changed }
   const collections = collectionsOf(locale, (problem) => problems.push(formatProblem(problem)), files)
   return { collections, problems }

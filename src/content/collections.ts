@@ -33,7 +33,7 @@ export type Collections = {
 type Lists = Readonly<Record<string, z.ZodType<{ id: string }[]>>>
 type ById<S extends Lists> = { [Name in keyof S]: ReadonlyMap<string, z.infer<S[Name]>[number]> }
 
-/** Somebody or something that may be an illustration, and then says so. */
+/** An entry, and whether it is an illustration. */
 export type Standing<T> = T & { illustrative: boolean }
 
 export const collectionSchemas = {
@@ -159,7 +159,7 @@ function byId(schemas: Lists, load: (name: string, schema: Lists[string]) => Rea
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, load(name, schema)]))
 }
 
-/** Reports what entries name under a key and no collection holds. */
+/** Reports references under a key of the entries that no collection contains. */
 const checkNames =
   (report: Report, fileOf: (name: keyof typeof collectionSchemas) => string) =>
   <T extends { id: string }>(
@@ -185,7 +185,7 @@ const checkNames =
 const values = <T>(entries: ReadonlyMap<string, Placed<T>>) =>
   new Map([...entries].map(([id, { value }]) => [id, value] as const))
 
-/** Addresses keep the characters they were written with; Markdown is set when it is parsed, outside of its addresses. */
+/** Left as written: addresses, and Markdown, which is typeset when it is parsed, except for its addresses. */
 const isWritten = (text: string, key: string) =>
   key === 'answer' || key === 'definition' || /^(https?:|mailto:|tel:|route:|[/#])\S*$/.test(text)
 

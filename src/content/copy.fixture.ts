@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 const project = resolve(import.meta.dirname, '../..')
 
 /**
- * Copies folders of this project into `root`, for a test that changes them; before the next test it brings back what the
- * last one changed or removed. Files that are the same stay: to write all of them anew takes ten times as long.
+ * Copies folders of this project into `root`, for a test that changes them; called again, it restores what the last test
+ * changed or removed. It leaves unchanged files alone: writing all of them again takes ten times as long.
  */
 export function copyInto(root: string, ...folders: readonly string[]): void {
   const differs = (from: string, to: string) =>

@@ -16,7 +16,7 @@ export function draftPages(root: string): PagePlace[] {
     })
 }
 
-/** The routes whose hour is still to come: they are in no build yet. */
+/** The routes that are scheduled for later: they are in no build yet. */
 export function scheduledRoutes(root: string, at: Date): ReadonlySet<string> {
   const hourOf = (id: string) => {
     const file = join(root, contentFolder, 'pages', id, `${defaultLocale}.md`)

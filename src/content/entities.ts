@@ -3,14 +3,14 @@ import { schemas } from '../blocks/schemas.ts'
 import { everyBlock } from './find.ts'
 import type { Block, BlockKinds, Page, PageHead } from './model.ts'
 
-/** The nodes that a block of a page stands for; `isFirst`: no other of its kind is above it. */
+/** The structured data of a block; `isFirst`: no other block of its kind is above it. */
 export type EntitiesOf<Kind extends keyof BlockKinds, Node = Thing> = (
   block: BlockKinds[Kind],
   page: PageHead,
   isFirst: boolean,
 ) => Node[]
 
-/** What `src/blocks/<kind>/schema.ts` says of the blocks of that kind, for those of a page. */
+/** The structured data of a page's blocks, as each `src/blocks/<kind>/schema.ts` makes it. */
 export function structuredData(blocks: readonly Block[], page: PageHead): Pick<Page, 'entities' | 'asked'> {
   const all = everyBlock(blocks)
   const made = all.map((block, index) => {

@@ -6,7 +6,7 @@ import { type Place, type Report, reportTwice } from './problem.ts'
 import { setType } from './typography.ts'
 import { parseYaml } from './yaml.ts'
 
-/** What is known of each source, relative to the content folder. Both languages share it. */
+/** File of the evidence for each source, relative to the content folder. Both languages share it. */
 export const evidenceFile = 'evidence.yaml'
 
 const both = z.strictObject(byLocale(() => text))
@@ -31,7 +31,7 @@ export type EvidenceLedger = ReadonlyMap<string, Evidence & { place: Place }>
 export type Account = {
   checked: string
   seen: Evidence['seen']
-  /** Its own words, in its language. */
+  /** Quoted from the source, in its language. */
   quote?: string
   study?: { protocol: string; result: string; limits: string }
   against?: string
@@ -49,7 +49,7 @@ export function parseEvidence(source: string, file: string, report: Report): Evi
   return new Map(parsed.value.map((entry, index) => [entry.source, { ...entry, place: placeOf(index) }] as const))
 }
 
-/** What a page may say of a source beside its title. @param language of the source, which its own words are in */
+/** What a page may show of a source besides its title. @param language of the source, and so of the quotation */
 export function accountOf(
   { checked, seen, quote, study, against }: Evidence,
   locale: Locale,
@@ -67,6 +67,6 @@ export function accountOf(
   }
 }
 
-/** After how many days a source is due for another look: the rhythm that the sources page announces. */
+/** After how many days a source must be checked again: the interval that the sources page announces. */
 export const freshForDays = (type: Source['type']): number =>
   type === 'documentation' || type === 'guidelines' || type === 'website' ? 31 : 92

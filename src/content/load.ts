@@ -16,8 +16,8 @@ import { buildTime, isScheduled } from './schedule.ts'
 export const contentFolder = 'src/content'
 
 /**
- * Everything that is written, for who publishes it.
- * @param root the project's folder @param at the hour for which it is published
+ * All content, for publication.
+ * @param root the project's folder @param at the time for which it is published
  * @throws ContentError with every problem of every file
  */
 export function loadSite(root: string, at = buildTime()): Site & Pick<SiteRead, 'heldBack'> {
@@ -27,16 +27,16 @@ export function loadSite(root: string, at = buildTime()): Site & Pick<SiteRead, 
   return { ...site, heldBack }
 }
 
-/** What could be read, and every mistake once: a page without its mistakes, for who wants to see the others. */
+/** What could be read, and every mistake once: pages with mistakes lack only the parts that could not be read. */
 export type SiteRead = Found & {
   site: Site | undefined
-  /** Pages whose hour has not come: they are read, and in no list. */
+  /** Pages scheduled for later: they are read, but in no list. */
   heldBack: readonly PageHead[]
 }
 
 /**
- * @param also pages that are not published yet, for who wants to see them
- * @param at the hour for which it is read: without one, pages whose hour is still to come are pages like any other
+ * @param also unpublished pages to include, for previews
+ * @param at the time for which it is read; without it, scheduled pages are pages like any other
  */
 export function readSite(root: string, { also = [], at }: { also?: readonly PagePlace[]; at?: Date } = {}): SiteRead {
   const problems: Problem[] = []
@@ -96,7 +96,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const [drafts = [], heldBack = []] = [false, true].map((is) =>
     written.filter(({ route }) => scheduled.has(route.id) === is),
   )
-  // Not the clock: a page that announces a day must not fail the build once the day has come.
+  // Not today: a page that announces a day must not fail the build once the day has come.
   const [knownUntil] = [...evidence.values()]
     .map(({ checked }) => checked)
     .toSorted()
@@ -104,15 +104,15 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const parse = (one: Draft) =>
     parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled, knownUntil })
   const pages = [...drafts, ...standInPlaces().flatMap(draft)].map(parse)
-  // Their mistakes are found before their hour.
+  // So that their mistakes are found before they are published.
   heldBack.forEach(parse)
-  // What links to a page that could not be read is not to blame.
+  // Links to a page that could not be read are not mistakes.
   for (const { path, file } of pages) if (problems.some((problem) => problem.file === file)) places.anchors.delete(path)
   checkPlaces(places, report)
   return { site: arrange(pages), heldBack, ...rootCauses(problems, (file) => readText(root, file)) }
 }
 
-/** Both languages of a page are published at one hour. */
+/** Both languages of a page are published at the same time. */
 function checkHours(drafts: readonly Draft[], report: Report): void {
   for (const { route, locale, file, text, meta } of drafts) {
     const other = drafts.find((one) => one.route.id === route.id && one.locale !== locale)
@@ -126,13 +126,13 @@ function checkHours(drafts: readonly Draft[], report: Report): void {
   }
 }
 
-/** The text of a file of the project, without the mark that some editors put before it. */
+/** The text of a file of the project, without the byte order mark that some editors write. */
 export function readText(root: string, file: string): string | undefined {
   const path = join(root, file)
   return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : undefined
 }
 
-/** The same of a file that people write, who may have saved it in the encoding of another program. */
+/** The same for a file that people write, and may have saved in another encoding than UTF-8. */
 function readWritten(root: string, file: string, report: Report): string | undefined {
   const text = readText(root, file)
   const lines = text?.slice(0, text.indexOf('\ufffd') + 1).split('\n') ?? []
@@ -149,7 +149,7 @@ function readWritten(root: string, file: string, report: Report): string | undef
   return undefined
 }
 
-/** A title that is the same in two languages is foreign to readers of one: a screen reader has to know. */
+/** A title that is the same in two languages is foreign to readers of one: screen readers need its language. */
 function checkTitles(
   collections: Readonly<Record<Locale, Collections>>,
   shown: (file: string) => string,
@@ -186,7 +186,7 @@ export function readEvidence(root: string, report: Report): EvidenceLedger {
 const standInPlaces = (): PagePlace[] =>
   standIns.flatMap((route) => locales.map((locale) => ({ route, locale, path: localize(route.path, locale) })))
 
-/** @returns undefined when a page that stands in is missing in a language */
+/** @returns undefined when a stand-in page is missing in a language */
 function arrange(all: readonly Page[]): Site | undefined {
   const standIn = (id: StandIn) =>
     byLocale((locale) => all.find((page) => page.route.id === id && page.locale === locale))
@@ -199,7 +199,7 @@ type InEach<T> = Readonly<Record<Locale, T>>
 const isWhole = (versions: InEach<Page | undefined>): versions is InEach<Page> =>
   !Object.values(versions).includes(undefined)
 
-/** Which page is written where. */
+/** A page to read. */
 export type PagePlace = Pick<Page, 'route' | 'locale' | 'path'>
 
 /** Pages that are shown in place of another; they are in no table and in no index. */

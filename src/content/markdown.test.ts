@@ -18,7 +18,7 @@ function tables(this: Processor): void {
 }
 const reference = unified().use(remarkParse).use(remarkFrontmatter).use(tables).use(remarkDirective).freeze()
 
-/** Without what is undefined, which is as good as absent. */
+/** Without undefined properties, which count as absent. */
 const comparable = (tree: unknown): unknown => JSON.parse(JSON.stringify(tree))
 const expectSame = (text: string) =>
   expect(comparable(parseMarkdown(text)), text).toEqual(comparable(reference.parse(text)))

@@ -23,7 +23,7 @@ const directiveLine = /^([ \t]*:{2,}[\w-]+(?:\[[^\n]*\])?\{)([^\n]*)$/gm
 const quoted = /="[^"]*"|='[^']*'/g
 const attributeWithReference = /\{[^\n]*&/
 
-// Two characters of the private use area: they take as much room, so that every place stays what it is.
+// Two characters of the private use area: as long as the braces, so that positions do not change.
 const open = '\ue000'
 const close = '\ue001'
 

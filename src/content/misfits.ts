@@ -7,7 +7,7 @@ export type Misfit = { path: PropertyKey[]; message: string; remedy?: string | u
 
 /** The value that a schema makes of what was written, or what does not fit: each mistake once, with what is written there. */
 export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } | { misfits: Misfit[] } {
-  // Which keys there could be is known only while a value is looked at.
+  // Zod gives the allowed keys only while it validates a value.
   const known = new Map<string, readonly string[]>()
   const parsed = schema.safeParse(written, {
     reportInput: true,
@@ -33,7 +33,7 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
   const others = issues.filter(
     ({ code, path }) =>
       code !== 'unrecognized_keys' &&
-      // What lacks because its name is misspelt.
+      // Keys that are missing because their names are misspelt.
       !misspelt.some((one) =>
         code === 'custom'
           ? String(one.path) === String(path)
@@ -43,7 +43,7 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
   return { misfits: [...unknown, ...others.map((issue) => ({ path: issue.path, ...explain(issue, written) }))] }
 }
 
-/** In place of a message of the library's own. */
+/** Stands for the library's default message, which `explain` replaces. */
 const ours = '-'
 
 function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'> {
@@ -84,7 +84,7 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'
   }
 }
 
-/** What is too little or too much: how much it is, and how much it may be. */
+/** For too little or too much: how much there is, and how much is allowed. */
 function amount(
   say: (what: string, remedy: string) => Omit<Misfit, 'path'>,
   { inclusive }: { inclusive?: boolean | undefined },

@@ -136,7 +136,7 @@ export type Term = Omit<z.infer<typeof termSchema>, 'definition' | 'seeAlso' | '
 /** A link that copy offers as a button. */
 export type Action = { href: string; text: string }
 
-/** A source as a page shows it. `imprint`: who, where, when; `account`: what is known of it; `place`: where that is told. */
+/** A source as a page shows it. `imprint`: who, where, when; `account`: what is known of it; `place`: the address where that is published. */
 export type ListedSource = KnownSource & { imprint: string; place?: string | undefined }
 
 /** A source, and what the ledger of evidence knows of it. */
@@ -156,7 +156,7 @@ export type Confidence = (typeof confidenceLevels)[number]
 
 /**
  * The kinds of block by name. Each adds itself in `src/blocks/<kind>/schema.ts`. `id` is a block's anchor; `sources` are
- * those whose mark appears first in it.
+ * those that the page cites for the first time in it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where each kind is written
 export interface BlockKinds {}
@@ -197,7 +197,7 @@ export type Page = {
   asked: AskedQuestion[]
 }
 
-/** What the rest of the site knows of a page: all but what it says. */
+/** What the rest of the site knows of a page: all but its content. */
 export type PageHead = Pick<Page, 'route' | 'locale' | 'path' | 'file' | 'meta' | 'topics'>
 
 /** The pages of the route table, and those that stand in for one: whole, or no more than their heads. */
@@ -214,5 +214,5 @@ type Pages<Kind extends PageHead> = {
 /** Everything that is written, in both languages; every output of the site is a function of this. */
 export type Site = Pages<Page>
 
-/** Where every page is and what it is called: what lists need, and what a page needs to lead to others. */
+/** Address and name of every page: enough for lists, and for links from one page to others. */
 export type SiteIndex = Pages<PageHead>

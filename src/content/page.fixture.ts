@@ -12,7 +12,7 @@ import { formatProblem, type Problem } from './problem.ts'
 /** One page that is written as a string, in a site of small collections. */
 export type Written = { page: Page | undefined; blocks: readonly Block[]; problems: string[] }
 
-/** The day of the newest thing that anybody looked up. */
+/** The day of the latest check of a source. */
 const knownUntil = '2026-11-23'
 
 /** A route that these pages are written without, as if it were not published yet: links to it are not shown. */

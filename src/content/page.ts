@@ -54,7 +54,7 @@ export function parseFrontmatter(
 /** How long a text takes to read, at 200 words a minute. */
 const minutesOf = (text: string) => Math.max(1, Math.round((text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) / 200))
 
-/** Read from the source: of the other pages no more than this is known while one is made. */
+/** Read from the Markdown: while one page is built, the others are known by their heads only. */
 function topicsOf(id: string, text: string, { keywords }: PageMeta): string[] {
   const links = Array.from(text.matchAll(/\]\(route:([\w-]+)/g), ([, route = '']) => `page ${route}`)
   const works = Array.from(text.matchAll(/:cite\[([\w-]+)\]/g), ([, source = '']) => `source ${source}`)
@@ -76,7 +76,7 @@ function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): P
 /** The anchors of every page by its path, and the links to places on them. */
 export type Places = { anchors: Map<string, ReadonlySet<string>>; linked: (LinkedPlace & { path: string })[] }
 
-/** Reports, once each, the links that lead to a place which its page does not have; of pages without anchors none. */
+/** Reports, once each, links to an anchor that the page does not have; none to pages whose anchors are unknown. */
 export function checkPlaces({ anchors, linked }: Places, report: Report): void {
   const dead = linked.filter(({ path, anchor }) => anchors.has(path) && !anchors.get(path)?.has(anchor))
   const once = new Map(dead.map((link) => [`${link.file}:${link.line}:${link.column}${link.url}`, link]))
@@ -91,7 +91,7 @@ export function checkPlaces({ anchors, linked }: Places, report: Report): void {
     })
 }
 
-/** Parses the body of a page into blocks. @param knownUntil the day of the newest thing anybody looked up: what a text dates later, it announces */
+/** Parses the body of a page into blocks. @param knownUntil the day of the latest check of a source: later dates in a text are announcements */
 export function parseBody(
   { text, ...draft }: Draft,
   {
@@ -124,7 +124,7 @@ export function parseBody(
     articles: () => articlesAmong(drafts.filter(({ locale }) => locale === draft.locale)),
   }
   const tree = parseMarkdown(text)
-  // Where blocks are not closed, nothing below is what it was meant to be.
+  // After an unclosed block, everything below would be misread.
   const blocks = checkShape(tree, text, (problem) => report({ file: draft.file, ...problem }))
     ? buildBlocks(tree.children, context)
     : undefined
@@ -147,7 +147,7 @@ export function parseBody(
   checkAge({ ...draft, text }, stated, report)
   const author = authorOf({ ...draft, text }, context)
   const withContents = draft.meta.toc ? addContents(blocks) : blocks
-  // Nobody signs with an invented name: the organization answers for the page until the person is real.
+  // An invented author does not sign: the organization answers for the page until the person is real.
   const signed = author && !author.illustrative
   return {
     ...draft,
@@ -171,7 +171,7 @@ function checkAge({ file, text, meta: { lastUpdated } }: Draft, dates: readonly 
     })
 }
 
-/** When the figures were counted and the answers last changed that blocks show. */
+/** The dates of the figures, answers and checked sources that blocks show. */
 function datesIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'figures') return block.figures.map(({ date }) => date)
@@ -182,7 +182,7 @@ function datesIn(blocks: readonly Block[]): string[] {
   })
 }
 
-/** The contents are after the hero and name what has a heading and an anchor. */
+/** Adds the table of contents after the hero: the blocks with a heading and an anchor. */
 function addContents(blocks: readonly Block[]): Block[] {
   const entries = blocks.flatMap((block) =>
     'heading' in block && 'id' in block && block.heading && block.id ? [{ id: block.id, heading: block.heading }] : [],

@@ -7,16 +7,16 @@ import type { Picture } from '../site/pictures.ts'
 /** Where pictures are put, from the project's folder. */
 export const pictureFolder = 'src/content/pictures'
 
-/** What may be put there. A drawing of lines (SVG) may hold scripts, and is none of them. */
+/** File names allowed there. No SVG: it may contain scripts. */
 const readable = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/
 
 export type PictureFiles = {
   names: () => string[]
-  /** A picture by the name of its file; `undefined` where it is none, or cannot be read. */
+  /** A picture by the name of its file; `undefined` when there is none, or it cannot be read. */
   read: (file: string) => Picture | undefined
 }
 
-/** What is known of a file, until it changes. */
+/** Pictures by file, until the file changes. */
 const known = new Map<string, { changed: number; picture: Picture | undefined }>()
 
 /** @param root the folder that holds src/content */
@@ -42,7 +42,7 @@ function pictureIn(bytes: Buffer, name: string): Picture | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-    // From 5 on a camera was held on its side (Exif 2.32, tag 274): it is published upright.
+    // From 5 on the camera was held sideways (Exif 2.32, tag 274): the picture is published upright.
     const [across, down] = orientation < 5 ? [width, height] : [height, width]
     return { name: `${name}-${hash}`, width: across, height: down }
   } catch {
@@ -50,7 +50,7 @@ function pictureIn(bytes: Buffer, name: string): Picture | undefined {
   }
 }
 
-/** The file of a published picture's name. */
+/** The file of a published picture, by its published name. */
 export function pictureFileOf(root: string, name: string): string | undefined {
   const files = pictureFiles(root)
   const file = files.names().find((one) => files.read(one)?.name === name)

@@ -5,8 +5,8 @@ export type Place = { line: number; column: number }
 
 /**
  * What is wrong with a content file, where, and what to do about it, each in sentences of its own.
- * `code`: for what has a rule besides the form. `restsOn`: the file and the entry that it names in vain; where that
- * entry is written and has a problem of its own, this one is only its consequence.
+ * `code`: set when a rule of its own reports it. `restsOn`: the file and the entry that it refers to without success;
+ * if that entry is written and has a problem of its own, this one is only its consequence.
  */
 export type Problem = Place & {
   file: string
@@ -44,7 +44,7 @@ export function reportTwice(
 /** Every mistake once, and what only follows from one: a page that names an entry which cannot be read. */
 export type Found = { problems: readonly Problem[]; consequences: readonly Problem[] }
 
-/** Tells the mistakes from their consequences. @param read text of a file */
+/** Separates mistakes from their consequences. @param read text of a file */
 export function rootCauses(all: readonly Problem[], read: (file: string) => string | undefined): Found {
   const own = all.filter(({ restsOn }) => !restsOn)
   const { problems = [], consequences = [] } = Object.groupBy(all, ({ restsOn }) => {

@@ -6,7 +6,7 @@ import { writtenDate } from '../site/written-date.ts'
 import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
 
-/** What a text may refer to, and the page's own account of what it has cited so far. */
+/** What a text may refer to, and what its page has cited so far. */
 export type Context = {
   file: string
   locale: Locale
@@ -17,7 +17,7 @@ export type Context = {
   wording: ReadonlyMap<string, string>
   /** In order of first citation; numbers start at 1. */
   cited: Map<string, CitedSource>
-  /** Where links to a place on a page are noted: whether it exists is known when every page has been read. */
+  /** Collects links to anchors: whether these exist is known only when every page has been read. */
   places?: LinkedPlace[]
   /** Pages that are not published yet, whatever the table of routes says. */
   heldBack?: ReadonlySet<string> | undefined
@@ -125,14 +125,14 @@ function mentioned(entry: CitedSource): Citation {
   return { ...entry, mention: entry.mentions }
 }
 
-/** A source with what a page shows of it. What is known of it is told once, on the page of sources. */
+/** A source with what a page shows of it. The evidence is published once, on the sources page. */
 export function listed(source: KnownSource, { locale, file }: Pick<Context, 'locale' | 'file'>): ListedSource {
   const isTold = source.account?.study ?? source.account?.against
   const place = isTold && !file.includes('/sources/') ? `${pathOf('sources', locale)}#${source.id}` : undefined
   return { ...source, imprint: imprintOf(source, locale), place }
 }
 
-/** Who, where, when; the year only where the publisher's name does not hold it ("KDD 2024"). */
+/** Who, where, when; no date where the publisher's name contains its year ("KDD 2024"). */
 function imprintOf({ authors, publisher, date }: Source, locale: Locale): string {
   const when = publisher?.includes(date.slice(0, 4)) ? undefined : writtenDate(date, locale)
   return [authors, publisher, when].filter(Boolean).join(' · ')

@@ -13,7 +13,7 @@ export function placeOf(node: Nodes): Place {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
-/** Flow content with its references resolved and its type set; what it cites is numbered on the way. */
+/** Flow content, typeset, with its references resolved; its citations get their numbers. */
 export function rich(nodes: readonly RootContent[], context: Context): Rich {
   return { type: 'root', children: nodes.flatMap((node) => resolve(node, context)) }
 }
@@ -114,7 +114,7 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
     const source = cite(textOf(node), placeOf(node), context)
     return source ? [markLink(markOf(source), source.number)] : []
   }
-  // The 30 of 10:30.
+  // The `:30` of 10:30, which is parsed as a directive.
   if (/^\d+$/.test(node.name) && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0)
     return [{ type: 'text', value: `:${node.name}` }]
   return refuse(

@@ -8,8 +8,8 @@ export const routesFile = 'src/site/routes.ts'
 type Twice = Problem & { remedy: string }
 
 /**
- * Routes under one name, or at one address: of two pages there only one would be written, and none where an address leads elsewhere.
- * @param text of the table @param taken addresses of pages that are in no table @param from where pages were
+ * Routes with the same name or address: only one of the two pages would be written, and none at an address that redirects.
+ * @param text of the table @param taken addresses of pages that are in no table @param from former paths
  */
 export function routesTwice(
   routes: readonly Route[],
@@ -23,7 +23,7 @@ export function routesTwice(
     const own = addresses(route)
     const place = (at: number) => {
       const id = routes[at]?.id ?? ''
-      // The second of an id is the second that is written.
+      // The second route of an id is the second one in the text.
       const earlier = routes.slice(0, at).filter((other) => other.id === id).length
       return placeOfRoute(text, id, earlier) ?? { line: 1, column: 1 }
     }

@@ -7,7 +7,7 @@ import { pageMetaSchema } from './model.ts'
 /** Where the schemas for editors are, relative to the project. */
 export const schemaFolder = 'src/content/schemas'
 
-/** What brings them up to date. */
+/** The command that updates them. */
 export const writeCommand = 'node src/content/write-schemas.ts'
 
 /** JSON Schemas of what maintainers write, by file name: `page.schema.json` for frontmatter, one per collection. */
@@ -21,7 +21,7 @@ export function contentSchemas(): Map<string, string> {
   return new Map(all.map(([name, schema]) => [`${name}.schema.json`, toText(name, schema)]))
 }
 
-/** Which files VS Code holds against which schema: those that are YAML as a whole. */
+/** Which files VS Code validates against which schema: those that are YAML throughout. */
 export const editorSettings = () => ({
   'yaml.schemas': Object.fromEntries([
     [`./${schemaFolder}/claims.schema.json`, '/src/content/claims.yaml'],
@@ -33,7 +33,7 @@ export const editorSettings = () => ({
 })
 
 function toText(name: string, schema: z.ZodType): string {
-  // What one writes, not what it becomes: defaults may be left out, a year may be a number.
+  // The input type, not the parsed one: defaults may be left out, a year may be a number.
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   const described = { $schema, title: name, $comment: `From the Zod types, by ${writeCommand}.`, ...rest }
   return `${JSON.stringify(described, null, 2)}\n`

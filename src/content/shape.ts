@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts'
 type Mistake = Omit<Problem, 'file'>
 
 /**
- * What is wrong with the order and the nesting of a page, whatever its blocks are.
- * @returns whether its blocks are closed where they were meant to be: if not, that is all that was reported
+ * Reports what is wrong with the order and the nesting of a page, whatever its blocks are.
+ * @returns whether its blocks are closed; if not, nothing else was reported
  */
 export function checkShape(tree: Root, text: string, report: (mistake: Mistake) => void): boolean {
   const open = unclosed(tree, text)
@@ -30,7 +30,7 @@ const endOf = ({ position }: Nodes) => position?.end.offset ?? 0
 const blockForm =
   "Write it as '::name{option=\"value\"}' on one line, with no space before '{', and each brace and quotation mark closed."
 
-/** Blocks that end with the page, or with a block in them, and marks that end none. */
+/** Blocks that only the end of the page or of a block in them closes, and closing lines without a block. */
 function unclosed(tree: Root, text: string): Mistake[] {
   const found: Mistake[] = []
   const inside = new Set<Nodes>()
@@ -43,7 +43,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
         message: `'${begun[0]}' begins no block, and would be shown as it is.`,
         remedy: blockForm,
       })
-    // A line that ends such a block is right.
+    // Not after a block that was misread: this line was meant to close it.
     else if (node.type === 'text' && /^:{3,}$/m.test(node.value) && found.length === 0)
       found.push({
         ...placeOf(node),
@@ -74,7 +74,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
   return found
 }
 
-/** The title of a page is in its hero, and no level of heading is left out. */
+/** The only first-level heading is the title in the hero, and no level of heading is skipped. */
 function checkHeadings(tree: Root, report: (mistake: Mistake) => void): void {
   let above = 1
   walk(tree, (node, parent) => {

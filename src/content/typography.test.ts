@@ -69,7 +69,7 @@ describe('English', () => {
       'Article 1-1 of Act No. 2004-575 of June 21, 2004',
       `Article${nbsp}1-1 of Act No.${nbsp}2004-575 of June${nbsp}21, 2004`,
     ],
-    // A formula goes on with the sign.
+    // After a line break a formula continues with the sign.
     ['V × u ÷ R − 1', `V ×${nbsp}u ÷${nbsp}R − 1`],
     ['× 8', `×${nbsp}8`],
     ['30 to 45 days', `30${nbsp}to${nbsp}45${nbsp}days`],

@@ -4,19 +4,19 @@ import type { Locale } from '../site/locales.ts'
 const narrow = '\u202f'
 const nbsp = '\u00a0'
 
-/** Of a date only the day: a year may begin a line. */
+/** The space before the day of a date only: a year may begin a line. */
 const englishDay =
   /(?<=(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}(?!\d))/g
 const range = /(?<=\d) (à|et|to|and) (?=\d)/g
 const phone = /\+\d{1,3}(?: \d{1,4})+/g
-/** The space after the sign of an operation: a formula that is too long for a line goes on with the sign. */
+/** The space after an operator: a formula that is too long for a line continues with the operator. */
 const afterSign = /(?<=(?:^| )[×÷]) /g
 const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
 
 /**
- * Sets text as its language prints it, from what one types: apostrophes, quotation marks, ellipses, the spaces at which
- * no line ends, and in French those of the Imprimerie nationale's "Lexique des règles typographiques". Never adds a
- * space where none was typed, so that addresses and identifiers pass unchanged.
+ * Typesets text by the rules of its language: apostrophes, quotation marks, ellipses, non-breaking spaces, and in French
+ * those of the Imprimerie nationale's "Lexique des règles typographiques". Never adds a space where none was typed, so
+ * that addresses and identifiers pass unchanged.
  */
 export function setType(text: string, locale: Locale): string {
   const common = text.replaceAll('...', '…').replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -25,7 +25,7 @@ export function setType(text: string, locale: Locale): string {
 }
 
 function bindNumbers(text: string, locale: Locale): string {
-  // Most texts have none.
+  // Most texts have no number.
   if (!/\d/.test(text)) return text
   const { counted, named } = settings[locale]
   return text
@@ -51,9 +51,9 @@ function english(text: string): string {
 }
 
 type Setting = {
-  /** Its own marks and spaces, in a text that has the apostrophes and ellipses of all languages. */
+  /** Sets the marks and spaces of the language; apostrophes and ellipses, common to all languages, are set already. */
   readonly set: (text: string) => string
-  /** Spaces between a number and a word that it counts, and words that a number names: between the two no line ends. */
+  /** Spaces between a number and a word that it counts, and words before a number: no line breaks between the two. */
   readonly counted: RegExp
   readonly named: RegExp
 }

@@ -10,7 +10,7 @@ export type Located<T> = { value: T; placeOf: (path: readonly PropertyKey[]) => 
 /**
  * Parses a YAML text and checks it against a schema.
  * @param firstLine line of the file on which `text` starts, for frontmatter; 1 for a file of its own
- * @returns `undefined` when anything was reported; of a list the entries that are right
+ * @returns `undefined` when anything was reported; for a list, its valid entries
  */
 export function parseYaml<T>(
   text: string,
@@ -30,7 +30,7 @@ export function parseYaml<T>(
   }
   visit(document, {
     Scalar(_, { type, range, comment }) {
-      // A comment that is meant as one begins with a space.
+      // An intended comment has a space after its '#'.
       if (type !== 'PLAIN' || !range || !/^\S/.test(comment ?? '')) return
       const message = "What follows ' #' is a comment, and is not read."
       report({ file, ...at(text.indexOf('#', range[1])), message, remedy: quote })
@@ -62,13 +62,13 @@ const known = new Map<string, Read>()
 export function documentOf(text: string): Read {
   const lines = new LineCounter()
   const read = known.get(text) ?? { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
-  // Of an hour of editing, not every state of a file.
+  // Bounds memory while a development server sees every state of an edited file.
   if (known.size > 500) known.clear()
   known.set(text, read)
   return read
 }
 
-/** The value itself, or the nearest thing around it that is written. */
+/** Offset of a value, or of the nearest one around it that is in the text. */
 function offsetOf(document: Read['document'], path: readonly PropertyKey[], isKey = false): number {
   const around = isKey && (path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents)
   const named = isMap(around) && around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key
