@@ -9,7 +9,7 @@ import { pathOf } from '../site/routes.ts'
 import { bodyOf } from './markdown/twin.ts'
 import { escapeXml } from './sitemap.ts'
 
-/** Readers ask for what is new; what is older is in the list of articles. */
+/** Feed readers need only what is new; older articles are in the list of articles. */
 export const feedLength = 50
 
 /** The published articles of a language, newest first, at most {@link feedLength}. */
@@ -17,7 +17,7 @@ function articlesOf(site: SiteIndex, locale: Locale): (PageHead & { published: s
   return site.pages
     .flatMap((page) => {
       const published = page.meta.datePublished
-      // Other pages may say when they were published; the feed is of the blog.
+      // Other pages may have a publication date too, but the feed is that of the blog.
       return page.locale === locale && published && page.meta.section ? [{ ...page, published }] : []
     })
     .sort((a, b) => b.published.localeCompare(a.published))
@@ -28,7 +28,7 @@ const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
 
 /**
  * The whole of an article as HTML, without its heading, which is the item's title. Readers show several articles on one
- * page: each has names of its own for its notes.
+ * page, so the ids of footnotes are prefixed with the article's.
  */
 const contentOf = ({ route }: PageHead, twin: string, i18n: I18n) =>
   markdownToHtml(bodyOf(twin).replace(/^# .*\n+/, ''), {

@@ -42,11 +42,11 @@ export function filesBeside(
 }
 
 /**
- * What is published once, for machines that read: of all pages no more than their heads is asked for.
+ * The files for machines that are published once for the site; of the pages they need only the heads.
  * @param twin the Markdown twin of a page
- * @param syndicated the same as feeds give it
- * @param pictures where those of a page are
- * @param words what has the words of the pages in each language
+ * @param syndicated the same as feeds publish it
+ * @param pictures addresses of a page's pictures
+ * @param words the catalog of the pages in each language
  */
 export async function filesOfSite(
   site: SiteIndex,

@@ -40,10 +40,10 @@ describe('a file', () => {
 it.each([
   ['/parts/faq.txt', 'noindex'],
   ['/kept/en.json', 'noindex'],
-  // Its headers become those of every page.
+  // The worker gives its headers to every page.
   ['/kept/look.txt', undefined],
   ['/faq.html', undefined],
-])('%s is said to be %s', (path, robots) => {
+])('%s has the robots header %s', (path, robots) => {
   expect(fileHeaders(path)['X-Robots-Tag']).toBe(robots)
 })
 

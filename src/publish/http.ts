@@ -20,12 +20,12 @@ export const buildFactsFile = '.site.json'
  */
 const trustedTypesPolicies = ['page', 'checker'] as const
 
-/** What the third-party analytics tag needs, and only a site that has configured one allows. */
+/** What the third-party analytics tag needs; allowed only on a site that has configured one. */
 const tagSources = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  // Ours for the tag's address (src/analytics/tag/tag.ts), and that of Google's own library.
+  // Our policy for the tag's address (src/analytics/tag/tag.ts), and that of Google's own library.
   policies: ['tag', 'goog#html'],
 } as const
 
@@ -88,9 +88,9 @@ type PathRule = { readonly pattern: string; readonly headers: Readonly<Record<st
 /** Patterns never overlap: hosts that read `_headers` join the values of all that match. */
 const pathRules: readonly PathRule[] = [
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // What navigations take of a page: nobody should find it in place of the page.
+  // The part of a page that a navigation fetches: search engines should find the page instead.
   { pattern: '/parts/*', headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } },
-  // What the worker takes together: the texts of all pages once more.
+  // Packs for the service worker: they repeat the text of all pages.
   { pattern: '/kept/*.json', headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } },
   { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   {
@@ -104,13 +104,13 @@ const pathRules: readonly PathRule[] = [
   ]),
 ]
 
-/** Headers of a published file by its path; what no rule names is asked for again each time (`no-cache`). */
+/** Headers of a published file by its path; a file that no rule matches is revalidated each time (`no-cache`). */
 export function fileHeaders(path: string): Readonly<Record<string, string>> {
   const headers = pathRules.find(({ pattern }) => matches(pattern, path))?.headers ?? { 'Cache-Control': 'no-cache' }
   return path.endsWith('.md') ? { ...headers, ...canonicalOf(path) } : headers
 }
 
-/** The page that a Markdown twin says again: search engines keep one address of the two. */
+/** A Markdown twin repeats its page: search engines should index only the page. */
 const canonicalOf = (twin: string) => {
   const page = twin.replace(/\.md$/, '')
   return { Link: `<${absolute(page === '/index' ? '/' : page)}>; rel="canonical"` }
@@ -124,8 +124,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * Where a request path leads for good, or `undefined` when it is in its one form already. The target is a path of this
- * site whatever was asked for: it starts with exactly one slash.
+ * The target of the permanent redirect of a request path; `undefined` when the path is canonical already. The target is
+ * always a path of this site: it starts with exactly one slash.
  */
 export function redirectOf(pathname: string, from = moves): string | undefined {
   const target = canonicalPath(pathname, from)
@@ -136,7 +136,7 @@ export type Redirect = { readonly from: string; readonly to: string; readonly st
 
 /**
  * Aliases of the given canonical paths, one by one: a pattern such as `/en/* /:splat` would lead `/en//evil.example`
- * to another site. Slashes at the end are the host's own rule; naming them here would loop on some hosts.
+ * to another site. Hosts remove trailing slashes by themselves; a rule for them here would loop on some hosts.
  */
 export function redirects(paths: readonly string[], { moved } = moves): Redirect[] {
   const fixed = Object.entries(moved).flatMap(([from, to]) => [
@@ -151,15 +151,15 @@ export function redirects(paths: readonly string[], { moved } = moves): Redirect
   return [...fixed, ...prefixed]
 }
 
-/** Characters of a line that Cloudflare still accepts. */
+/** The longest line that Cloudflare accepts, in characters. */
 const longestHeaderLine = 2000
 
-/** Rules that Cloudflare reads of one file. */
+/** The most rules in one file that Cloudflare reads. */
 const mostHeaderRules = 100
 
 /**
  * `_headers` of static hosts (Netlify, Cloudflare).
- * @param pages paths whose Markdown twins name their page; those that hosts would no longer read are left out
+ * @param pages paths whose Markdown twins name their page as canonical; those beyond the limit of rules are left out
  * @throws when a line is longer than hosts accept
  */
 export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []): string {
@@ -183,7 +183,7 @@ export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []):
   return `${lines.join('\n')}\n`
 }
 
-/** `_redirects` of static hosts, the page that says of others that they are gone, and the 404 page of each language where the host knows only one (Netlify). */
+/** `_redirects` of static hosts: redirects, the 410 page for withdrawn pages, and a 404 page for each language where the host knows only one (Netlify). */
 export function toRedirectsFile(paths: readonly string[], from = moves): string {
   const aliases = redirects(paths, from).map(({ from, to, status }) => `${from} ${to} ${status}`)
   const notFound = locales

@@ -22,7 +22,7 @@ function sectionOf({ route, path }: PageHead): Section {
 }
 
 /**
- * llms.txt of a language: who we are, where each page is as Markdown, by section, and what may be left out. What nobody needs to know us by is Optional, a word of the format (https://llmstxt.org).
+ * llms.txt of a language: who we are, where each page is as Markdown, by section, and what may be left out. Pages that say nothing about who we are go under Optional, a term of the format (https://llmstxt.org).
  */
 export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   const pages = pagesOf(site, locale)
@@ -36,7 +36,7 @@ export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
     { of: 'emails', name: i18n._(msg`Email`), value: emails.contact },
     { of: 'phones', name: i18n._(msg`Telephone`), value: phones.france.display },
   ] as const
-  // An assistant would repeat what is invented as a fact.
+  // An assistant would repeat invented values as facts.
   const invented: readonly string[] = brand.illustrative
   const identity = known
     .filter(({ of }) => !invented.includes(of))
@@ -67,7 +67,7 @@ export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   return `# ${brand.name}\n\n> ${home?.meta.description ?? ''}\n\n${guidance}\n\n${body.join('\n\n')}\n`
 }
 
-/** llms-full.txt of a language: the Markdown twins one after another. The footnotes of each page have names of their own. */
+/** llms-full.txt of a language: the Markdown twins one after another. The labels of footnotes are prefixed with the page's id. */
 export function llmsFullTxt(site: SiteIndex, locale: Locale, twin: (page: PageHead) => string): string {
   const pages = pagesOf(site, locale).map((page) => {
     const body = bodyOf(twin(page)).trim()

@@ -20,7 +20,7 @@ export type NavLink = { href: string; label: string; current: Current }
 /** An entry of the breadcrumb trail; a segment that is no page has no address. */
 export type Crumb = { name: string; path: string | undefined }
 
-/** Everything around a page that leads elsewhere; pages that are not published are left out. */
+/** All links around a page; those to unpublished pages are left out. */
 export type Navigation = {
   home: NavLink
   about: NavLink[]
@@ -33,7 +33,7 @@ export type Navigation = {
   quickLinks: NavLink[]
   legal: NavLink[]
   contact: NavLink | undefined
-  /** Who answers for the site, apart from the menu of the same name. */
+  /** The page about the agency; `agency` is the menu. */
   agencyItself: NavLink | undefined
   related: { group: keyof typeof related; links: NavLink[] }[]
   trail: Crumb[]
@@ -90,8 +90,8 @@ function linkTo(id: RouteId, page: PageHead, site: SiteIndex): NavLink | undefin
 const homeLabel = (locale: Locale, site: SiteIndex) => pageNamed('home', locale, site)?.meta.label ?? 'home'
 
 /**
- * The pages that have most in common with a page, at most {@link relatedCap}, in groups whose order suits its type. Where
- * nothing tells two apart, each group has its turn, in the order of the table.
+ * The pages that have most in common with a page, at most {@link relatedCap}, in groups whose order suits its type. Ties
+ * go to the groups in turn, in the order of the table.
  */
 function relatedTo(page: PageHead, site: SiteIndex): Navigation['related'] {
   const groups = orderFor(page.route.type)
@@ -112,10 +112,10 @@ function relatedTo(page: PageHead, site: SiteIndex): Navigation['related'] {
   })
 }
 
-/** A link from one to the other says more than that both lead to a third, or cite the same work. */
+/** Weight of a direct link between two pages; that of a link to the same third page, or of citing the same work, is 1. */
 const directLink = 3
 
-/** What two pages share: the fewer pages a topic has, the more it says. */
+/** How much two pages have in common: a shared topic counts more, the fewer pages have it. */
 function nearness(one: PageHead, other: PageHead, site: SiteIndex): number {
   const { pagesOf } = indexOf(site)
   const own = [one, other].map(({ route }) => `page ${route.id}`)

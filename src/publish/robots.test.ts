@@ -25,7 +25,7 @@ describe('robots.txt', () => {
     for (const token of tokens) expect(token).toMatch(/^[\w-]+$|^\*$/)
   })
 
-  it('closes what answers programs, to those who are let in as well', () => {
+  it('closes the API paths to allowed crawlers as well', () => {
     expect(rulesFor('*')).toEqual(['Allow: /', 'Disallow: /rest/', 'Disallow: /auth/'])
     expect(rulesFor('GPTBot')).toEqual(rulesFor('*'))
   })

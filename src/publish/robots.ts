@@ -11,7 +11,7 @@ const meaning: Record<CrawlerPurpose, string> = {
   unknown: 'Purpose not documented',
 }
 
-/** robots.txt (RFC 9309): one group per purpose, from the policy table. Paths that answer programs are closed to all. */
+/** robots.txt (RFC 9309): one group per purpose, from the policy table. The paths of the API are closed to all. */
 export function robotsTxt(): string {
   const closed = ['/rest/', '/auth/']
   const group = (agents: readonly string[], rules: readonly string[]) =>

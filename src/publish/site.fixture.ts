@@ -70,7 +70,7 @@ export function siteOf(ids: readonly RouteId[], ...changed: readonly Page[]): Si
   }
 }
 
-/** What says the English of the source, whatever the language. */
+/** An `I18n` without translations: it gives the English of the source in every language. */
 export const wordsOf = (locale: Locale) => setupI18n({ locale, messages: { [locale]: {} } })
 
 /** A passage of one paragraph. */

@@ -16,7 +16,7 @@ export function securityTxt(expires: Date): string {
 }
 
 /**
- * The file by which a site shows that an IndexNow key is its own (https://www.indexnow.org/documentation); none without a key.
+ * The file that proves to search engines that an IndexNow key is the site's own (https://www.indexnow.org/documentation); none without a key.
  * @throws on a key that search engines would refuse
  */
 export function indexNowFile(key: string | null): { path: string; text: string }[] {
@@ -26,7 +26,7 @@ export function indexNowFile(key: string | null): { path: string; text: string }
   return [{ path: `/${key}.txt`, text: key }]
 }
 
-/** humans.txt (https://humanstxt.org): who makes the site; nobody invented. */
+/** humans.txt (https://humanstxt.org): who makes the site; invented values are left out. */
 export function humansTxt(): string {
   const { founder, address } = brand
   const isReal = (name: (typeof brand.illustrative)[number]) => !brand.illustrative.includes(name)

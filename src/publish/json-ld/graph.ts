@@ -21,13 +21,13 @@ export function graphOf(page: Page, site: SiteIndex): Graph {
   }
 }
 
-/** A trail of one page leads nowhere. */
+/** The home page has no breadcrumb: a trail of one page leads nowhere. */
 const isHome = ({ route }: Page) => route.id === 'home'
 
 const aboutUs = ({ locale }: Page, { pages }: SiteIndex) =>
   pages.find((page) => page.route.id === 'home' && page.locale === locale)?.meta.description
 
-/** Where an organization says who it is. */
+/** The pages on which the organization presents itself. */
 const isPresentation = ({ route }: Page) => ['home', 'contact', 'legal'].includes(route.id)
 
 function webPage(page: Page): WebPage {
@@ -43,7 +43,7 @@ function webPage(page: Page): WebPage {
     publisher: { '@id': nodeIds.organization },
     ...(!isHome(page) && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   }
-  // The heading of an article, its picture and what it cites are with the article.
+  // On a page with an article, its heading, pictures and citations are properties of the article.
   const own = {
     ...common,
     headline: headline(page),
@@ -125,7 +125,7 @@ function breadcrumbs(page: Page, site: SiteIndex): BreadcrumbList {
 
 const personId = ({ id }: Author) => absolute(`/#${id}`)
 
-/** Who writes is presented where their card is: on the page itself, else on the site. */
+/** The `url` of an author without a profile is that of their card on this page, else the home page. */
 function person(author: Author, page: Page): Person {
   const isShown = page.blocks.some((block) => block.type === 'author' && block.author.id === author.id)
   const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)

@@ -3,23 +3,21 @@ import { nodeIds } from '../../site/addresses.ts'
 import { brand } from '../../site/brand.ts'
 import { type Locale, locales } from '../../site/locales.ts'
 
-/**
- * Who publishes a page: enough to know it by, the rest is where people look for it.
- */
+/** The publisher of a page: enough to identify it; {@link organization} is the whole. */
 export function publisher(): Organization {
   return {
     '@type': 'Organization',
     '@id': nodeIds.organization,
     name: brand.name,
     url: `${brand.origin}/`,
-    // Whoever reads one page alone can look the name up.
+    // Identifies the organization for machines that read this page alone.
     sameAs: [...brand.social],
   }
 }
 
-/** The whole of the organization, for the pages that present it. @param description what the home page says of it */
+/** The whole of the organization, for the pages that present it. @param description that of the home page */
 export function organization(locale: Locale, description: string | undefined): Organization {
-  // What is invented is shown with a mark; a machine that reads this cannot see the mark.
+  // Pages mark invented values as such; a machine that reads this would not see the mark.
   const real = <T extends object>(name: (typeof brand.illustrative)[number], node: T): T | undefined =>
     brand.illustrative.includes(name) ? undefined : node
   return {

@@ -5,7 +5,7 @@ type Rule = {
   /** What the rule is for. */
   name: string
   applies: (element: Element) => boolean
-  /** What is in its place; `inner` are its children, to which the rules were applied. */
+  /** What replaces the element; `inner` are its children, to which the rules were applied. */
   becomes: (element: Element, inner: ElementContent[], colon: string) => ElementContent[]
 }
 
@@ -33,7 +33,7 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
 const wordsOf = (nodes: ElementContent[]) => toText(element('p', nodes)).replace(/\s+/g, ' ').trim()
 const only = (nodes: ElementContent[], test: (element: Element) => boolean) => nodes.filter(isElement).filter(test)
 
-/** A label before what it labels: nobody reads the two as one sentence. */
+/** A label before what it labels, punctuated so that the two do not read as one sentence. */
 function label(nodes: ElementContent[], colon: string): ElementContent[] {
   const ends = /[.:?!…]$/.test(wordsOf(nodes))
   return [element('strong', nodes), text(ends ? ' ' : `${colon} `)]
@@ -45,10 +45,10 @@ const rowsOf = (nodes: ElementContent[]): Element[] =>
 
 const unshown = new Set('script style svg button search input select textarea img video template'.split(' '))
 
-/** Shapes of pages that Markdown has no word for, by name; the first that applies is taken. */
+/** HTML that Markdown cannot express, and what replaces it; the first rule that applies is taken. */
 const rules: readonly Rule[] = [
   {
-    name: 'a picture is what it tells those who do not see it, and where it is',
+    name: 'a picture is its alternative text and its address',
     applies: tagged('picture'),
     becomes: ({ children }) =>
       only(children, tagged('img')).map(({ properties: { src, alt } }) =>
@@ -62,13 +62,13 @@ const rules: readonly Rule[] = [
       node.properties.hidden !== undefined ||
       node.properties.ariaHidden === 'true' ||
       node.properties.dataIsland === 'glossary-filter' ||
-      // The image of a chart: its table is here.
+      // The image of a chart: the twin has its table.
       String(node.properties.href).startsWith('/social/') ||
       hasClass('visually-hidden', 'sources', 'form__trap', 'form__kept')(node),
     becomes: () => [],
   },
   {
-    name: 'a link that is a drawing is called what it tells those who do not see it',
+    name: 'a link with an accessible name has that as its text',
     applies: (node) => node.tagName === 'a' && Boolean(node.properties.ariaLabel) && !hasClass('mark', 'cite')(node),
     becomes: ({ properties }, inner) =>
       wordsOf(inner) === '#'
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
         : [element('p', [element('a', [text(String(properties.ariaLabel))], { href: properties.href })])],
   },
   {
-    name: 'the mark in a drawn answer leads to the card below it',
+    name: 'the citation mark in the example answer is left out, since its card follows',
     applies: (node) => node.properties.href === '#cited-source',
     becomes: () => [],
   },
@@ -91,7 +91,7 @@ const rules: readonly Rule[] = [
   },
   { name: 'a list of figures', applies: hasClass('figures'), becomes: (_, inner) => [element('div', inner)] },
   {
-    name: 'a line break within a caption parts what is counted from what is said of it',
+    name: 'a line break within a caption is a dash',
     applies: tagged('br'),
     becomes: () => [text(' — ')],
   },
@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'the lines of a row are parted',
+    name: 'the lines of a row are separated',
     applies: (node) =>
       node.tagName === 'dd' && node.children.some((child) => isElement(child) && hasClass('details__line')(child)),
     becomes: (node, inner) => {
@@ -123,7 +123,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'what a caption says begins with its title',
+    name: 'a caption begins with its title as a label',
     applies: tagged('figcaption'),
     becomes: (node, inner, colon) => {
       const [first, ...rest] = inner
@@ -132,12 +132,12 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'small print is parted from what it is about',
+    name: 'small print is separated from the text before it',
     applies: tagged('small'),
     becomes: (_, inner) => [text(/^\(/.test(wordsOf(inner)) ? '' : '— '), ...inner],
   },
   {
-    name: 'the name of a table is above it, and columns that only draw are left out',
+    name: 'the caption of a table is above it, and columns with only drawings are left out',
     applies: tagged('table'),
     becomes: (node, inner) => {
       const name = only(inner, tagged('caption')).flatMap(({ children }) => children)
@@ -196,7 +196,7 @@ const rules: readonly Rule[] = [
     becomes: (_, inner, colon) => [element('p', label(inner, colon))],
   },
   {
-    name: 'a form says where it is sent from, and who answers where it cannot be sent',
+    name: 'a form begins with a link to itself',
     applies: (node) => node.tagName === 'form' && Boolean(node.properties.ariaLabel),
     becomes: ({ properties }, inner, colon) => [
       element('p', label([element('a', [text(String(properties.ariaLabel))], { href: `#${properties.id}` })], colon)),
@@ -204,7 +204,7 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    name: 'the heading of what can be folded',
+    name: 'the summary of a disclosure is a heading or a paragraph',
     applies: tagged('summary'),
     becomes: (_, inner) =>
       inner.some((child) => isElement(child) && /^h\d$/.test(child.tagName)) ? inner : [element('p', inner)],
@@ -226,7 +226,7 @@ const paragraphs = (nodes: ElementContent[]) =>
 const inLine = (node: ElementContent): ElementContent[] =>
   isElement(node) && node.tagName === 'p' ? [text(' — '), ...node.children] : [node]
 
-/** What a field holds already, or may hold. */
+/** The value of an input, or the options of a select. */
 function contentsOf(field: Element): ElementContent[] {
   const [control] = only(field.children, tagged('input', 'select'))
   const choices =
@@ -237,7 +237,7 @@ function contentsOf(field: Element): ElementContent[] {
   return value ? [text(` (${value})`)] : []
 }
 
-/** Rows without the cells that hold nothing, in the last column. */
+/** Rows without their last cell, if it is empty. */
 function withoutEmptyEnds(node: ElementContent): ElementContent {
   if (!isElement(node)) return node
   const cells = node.tagName === 'tr' ? node.children.filter(isElement) : []
@@ -246,7 +246,7 @@ function withoutEmptyEnds(node: ElementContent): ElementContent {
   return { ...node, children: (isDrawn ? cells.slice(0, -1) : node.children).map(withoutEmptyEnds) }
 }
 
-/** A piece of a page with every shape put into one that Markdown knows. */
+/** A part of a page, reduced to elements that Markdown can express. */
 export function simplified(nodes: readonly ElementContent[], colon: string, parent = 'div'): ElementContent[] {
   const simple = nodes.flatMap((node) => {
     if (!isElement(node)) return node.type === 'comment' ? [] : [node]
@@ -257,7 +257,7 @@ export function simplified(nodes: readonly ElementContent[], colon: string, pare
   return ['ul', 'ol'].includes(parent) ? simple : withLists(simple)
 }
 
-/** Items that are in no list become one. */
+/** Wraps items outside of lists in a list. */
 function withLists(nodes: readonly ElementContent[]): ElementContent[] {
   const listed: ElementContent[] = []
   for (const node of nodes) {

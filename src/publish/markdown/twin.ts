@@ -17,7 +17,7 @@ const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 /**
  * The Markdown twin of a page, from its own HTML: links are absolute, the sources in its margins are footnotes.
  * @param html the page as it is published
- * @param invented whether to keep what is shown as an illustration; feeds carry it to where nobody sees the mark
+ * @param invented whether to keep illustrations; feed readers would show them without the mark that says so
  */
 export function markdownTwin(page: Page, html: string, invented: 'kept' | 'left out' = 'kept'): string {
   const start = html.indexOf('<main')
@@ -50,10 +50,10 @@ const withoutIllustrations = (node: Element): Element => ({
     .map((child) => (child.type === 'element' ? withoutIllustrations(child) : child)),
 })
 
-/** What is between a page's words in llms-full.txt, and in feeds: the twin without its front matter. */
+/** The twin without its front matter, for llms-full.txt and feeds. */
 export const bodyOf = (twin: string) => twin.replace(/^---\n[\s\S]*?\n---\n+/, '')
 
-/** Twins have no need for the tree of the whole document. */
+/** The `main` element: twins do not need the rest of the document. */
 function parsed(html: string): Element {
   const tree: unknown = htmlToHast(html)
   const [main] = isRoot(tree) ? elements(tree, ({ tagName }) => tagName === 'main') : []
@@ -72,7 +72,7 @@ function elements(node: HastRoot | Element, test: (element: Element) => boolean)
   )
 }
 
-/** A source of the margin: its title, who, where, when, the link to what is known of it, and what it says itself. */
+/** A source of the margin: its title, who, where, when, the link to its evidence, and the quotation from it. */
 function footnote(source: Element, locale: Locale): RootContent {
   const said = source.children.filter(isContent).filter(({ properties }) => !isWayBack(properties.href))
   const [title = [], imprint = [], ...rest] = said
@@ -104,13 +104,13 @@ function quoted({ properties, children }: Element, locale: Locale): ElementConte
   return [{ type: 'text', value: open }, ...children, { type: 'text', value: close }]
 }
 
-/** As a paragraph says it. */
+/** Converts the content of a paragraph. */
 function phrasing(children: ElementContent[]): PhrasingContent[] {
   const tree = toMdast({ type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] })
   return 'children' in tree ? tree.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [])) : []
 }
 
-/** As it leaves the site: links absolute, marks of sources as footnotes. */
+/** Makes links absolute, and citation marks footnotes. */
 function published<N extends Nodes>(node: N, page: Page): N {
   if (!('children' in node)) return node
   const children = node.children.map((child): Nodes => {
