@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { brand } from '../site/brand.ts'
 
-/** A row of particulars: what it is, and its lines, some of which lead somewhere. */
+/** A row of details: its term, and its lines, some of which are links. */
 export type DetailRow = { term: string; lines: { text: string; href?: string }[] }
 
 const mail = (text: string) => [{ text, href: `mailto:${text}` }]

@@ -3,7 +3,7 @@ import { brand } from '../site/brand.ts'
 import type { DetailRow } from './detail-rows.ts'
 import { Section } from './section.tsx'
 
-/** Particulars of the agency as a list of terms. */
+/** Details of the agency as a list of terms. */
 export function Details({ kind, heading, rows }: { kind: string; heading?: string; rows: readonly DetailRow[] }) {
   const { t } = useLingui()
   return (

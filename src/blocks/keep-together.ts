@@ -9,18 +9,18 @@ const inHeadings = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
 const tokens = new Set(crawlers.flatMap(({ token }) => (token.includes('-') ? [token] : [])))
 const crawlerNames = Array.from(tokens, (token) => token.replace(/[^\w-]/g, '\\$&'))
 
-/** In running text of the words with a hyphen only names: 'JSON-LD', 'C-SEO', 'meta-externalagent'. */
+/** In running text, of all words with a hyphen, names only: 'JSON-LD', 'C-SEO', 'meta-externalagent'. */
 const inText = new RegExp(
   `(?<![\\p{L}\\d-])(?:${crawlerNames.join('|')}|\\p{Lu}[\\p{L}\\d]*-(?:[\\p{L}\\d]+-)*\\p{Lu}[\\p{L}\\d]*)`,
   'gu',
 )
 
-/** What a line of the largest type, and one of running text twice its size, holds on a screen of 320 px. */
+/** Characters that fit on a line of 320 px: in the largest heading, and in running text at twice its size. */
 const longest = { heading: 16, text: 15 }
 
 /**
  * Keeps words such as 'AI-native' or 'qu’est-ce' of headings, and names such as 'JSON-LD' everywhere, on one line: a
- * browser breaks after any hyphen. By markup, because other characters would surprise who copies or searches the text.
+ * browser breaks after any hyphen. By markup, because non-breaking hyphens would be copied, and not be found by a search.
  */
 export function keepTogether(html: string): string {
   return html.replace(piece, (found, _left: string | undefined, heading: string | undefined) => {

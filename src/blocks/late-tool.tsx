@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { isTouched } from '../forms/form-elements.ts'
 
-/** What the loaded part of a tool is given. */
+/** Props of the loaded part of a tool. */
 type TakenOver = {
-  /** Its fields: text of the page. */
+  /** Its prerendered fields. */
   form: HTMLFormElement
-  /** Ends what waits until the tool listens. @returns a button that was pressed meanwhile, to be pressed again */
+  /** Ends the wait for the tool. @returns a button that was pressed meanwhile, to be pressed again */
   takeOver: () => HTMLElement | undefined
 }
 
@@ -15,11 +15,11 @@ type TakenOver = {
 const signs = ['focusin', 'pointerover', 'input', 'submit', 'click'] as const
 
 /**
- * Island of a tool. Its fields are text of the page; what computes, and its words, are loaded when someone touches them.
+ * Island of a tool. Its fields are prerendered; its code and its catalog are loaded when someone touches them.
  *
  * @param id of its form
  * @param load the tool, with its words added to `i18n`
- * @param isCalled whether it is wanted without a touch; asked at first, and again when the address changes
+ * @param isCalled whether it starts without a touch; called at first, and again when the address changes
  */
 export function lateTool<Props extends object>(
   id: string,
@@ -27,11 +27,11 @@ export function lateTool<Props extends object>(
   isCalled: () => boolean | Promise<boolean>,
 ): ComponentType<Props> {
   return function LateTool(props) {
-    // What React hands out is another object once words were added: waiting would begin again.
+    // `useLingui` returns another object once words were added; it must not restart the effect.
     const words = useRef(useLingui().i18n)
     const [live, setLive] = useState<TakenOver & { Live: ComponentType<Props & TakenOver> }>()
 
-    // Before anything that was pressed while the page hydrated is pressed again.
+    // A layout effect: clicks made before hydration are replayed after it.
     useLayoutEffect(() => {
       const form = document.getElementById(id)
       if (!(form instanceof HTMLFormElement)) return
@@ -43,13 +43,13 @@ export function lateTool<Props extends object>(
         return asked
       }
       const wake = (event?: Event) => {
-        // A button that is pressed while the rest is on its way is pressed again when it is there. A reset needs no help.
+        // A button that is pressed while the tool loads is pressed again when it is there. A reset works without it.
         if (event?.type === 'click' && event.target instanceof Element)
           asked = event.target.closest<HTMLElement>('button:not([type=reset])') ?? asked
         if (event?.type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
         load(words.current).then(
           (Live) => signal.aborted || setLive((known) => known ?? { Live, form, takeOver }),
-          // Not to be had now: the next sign tries again.
+          // Could not be loaded: the next sign tries again.
           () => undefined,
         )
       }
@@ -57,7 +57,7 @@ export function lateTool<Props extends object>(
       for (const sign of signs) form.addEventListener(sign, wake, { signal })
       window.addEventListener('hashchange', wakeIfCalled, { signal })
       void wakeIfCalled()
-      // What React was loaded for was the first sign.
+      // The event that React was loaded for was the first sign.
       if (isTouched(form) || form.matches(':hover,:focus-within')) wake()
       return () => stop.abort()
     }, [])

@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro'
 
-/** For whom a question or a term is. */
+/** The readers a question or a term is meant for. */
 export const levels = { beginner: msg`Beginner`, intermediate: msg`Intermediate`, advanced: msg`Advanced` }

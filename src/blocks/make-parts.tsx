@@ -9,7 +9,7 @@ export function group(tag: string, attributes: Attributes, parts: readonly Part[
   return { kind: 'group', tag, attributes, parts }
 }
 
-/** @param name of its file, in the `islands` of a kind of block or in src/app/islands.tsx @param props as JSON can say them */
+/** @param name of its file, in the `islands` of a kind of block or in src/app/islands.tsx @param props must survive JSON */
 export function island<Props extends object>(name: string, props: Props): IslandPart {
   return { kind: 'island', name, props: JSON.stringify(props) }
 }

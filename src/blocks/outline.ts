@@ -1,7 +1,7 @@
 /**
  * A page as the one React root sees it: text that it adopts and never looks into, islands that it hydrates, and groups
- * that hold either. Prerendering writes it into the document; in the browser it is read back from the document, so that
- * no content travels a second time as JavaScript.
+ * that contain either. Prerendering writes it into the document; in the browser it is read back from the document, so
+ * that no content is sent a second time as JavaScript.
  */
 export type Part = StaticPart | IslandPart | GroupPart
 
@@ -19,7 +19,7 @@ export type IslandPart = { kind: 'island'; name: string; props: string }
 
 export type GroupPart = { kind: 'group'; tag: string; attributes: Attributes; parts: readonly Part[] }
 
-/** The attributes by which parts are told apart in the document. */
+/** The attributes that mark parts in the document. */
 export const marker = {
   static: 'data-static',
   island: 'data-island',

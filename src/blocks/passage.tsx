@@ -7,7 +7,7 @@ import type { Confidence } from '../content/model.ts'
  */
 export function Passage({ id, heading, confidence }: { id: string; heading: string; confidence: Confidence }) {
   const { t } = useLingui()
-  // The four levels of the specification, as what they say of the evidence.
+  // The four levels of the specification, worded as statements about the evidence.
   const levels = {
     high: t`Evidence: solid`,
     medium: t`Evidence: partial`,
@@ -40,7 +40,7 @@ export function Passage({ id, heading, confidence }: { id: string; heading: stri
   )
 }
 
-/** The same for a figure or, with an `image` to share, for a chart: the reference holds the address. */
+/** The same for a figure or, with an `image` to share, for a chart: the reference includes the address. */
 export function FigurePassage({ image }: { image?: string }) {
   const { t } = useLingui()
   return (

@@ -24,11 +24,11 @@ export async function publish(body: string, place: Place = {}) {
   return published(page, place.own)
 }
 
-/** The same of blocks that are made by hand. */
+/** The same for blocks that are made by hand. */
 export const publishBlocks = (blocks: readonly Block[], locale: Locale = 'en', meta: Partial<PageMeta> = {}) =>
   published(pageOf('faq', { locale, blocks, meta }))
 
-/** What is said of a body that is refused. */
+/** The problems that are reported for a body. */
 export const refusal = (body: string, place: Place = {}): string => written(body, place).problems.join('\n')
 
 async function published(page: Page, own?: OwnScores) {

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Rich } from '../content/model.ts'
 
-/** A passage of content; renders at build only, its Markdown machinery never reaches a browser. */
+/** A passage of content; rendered only at build time, so that no Markdown code reaches a browser. */
 export function RichText({ value, components }: { value: Rich; components?: Partial<Components> }) {
   return toJsxRuntime(toHast(value, { handlers }), {
     Fragment,
@@ -17,7 +17,7 @@ export function RichText({ value, components }: { value: Rich; components?: Part
 }
 
 const handlers: Handlers = {
-  // The first cell of a row names it, as in `ui/table.tsx`; Markdown knows names of columns alone.
+  // The first cell of a row names it, as in `ui/table.tsx`; Markdown has only column headers.
   tableRow(state, row, parent) {
     const made = defaultHandlers.tableRow(state, row, parent)
     const first = made.children.find((child) => child.type === 'element')

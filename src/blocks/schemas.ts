@@ -8,7 +8,7 @@ import type { BlockKinds } from '../content/model.ts'
 
 type Schema = {
   readonly directives?: Readonly<Record<string, Builder>>
-  /** What a block is about beside the page. */
+  /** Structured data of a block, besides that of the page. */
   readonly entities?: EntitiesOf<keyof BlockKinds>
   /** The questions that it answers. */
   readonly asked?: EntitiesOf<keyof BlockKinds, Question>
@@ -29,7 +29,7 @@ export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   ),
 )
 
-/** What copy can ask for, by the name of the directive. */
+/** The builders of the directives that copy can use, by name. */
 export const builders: Readonly<Record<string, Builder>> = Object.assign(
   {},
   ...Object.values(schemas).map(({ directives }) => directives),

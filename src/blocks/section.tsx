@@ -10,7 +10,7 @@ const collections = new Set(
   'chart picture terms questions figures source-list crawler-policy legal-identity device-storage'.split(' '),
 )
 
-/** The frame of a block: its heading, what it holds, and its sources in the margin. */
+/** The frame of a block: its heading, its content, and its sources in the margin. */
 export function Section({
   kind,
   id,
@@ -34,7 +34,7 @@ export function Section({
   )
 }
 
-/** The works that a block cites first, in its margin: what `[n]` leads to, what its card shows, and the ways back. */
+/** The margin of a block: the works that the page first cites there, which `[n]` leads to and source cards show, with links back. */
 function Sources({ sources }: { sources: readonly CitedSource[] }) {
   const { t } = useLingui()
   const imprint = useImprint()

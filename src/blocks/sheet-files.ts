@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 const everywhere = 'blocks.css'
 
 /**
- * Styles that only some pages need, by name; the file of each, relative to the project: those of a kind of block are named
- * as it is, others as their file. In the order in which they may override each other: what blocks share comes first.
+ * The files of the styles that only some pages need, relative to the project, by name: that of a kind of block, or that of
+ * the file. In the order of the cascade: shared ones first.
  */
 export const sheetFiles: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import type { Block, PageHead, Rich } from '../content/model.ts'
 import { rich } from '../content/rich.ts'
 import { absolute, nodeIds } from '../site/addresses.ts'
 
-/** A heading and words of the page's own above what is made elsewhere. */
+/** A tool or a generated list, below the page's own heading and introduction. */
 export type Tool<Type> = { type: Type; id: string | undefined; heading: string | undefined; intro: Rich }
 
 type ToolType = Extract<Block, Tool<string>>['type'] & `${'roi' | 'readiness' | 'own' | 'checker'}-${string}`

@@ -18,7 +18,7 @@ export type Around = {
 
 export type ViewOf<Kind extends keyof BlockKinds> = Around & {
   block: BlockKinds[Kind]
-  /** Whether the block before it is no more than a heading: then that is its own. */
+  /** Whether the block before it is only a heading, which then is that of this block. */
   isBelowHeading: boolean
 }
 

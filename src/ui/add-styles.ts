@@ -1,6 +1,6 @@
 const added = new Set<string>()
 
-/** Adds styles that no page carries from the start, once: they come with what needs them, and cost one style pass together. */
+/** Adds, once, styles that no page contains: the code that needs them brings them, and they cost one style pass together. */
 export function addStyles(css: string): void {
   if (added.has(css)) return
   added.add(css)

@@ -1,4 +1,4 @@
-/** Runs what a visitor need not wait for once the next frame is painted, or soon where a page in the background has none. */
+/** Runs work that can wait after the next frame is painted, or soon if the page is in the background and paints none. */
 export function afterPaint(run: () => void): void {
   let hasRun = false
   const once = () => {

@@ -5,7 +5,7 @@ export function Button({ variant, size, ...rest }: Omit<ComponentProps<'button'>
   return <button type="button" {...rest} className={buttonClass({ variant, size })} />
 }
 
-/** An anchor that looks like a button: for what leads to another page. */
+/** An anchor that looks like a button, for links to other pages. */
 export function ButtonLink({ variant, size, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Look) {
   return <a {...rest} className={buttonClass({ variant, size })} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A ruled piece of a grid: a heading, text, and where it leads. */
+/** A cell of a grid with rules around it: a heading, text, and links. */
 export function Card({
   id,
   heading,

@@ -24,7 +24,7 @@ export function Dialog({
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // Closing before the node goes away, hence a layout effect, is what gives the focus back.
+    // The focus returns only when the dialog is closed before its node is removed, hence a layout effect.
     return () => element.close()
   }, [])
   return (

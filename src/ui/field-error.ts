@@ -1,6 +1,6 @@
 type Ids = { readonly field: string; readonly hintId: string; readonly errorId: string }
 
-/** The ids of a field that is text of the page, and of what is below it. */
+/** The ids of a prerendered field, of its hint and of its error. */
 export const idsIn =
   <Name extends string>(form: string) =>
   (name: Name): Ids => ({
@@ -9,7 +9,7 @@ export const idsIn =
     errorId: `${form}-${name}-error`,
   })
 
-/** Says what is wrong with such a field, or that nothing is. @returns the field */
+/** Shows the error of such a field, or removes it. @returns the field */
 export function showError({ field, errorId }: Ids, message: string | undefined): HTMLElement | null {
   const error = document.getElementById(errorId)
   if (error) {

@@ -15,7 +15,7 @@ type Wiring = {
   'aria-invalid': true | undefined
 }
 
-/** Label, control, hint and error, wired for assistive technology and for agents, which WebMCP tells the label. */
+/** Label, control, hint and error, wired for assistive technology, and for agents, which get the label through WebMCP. */
 export function Field({ id, label, hint, error, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`

@@ -11,7 +11,7 @@ export function Stat({
   controls,
 }: {
   value: ReactNode
-  /** With `mark`, it ends in a word: nothing may come between the two. */
+  /** With `mark` it must end in the word that the mark follows. */
   label: ReactNode
   /** The mark of its source. */
   mark?: ReactNode

@@ -3,7 +3,7 @@ import { Section } from '../section.tsx'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
 
-/** Who answers for the page: name, office, what they know, when they last read it again. */
+/** The author of the page: name, title, expertise, and the day of their last review. */
 export default function AuthorCard({ block }: ViewOf<'author'>) {
   const { t } = useLingui()
   const date = useDate()

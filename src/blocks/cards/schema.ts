@@ -65,7 +65,7 @@ function card([title, ...nodes]: readonly RootContent[], context: BlockContext):
   }
 }
 
-/** On the page about services the first cards are the services: what a card says is what the service is. */
+/** On the page about services the first cards are the services: each card describes one. */
 export const entities: EntitiesOf<'cards'> = ({ cards }, { route, path }, isFirst) => {
   if (route.type !== 'services' || !isFirst) return []
   return cards.map(

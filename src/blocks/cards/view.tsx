@@ -7,7 +7,7 @@ import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 import type { Card as CardContent } from './schema.ts'
 
-/** Pieces side by side. Steps are the same with an order, and are numbered. */
+/** Cards side by side. Steps are cards in a numbered order. */
 export default function Cards({ block, navigation }: ViewOf<'cards' | 'steps'>) {
   const List = block.type === 'steps' ? 'ol' : 'ul'
   return (

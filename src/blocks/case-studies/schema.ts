@@ -14,7 +14,7 @@ declare module '../../content/model.ts' {
 export const directives = {
   'case-studies': directive(z.strictObject({}), (_, __, context) => ({
     type: 'case-studies',
-    // Those that are featured come first.
+    // Featured ones first.
     studies: [...context.collections.caseStudies.values()]
       .sort((a, b) => Number(b.featured) - Number(a.featured))
       .map((study) => anchored(study, context)),

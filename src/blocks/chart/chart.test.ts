@@ -23,7 +23,7 @@ describe('charts', () => {
     expect(html).toContain('<td>3</td>')
     expect(html).toContain('<td>from 13, ongoing</td>')
     expect(html).toContain('<rect class="chart__bar" x="0" width="2" height="1">')
-    // What goes on ends where the drawing does.
+    // A phase without an end goes on to the edge of the drawing.
     expect(html).toMatch(/viewBox="0 0 14 1".*<rect class="chart__bar" x="12" width="2" height="1">/)
   })
 

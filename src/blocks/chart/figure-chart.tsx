@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { FigureDrawing, Slope } from '../../content/collection-schemas.ts'
 import type { DrawnFigure } from './schema.ts'
 
-/** In per cent, what the bars of every chart can show: so those of two charts compare, and a small change looks small. */
+/** The least range of a scale, in per cent: so bars of two charts compare, and a small change looks small. */
 const leastScale = { bars: [-10, 50], hundred: [0, 0], 'dot-range': [0, 0] } as const
 
-/** Figures of the ledger on one scale: a table whose last column draws what the one before says. */
+/** Figures of the ledger on one scale: a table whose last column draws the column before it. */
 export function FigureChart({
   chart,
   figures,
@@ -51,7 +51,7 @@ export function FigureChart({
 /** Squares in a row of the hundred. */
 const across = 20
 
-/** Of a hundred squares so many. */
+/** A hundred squares, `value` of them filled. */
 function Hundred({ value }: { value: number }) {
   const count = Math.round(value)
   return (
@@ -83,7 +83,7 @@ function Bar({ from, to, value }: { from: number; to: number; value: number }) {
   )
 }
 
-/** From the least to the most, on a line that begins at zero, with a tick; its dots are inside, or the table could be scrolled. */
+/** From minimum to maximum, on a line from zero, with a tick; the dots are inside it, since overflow would make the table scroll. */
 function Range({ from, to, most }: { from: number; to: number; most: number }) {
   const [start, end] = [from, to].map((value) => `${(4 + (92 * value) / (most || 1)).toFixed(1)}%`)
   return (

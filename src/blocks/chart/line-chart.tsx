@@ -8,16 +8,16 @@ type Line = Extract<Chart, { kind: 'line' }>
 /** The drawing area, in its own units; the page scales it. */
 const area = { width: 640, height: 260 } as const
 
-/** Where it is, in pixels: words keep their size on every screen, so only the width is drawn to scale. */
+/** Its place, in pixels: text keeps its size on every screen, so only the width scales. */
 const plot = { top: 48, height: 180, end: 276 } as const
 
-/** Of the width: numbers below the axis want as much on a phone. */
+/** Share of the width that a number below the axis needs on a phone. */
 const narrowest = 0.12
 
-/** Of the drawing: `name` is written below the axis; the `margin` goes to either side of `y`. */
+/** A point of the curve: `name` is written below the axis; `margin` extends to either side of `y`. */
 type Point = { x: number; name: string; y: number; said: string; margin?: number }
 
-/** A value over another: the curve with its values for who looks, the table for who reads. */
+/** One value over another, as a labelled curve and as a table. */
 export function LineChart({ chart }: { chart: Line }) {
   const { i18n } = useLingui()
   const points = chart.points.map(({ x, y }) => ({ x, name: i18n.number(x), y, said: i18n.number(y) }))
@@ -33,7 +33,7 @@ export function LineChart({ chart }: { chart: Line }) {
   )
 }
 
-/** A share at several times, each the same way from the next, and how far chance alone may have moved it. */
+/** A share at several times, at equal distances, and its margin of error. */
 export function SlopeChart({ chart, figures }: { chart: Slope; figures: readonly DrawnFigure[] }) {
   const { i18n } = useLingui()
   const points = figures.map(({ label, said, value, sample = 1 }, x) => ({
@@ -59,7 +59,7 @@ export function SlopeChart({ chart, figures }: { chart: Slope; figures: readonly
 type Drawing = {
   x: string
   y: string
-  /** What its margins are called. */
+  /** The label of the margins. */
   band?: string | undefined
   points: readonly Point[]
   columns: readonly string[]
@@ -156,7 +156,7 @@ function anchorOf(x: number, left: number, right: number) {
   return x === left ? 'start' : 'middle'
 }
 
-/** Those whose numbers are clear of the one before. */
+/** The values whose labels do not touch the one before. */
 function apart(xs: readonly number[], across: (x: number) => number): number[] {
   const shown: number[] = []
   for (const x of xs) {

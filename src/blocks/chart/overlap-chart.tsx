@@ -2,7 +2,7 @@ import type { Chart } from '../../content/collection-schemas.ts'
 
 type Overlap = Extract<Chart, { kind: 'overlap' }>
 
-/** Centres of three circles of radius 90 whose middle all of them share, in a box of 340 × 320, and of their names. */
+/** In a box of 340 × 320, the centres of three circles of radius 90 that overlap in the middle, and of their names. */
 const circles = [
   { x: 120, y: 110, name: { x: 84, y: 88 } },
   { x: 220, y: 110, name: { x: 256, y: 88 } },

@@ -13,7 +13,7 @@ import type { Citation, Figure } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf } from '../../content/rich.ts'
 
-/** A figure of the ledger as a drawing shows it, or two: `said` as copy writes it, `from` the least of a range. */
+/** A figure of the ledger as a drawing shows it, or two: `said` as copy writes it, `from` the minimum of a range. */
 export type DrawnFigure = { label: string; said: string; value: number; from?: number; sample?: number | undefined }
 
 /** What a drawing of figures shows, and whose they are. */

@@ -3,7 +3,7 @@ import type { Chart } from '../../content/collection-schemas.ts'
 
 type Timeline = Extract<Chart, { kind: 'timeline' }>
 
-/** Phases over time: a table whose last column draws what the one before says, so that nothing is in the drawing only. */
+/** Phases over time: a table whose last column draws the one before it, so that nothing is in the drawing only. */
 export function TimelineChart({ chart }: { chart: Timeline }) {
   const { t } = useLingui()
   const last = Math.max(...chart.rows.map(({ from, to }) => to ?? from + 1))

@@ -13,7 +13,7 @@ import { OverlapChart } from './overlap-chart.tsx'
 import type { DrawnFigure } from './schema.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 
-/** Those that are no table of figures are drawn with lines, sets, phases or dates. */
+/** All but tables of figures need the sheet for lines, sets, phases and dates. */
 export const sheets: SheetsOf<'chart'> = ({ chart: { kind } }) =>
   ['bars', 'hundred', 'dot-range'].includes(kind) ? ['passage'] : ['passage', 'plot']
 
@@ -35,7 +35,7 @@ export default function ChartFigure({ block: { chart, drawn, sources }, page }: 
   )
 }
 
-/** What is drawn the same way looks the same. */
+/** Kinds that are drawn alike share a class. */
 const classOf: Readonly<Record<Chart['kind'], string>> = {
   ...{ timeline: 'timeline', overlap: 'overlap', line: 'line', slope: 'line', dates: 'drawn chart--dates' },
   ...{ bars: 'drawn', hundred: 'drawn', 'dot-range': 'drawn' },

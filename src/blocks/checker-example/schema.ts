@@ -6,5 +6,5 @@ declare module '../../content/model.ts' {
   }
 }
 
-/** What the readiness checker says of its sample page. */
+/** The readiness checker's result for its sample page. */
 export const directives = { 'checker-example': tool('checker-example') }

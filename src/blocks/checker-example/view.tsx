@@ -8,7 +8,7 @@ import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 
-/** What the readiness checker says of its sample page: judged here, by what judges a visitor's. */
+/** The readiness checker's result for its sample page, computed here by the code that checks a visitor's. */
 export default function CheckerExample({ block, page: { locale } }: ViewOf<'checker-example'>) {
   const { t } = useLingui()
   return (

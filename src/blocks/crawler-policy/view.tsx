@@ -9,7 +9,7 @@ export const sheets: SheetsOf<'crawler-policy'> = () => ['tables']
 
 const tokensOf = (named: readonly Crawler[]) => named.map(({ token }) => token).join(', ') || '–'
 
-/** Whom robots.txt lets in, for people: the same table. */
+/** The policy of robots.txt for people, from the same table. */
 export default function CrawlerPolicy() {
   const { t } = useLingui()
   const names = {

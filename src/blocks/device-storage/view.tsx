@@ -6,7 +6,7 @@ import type { SheetsOf } from '../sheets.ts'
 
 export const sheets: SheetsOf<'device-storage'> = () => ['tables']
 
-/** What the site leaves on a visitor's device, for people: the ledger that its code takes names and times from. */
+/** What the site stores on a visitor's device, from the ledger that its code takes names and times from. */
 export default function DeviceStorage() {
   const { t } = useLingui()
   const places: Record<Stored['place'], string> = {

@@ -4,7 +4,7 @@ import type { Citation, CitedSource, Figure, Rich } from '../../content/model.ts
 import { cite } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
 
-/** A figure on a page: how it cites its source there, and its place where it is shown in detail. */
+/** A figure on a page: the citation of its source there, and its anchor where it is shown in detail. */
 export type ShownFigure = Figure & { citation: Citation | undefined; anchor?: string | undefined }
 
 export type FiguresBlock = {

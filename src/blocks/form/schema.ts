@@ -8,7 +8,7 @@ export type FormKind =
   | { kind: 'news' }
   | { kind: 'audit'; variant: 'detailed' | 'compact' | 'hero' }
 
-/** Heading and words of the page's own above a form. */
+/** A form below the page's own heading and introduction. */
 type FormBlock = { type: 'form'; heading: string | undefined; intro: Rich; form: FormKind }
 
 declare module '../../content/model.ts' {

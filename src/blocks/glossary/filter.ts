@@ -1,9 +1,9 @@
-/** What a reader asks of the glossary; empty strings ask for nothing. */
+/** A reader's search in the glossary; an empty string matches everything. */
 export type Wish = { text: string; category: string; level: string }
 
 export type Filterable = { text: string; category: string; level: string }
 
-/** Whether an entry is what the reader asks for. Accents and case do not count. */
+/** Whether an entry matches the search. Accents and case do not count. */
 export function fits(entry: Filterable, { text, category, level }: Wish): boolean {
   return (
     (!category || entry.category === category) &&

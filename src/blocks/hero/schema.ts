@@ -24,7 +24,7 @@ type HeroBlock = {
   cited: CitedAnswer | undefined
   /** What the answer lacks when the page lacks something: a card for each of {@link lacks}. */
   without?: CardsBlock | undefined
-  /** Whether the page is for what comes right below: then this is a line or two. */
+  /** `tool`: the page is for the tool right below, and this is a line or two. */
   above?: 'tool' | undefined
 }
 

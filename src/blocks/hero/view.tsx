@@ -39,7 +39,7 @@ function Updated({ day, published = day }: { day: string; published?: string | u
 
 /**
  * The signature of the site: an assistant's answer in which a page of ours is quoted, the mark on the quotation, and the
- * source card the mark leads to. Real text; CSS sets it once, and leaves it still where motion is unwelcome.
+ * source card the mark leads to. Real text, without motion.
  */
 function CitedAnswer({ cited }: { cited: Cited }) {
   const { t } = useLingui()
@@ -67,8 +67,8 @@ function CitedAnswer({ cited }: { cited: Cited }) {
 }
 
 /**
- * Takes something from the page that the answer above cites: its sentence, its mark or its card goes (cited.css). Without
- * styles, and for who reads the text alone, nothing is ever gone.
+ * Takes something from the cited page, and the answer above loses its sentence, its mark or its card (cited.css). Without
+ * styles, and in the text that machines read, nothing disappears.
  */
 function Without({ block: { id, heading, intro, cards } }: { block: CardsBlock }) {
   return (

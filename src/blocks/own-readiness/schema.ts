@@ -6,5 +6,5 @@ declare module '../../content/model.ts' {
   }
 }
 
-/** What the pages of this site score by the checks of src/readiness. */
+/** The scores of this site's own pages in the checks of src/readiness. */
 export const directives = { 'own-readiness': tool('own-readiness') }

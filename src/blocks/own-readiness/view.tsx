@@ -5,7 +5,7 @@ import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 
-/** What the pages of this site score by the checks of src/readiness. */
+/** The scores of this site's own pages in the checks of src/readiness. */
 export default function OwnReadiness({ block: { id, heading, intro }, own }: ViewOf<'own-readiness'>) {
   return (
     <Section kind="own-readiness" id={id} heading={heading}>

@@ -29,7 +29,7 @@ declare module '../../content/model.ts' {
   }
 }
 
-/** Characters that a screen reader says in one breath, and results pages show; the rest belongs below the picture. */
+/** In characters: screen readers read it in one go, and results pages show all of it. More belongs below the picture. */
 const longestAlt = 250
 
 const attributes = z.strictObject({

@@ -8,7 +8,7 @@ import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
 import type { PictureBlock } from './schema.ts'
 
-/** A picture is set like a chart. */
+/** A picture uses the styles of charts. */
 export const sheets: SheetsOf<'picture'> = () => ['chart', 'plot']
 
 /** A picture below its caption, which says whose it is. */
@@ -20,11 +20,11 @@ export default function PictureFigure({ block, page }: ViewOf<'picture'>) {
     <Section kind="picture" sources={sources}>
       <figure className="chart" id={id}>
         <figcaption>
-          {/* Small print is parted from what is above it, where there is something. */}
+          {/* Small print only after a caption; alone it is the caption. */}
           <RichInline value={caption} /> {credit && (caption.children.length > 0 ? <small>{whose}</small> : whose)}
           {citation && <SourceMark number={citation.number} {...markOf(citation)} />}
         </figcaption>
-        {/* Right below the hero it may be the largest thing that is seen first. */}
+        {/* Right below the hero it may be the largest contentful paint. */}
         <Drawn block={block} isSeenFirst={page.blocks[1] === block} />
       </figure>
     </Section>

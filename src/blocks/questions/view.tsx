@@ -11,7 +11,7 @@ import type { ViewOf } from '../views.tsx'
 export default function Questions({ block, isBelowHeading }: ViewOf<'questions'>) {
   const { i18n } = useLingui()
   const date = useDate()
-  // Most are for beginners: that goes without saying.
+  // Most are for beginners, so that level is not shown.
   const level = (of: Question['difficulty']) => (of === 'beginner' ? '' : i18n._(levels[of]))
   const named = new Map(block.questions.map((entry) => [entry.id, entry]))
   return (

@@ -11,7 +11,7 @@ const beside: readonly { id: Exclude<TextId, 'html'>; label: MessageDescriptor }
   { id: 'other', label: msg`HTML of the same page in its other language` },
 ]
 
-/** What a visitor gives to be checked: text of the page. What is done with it is in `live-checker.tsx`. */
+/** The prerendered fields for what a visitor wants to check. Their behaviour is in `live-checker.tsx`. */
 export function Fields() {
   const { t, i18n } = useLingui()
   const [html, files, url] = [idOf('html'), idOf('files'), idOf('url')]
@@ -80,7 +80,7 @@ export function Fields() {
   )
 }
 
-/** Copies a page as its server sends it to a visitor whom it does not know; saves it where copying is not allowed. */
+/** Copies a page as its server sends it without cookies; saves it where copying is not allowed. */
 const bookmark =
   'javascript:fetch(location,{credentials:"omit"}).then(r=>r.text()).then(async t=>{try{await navigator.clipboard.writeText(t);alert("HTML ✓")}catch{let a=document.createElement("a");a.href=URL.createObjectURL(new Blob([t]));a.download="page.html";a.click()}})'
 

@@ -7,7 +7,7 @@ import type { PartsOf } from '../views.tsx'
 import { Fields } from './fields.tsx'
 import type ReadinessChecker from './islands/readiness-checker.tsx'
 
-/** The fields are text; the island loads what checks when someone is about to use them, and shows what is found. */
+/** The fields are prerendered; the island loads the checker when someone is about to use them, and shows its result. */
 const parts: PartsOf<'readiness-checker'> = (block, { page: { locale }, i18n }) => {
   const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
   return [

@@ -7,7 +7,7 @@ it('the fields are text of the page, and a list for assistants', async () => {
   const { html, twin } = await publish(body)
   expect(html).toMatch(/<form [^>]*aria-label="Check a page".*<textarea [^>]*name="html"/s)
   expect(html).toContain('data-island="readiness-checker"')
-  // The tool comes before what is said of it.
+  // The tool comes before its description.
   expect(twin).toMatch(/^## Check a page\n\n\*\*\[Check a page\].*^- HTML of the page.*^Paste it\.$/ms)
   for (const field of ['HTML of the page', 'Or files, several at once', 'Address of the page', 'robots.txt'])
     expect(twin).toMatch(new RegExp(`^- ${field}`, 'm'))

@@ -9,7 +9,7 @@ const body = ':::readiness-checks\n## What is checked\n\nAll of it.\n:::\n'
 
 it.each(['en', 'fr'] as const)('every check is told with its evidence (%s)', async (locale) => {
   const { html: published, twin } = await publish(body, { locale })
-  // Words that are kept in one piece are in elements of their own.
+  // Words that must not break are in spans.
   const html = published.replaceAll(/<\/?span[^>]*>/g, '')
   const i18n = await checkerIn(locale)
   for (const { title: message, source } of checks) {

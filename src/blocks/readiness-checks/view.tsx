@@ -16,7 +16,7 @@ import type { ViewOf } from '../views.tsx'
 
 export const sheets: SheetsOf<'readiness-checks'> = () => ['tables']
 
-/** All that is checked, why, and how well that is known. */
+/** Every check, its reason, and how strong the evidence for it is. */
 export default function ReadinessChecks({
   block: { id, heading, intro },
   page: { locale },
@@ -48,7 +48,7 @@ export default function ReadinessChecks({
   )
 }
 
-/** Where a statement comes from, in parentheses: it is no part of the sentence before it. */
+/** The source of a statement, in parentheses: it is not part of the sentence before it. */
 function Origin({ href, children }: { href: string; children: string }) {
   return (
     <small>
@@ -57,7 +57,7 @@ function Origin({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** Every check by its group, in words: from the table that judges, so that the page cannot say otherwise. */
+/** Every check in words, by group: from the table that the auditor uses, so that the page cannot differ from it. */
 function checksInWords(i18n: I18n) {
   const say = (message: Message) => translated(i18n, message)
   return groups.map((group) => {
@@ -68,7 +68,7 @@ function checksInWords(i18n: I18n) {
     return {
       name: points > 0 ? i18n._(msg`${name}, ${points} points`) : name,
       checks: members.map(({ title, why, grade, source, counter }) => {
-        // Checks of one kind that are side by side have one reason; what gives no points needs none here.
+        // Neighbouring checks of one kind share a reason; checks without points need none here.
         const reason = why.id === last || grade === 'I' ? '' : say(why)
         last = why.id
         return {
@@ -83,7 +83,7 @@ function checksInWords(i18n: I18n) {
   })
 }
 
-/** How often each rule was right on pages of others, by the verdicts noted: the table that decides what it is called. */
+/** How often each rule was right on other sites' pages, from recorded verdicts: this decides whether it is an error or a warning. */
 function PrecisionTable({ locale }: { locale: Locale }) {
   const { i18n } = useLingui()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })

@@ -15,7 +15,7 @@ const hints: Readonly<Partial<Record<FieldId, MessageDescriptor>>> = {
   mentions: msg`Cannot be measured: leave it at 0 unless you can defend another number.`,
 }
 
-/** The fields, filled with the example: text of the page. What is done with them is in `live-calculator.tsx`. */
+/** The prerendered fields, filled with the example. Their behaviour is in `live-calculator.tsx`. */
 export function Fields({ locale }: { locale: Locale }) {
   const { t } = useLingui()
   const some = (...ids: FieldId[]) => ids.map((id) => <RoiField key={id} id={id} locale={locale} />)

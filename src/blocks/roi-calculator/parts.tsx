@@ -16,12 +16,12 @@ import type RoiCalculator from './islands/roi-calculator.tsx'
 
 export const sheets: SheetsOf<'roi-calculator'> = () => ['tables', 'chart']
 
-/** All of it is text, the result of the example too; the island brings it to life. */
+/** All of it is prerendered, including the result of the example; the island adds the behaviour. */
 const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => {
   const text = (className: string, node: ReactNode) => staticPart('div', { className }, node, i18n)
   return [
     group('section', { className: 'roi' }, [
-      // Without JavaScript a submit does nothing. What a browser would fill in again is in the address.
+      // Without JavaScript a submit does nothing. No autocomplete: the address contains the values.
       group(
         'form',
         { id: formId, className: 'roi__form', method: 'dialog', autoComplete: 'off', 'aria-label': block.heading },
@@ -46,7 +46,7 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
 }
 export default parts
 
-/** The result of the example: what is there until a visitor types, and for who runs no JavaScript. */
+/** The result of the example, shown until a visitor types, and without JavaScript. */
 function ExampleResults({ locale }: { locale: Locale }) {
   const { t } = useLingui()
   return (
@@ -56,7 +56,7 @@ function ExampleResults({ locale }: { locale: Locale }) {
   )
 }
 
-/** What can be done with a result. `audit`: path of the page with the form that it may be carried to. */
+/** The actions on a result. `audit`: path of the page with the form that it may be carried to. */
 function RoiActions({ audit }: { audit: string }) {
   const { t } = useLingui()
   return (

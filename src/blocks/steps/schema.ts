@@ -6,5 +6,5 @@ declare module '../../content/model.ts' {
   }
 }
 
-/** The same as cards, but an order. */
+/** The same as cards, but ordered. */
 export const directives = { steps: cards('steps') }

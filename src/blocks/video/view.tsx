@@ -11,8 +11,8 @@ import type { ViewOf } from '../views.tsx'
 export const sheets: SheetsOf<'video'> = () => ['questions']
 
 /**
- * A video: first its thumbnail, then its words. A click brings the player (src/shell/behaviour/film); without JavaScript
- * the film is a link. Nothing comes from a video platform before the click, thumbnails neither.
+ * A video: first its thumbnail, then its transcript. A click loads the player (src/shell/behaviour/film); without
+ * JavaScript the film is a link. Nothing comes from a video platform before the click, not even thumbnails.
  */
 export default function VideoBlock({ block: { video } }: ViewOf<'video'>) {
   return (
@@ -66,7 +66,7 @@ function Film({ video }: { video: Video }) {
   )
 }
 
-/** Of the film, for whoever reads the words along with it. */
+/** Speed of the film, for readers who follow the transcript with it. */
 function Speed() {
   const { t } = useLingui()
   return (

@@ -4,10 +4,10 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 type ToastTone = 'success' | 'destructive' | 'info'
 export type ToastMessage = {
   tone: ToastTone
-  /** Words, or which ones: who shows it where no words are loaded leaves them to the region. */
+  /** Text, or a message descriptor: callers without a loaded catalog leave translation to the region. */
   title: string | MessageDescriptor
   text?: string | undefined
-  /** Until it is dismissed, as errors do: there is something to do with it. */
+  /** Until it is dismissed, as errors do: it offers something to do. */
   stays?: true
   action?: { label: string; run: () => void } | undefined
 }
@@ -18,7 +18,7 @@ export const mostAtOnce = 3
 
 export type ToastStore = {
   readonly toasts: ReadonlySignal<readonly Toast[]>
-  /** Shows a message; one that says the same takes its place. @returns what dismisses it */
+  /** Shows a message, in place of one with the same text. @returns the id for `dismiss` */
   show(message: ToastMessage): number
   dismiss(id: number): void
 }

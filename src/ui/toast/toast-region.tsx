@@ -78,7 +78,7 @@ export function ToastRegion({
   )
 }
 
-/** Time to read two short lines twice. An error stays until it is dismissed, and what is to be copied. */
+/** Time to read two short lines twice. Errors, and text to be copied, stay until they are dismissed. */
 const lifetimeMs = 8000
 
 /** One toast and its countdown, which starts anew after a pause. */

@@ -32,7 +32,7 @@ export default function GlossaryFilter({
     setShown(entries.filter((entry) => !entry.hidden).length)
   }
 
-  // What was typed, or restored, before this was there to hear it.
+  // Applies what was typed, or restored by the browser, before this was hydrated.
   const form = useRef<HTMLFormElement>(null)
   const applyNow = useEffectEvent(() => form.current && apply(form.current))
   useEffect(() => {

@@ -12,7 +12,7 @@ async function isOpenedWith(): Promise<boolean> {
   try {
     return await caches.has(sharedCache)
   } catch {
-    // Not there on plain http, or denied: then nothing was put there either.
+    // Missing on plain HTTP, or denied: then nothing was stored there either.
     return false
   }
 }

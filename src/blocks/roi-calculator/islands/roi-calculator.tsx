@@ -4,7 +4,7 @@ import type { Locale } from '../../../site/locales.ts'
 import { addWords } from '../../../ui/add-words.ts'
 import { lateTool } from '../../late-tool.tsx'
 
-/** The result of the example is text of the page; model, curve and words come with a touch, or with a scenario in the address. */
+/** The result of the example is prerendered; model, curve and catalog are loaded at a touch, or for a scenario in the address. */
 export default lateTool<{ locale: Locale }>(
   formId,
   async (i18n) => {
