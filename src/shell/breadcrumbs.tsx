@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map((crumb, index) => (
           <li key={crumb.path ?? crumb.name}>
             {crumb.path && index < trail.length - 1 ? (
-              // Out of sight: the focus would be nowhere to be seen. Who reads by ear comes to it as to any text.
+              // Visually hidden, so it must not get the focus by Tab. Screen readers reach it as they reach any text.
               <a href={crumb.path} tabIndex={-1}>
                 {crumb.name}
               </a>

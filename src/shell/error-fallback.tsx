@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { localeOf, localize } from '../site/locales.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What is left of a page whose script failed; full-page, with two ways out (specification, section 2). */
+/** Replaces a page whose script failed; full-page, with two ways out (specification, section 2). */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   const goHome = () => location.assign(localize('/', localeOf(location.pathname)))

@@ -81,7 +81,7 @@ export function Colophon({
   year: number
   /** Who answers for the page. */
   author: string
-  /** The address of the page, for who holds it on paper. */
+  /** The address of the page, for printouts. */
   address: string
 }) {
   const { t } = useLingui()

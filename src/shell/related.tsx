@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Navigation } from '../publish/navigation.ts'
 
-/** Where to read on, grouped by type of page. */
+/** Related pages, grouped by type. */
 export function Related({ groups }: { groups: Navigation['related'] }) {
   const { t } = useLingui()
   if (groups.length === 0) return null

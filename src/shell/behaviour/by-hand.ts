@@ -3,5 +3,5 @@ import { show } from '../../ui/toast/store.ts'
 
 const title = msg`Copy this by hand`
 
-/** Shows what the clipboard would not take: no permission, or an insecure origin. */
+/** Shows a text that could not be copied: no permission, or an insecure origin. */
 export const showByHand = (text: string) => show({ tone: 'info', title, text, stays: true })

@@ -50,7 +50,7 @@ function drawn(chart: HTMLElement): string {
   return rows.length > 0 ? `${rows.join('; ')}.` : ''
 }
 
-/** The works whose figures are quoted, as the names of their marks tell them: `[1] Title, 2024`. */
+/** The works whose figures are quoted, from the labels of their marks: `[1] Title, 2024`. */
 function sourcesOf(block: HTMLElement): string {
   const names = Array.from(block.querySelectorAll(':scope > figcaption .cite'), (mark) => mark.ariaLabel ?? '')
   return names.map((name) => name.replace(/^\[\d+\] /, '')).join('; ')

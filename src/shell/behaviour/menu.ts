@@ -1,6 +1,6 @@
 /**
  * What the native menu lacks: submenus close on a click elsewhere, on Escape and when a link is chosen, the panel closes
- * when a link is chosen and when the screen becomes wide; both close when the focus leaves the menu, for they would hide it.
+ * when a link is chosen and when the screen becomes wide; both close when the focus leaves the menu, which they would cover.
  */
 export function enhanceMenu(document: Document): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]')
@@ -24,10 +24,10 @@ export function enhanceMenu(document: Document): void {
     }
   })
   document.addEventListener('focusin', ({ target }) => {
-    // Not from one submenu to its neighbour: in the panel, what is being pressed would move from under the finger.
+    // Not from one submenu to its neighbour: in the panel, the pressed item would move away from under the finger.
     if (target instanceof Element && !target.closest('#menu')) close()
   })
-  // The bar stays where it is when the page changes.
+  // The bar, and an open menu in it, stay when the page changes.
   addEventListener('popstate', close)
   matchMedia('(min-width: 64rem)').addEventListener('change', () => panel()?.hidePopover())
 }

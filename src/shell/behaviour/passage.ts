@@ -6,14 +6,14 @@ export function enhancePassages(document: Document): void {
     if (!control) return
     const { action = 'source' } = control.dataset
     if (!/^(cop|cit|film-|source)/.test(action)) return
-    // These are links: in a tab of its own each stays one.
+    // These are links: with a modifier key they open a new tab or window.
     if (/play|seek|source/.test(action)) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
     }
     import('./act.ts')
       .then((m) => m.act(control, action))
-      // Without the card a mark leads to the margin still.
+      // Without the card a mark still leads to the margin.
       .catch(() => control instanceof HTMLAnchorElement && location.assign(control.href))
   })
 }

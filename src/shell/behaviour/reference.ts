@@ -1,7 +1,7 @@
 import { localeNamed } from '../../site/locales.ts'
 import { writing } from '../../site/writing.ts'
 
-/** Words at either end of a passage that its text fragment names; enough to be found, short enough to be pasted. */
+/** Words from either end of a passage in its text fragment: enough to find it, short enough to paste. */
 const fragmentWords = 4
 
 /**

@@ -3,8 +3,8 @@ import { element } from '../../ui/element.ts'
 import css from './source-card.css?inline'
 
 /**
- * Shows what a mark `[n]` leads to, as it is in the margin of its block, in a card beside the mark: the reader stays
- * where they are. Escape, a click elsewhere, the way back and going on by Tab close it.
+ * Shows the source of a mark `[n]`, as it is in the margin of its block, in a card beside the mark, so that the reader
+ * stays in place. Escape, a click elsewhere, the back link and leaving it by Tab close it.
  */
 export function showSource(mark: HTMLElement): void {
   const source = document.querySelector(mark.getAttribute('href') ?? '')
@@ -24,7 +24,7 @@ export function showSource(mark: HTMLElement): void {
     if (!(event.target instanceof Element)) return
     const link = event.target.closest('a')
     if (!link) return
-    // The mark is here, whatever the address says: going back to it is no step of the visit.
+    // The mark is right here, so going back to it must not add an entry to the history.
     if (link.hash === `#${mark.id}`) event.preventDefault()
     close()
   })
@@ -44,7 +44,7 @@ export function showSource(mark: HTMLElement): void {
   card.focus({ preventScroll: true })
 }
 
-/** What the margin holds, with its evidence unfolded and one way back, to the mark that was pressed. */
+/** The source as in the margin, with its evidence unfolded and one back link, to the mark that was pressed. */
 function contentsOf(source: Element, mark: HTMLElement): Node[] {
   const copy = element('span')
   copy.append(...source.cloneNode(true).childNodes)
@@ -62,7 +62,7 @@ function contentsOf(source: Element, mark: HTMLElement): Node[] {
   return [...copy.childNodes]
 }
 
-/** Below the mark, or above it where there is more room; narrow screens have it at their foot (source-card.css). */
+/** Below the mark, or above it where there is more room; on narrow screens at the bottom (source-card.css). */
 function placeBeside(card: HTMLElement, mark: HTMLElement): void {
   const at = mark.getBoundingClientRect()
   const left = Math.max(0, Math.min(at.left + scrollX, document.documentElement.clientWidth - card.offsetWidth - 16))

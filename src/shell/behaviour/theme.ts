@@ -3,8 +3,8 @@ import { themeKey } from '../../site/ledger.ts'
 type Theme = 'light' | 'dark'
 
 /**
- * The switch between light and dark. What the visitor chose is remembered and told to the service worker, which writes
- * it into the page before the first paint: no script of ours may run that early.
+ * The switch between light and dark. The visitor's choice is stored and sent to the service worker, which writes it into
+ * the page before the first paint: no script of ours may run that early.
  */
 export function enhanceTheme(window: Window, tellWorker: (theme: Theme) => unknown): void {
   const remembered = read(window)

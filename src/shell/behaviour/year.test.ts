@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { showYear } from './year.ts'
 
-/** As much of a document as is asked for. */
+/** The part of a document that `showYear` uses. */
 function footerOf(year: string) {
   const shown = { textContent: year }
   return { shown, document: { querySelector: () => shown } as unknown as Document }

@@ -7,9 +7,9 @@ export type EditLocation = { readonly pathname: string; assign(url: string): voi
 
 /**
  * Puts a refused message back into its form, as the draft of its page. It stays in the outbox until the corrected one
- * has taken its place: who never finishes editing has lost nothing. Where the draft cannot be kept nothing happens.
+ * replaces it, so that nothing is lost if editing is never finished. If the draft cannot be saved, nothing happens.
  *
- * @returns whether it is in its form
+ * @returns whether it was put into its form
  */
 export async function editAgain(
   id: string,
@@ -18,7 +18,7 @@ export async function editAgain(
   location: EditLocation,
 ): Promise<boolean> {
   if (!(await addToDraft(drafts, { form, page }, fields, id))) return false
-  // The form reads its draft when the page loads; on its own page nothing else would make it do so.
+  // The form reads its draft only when its page loads.
   if (location.pathname === page) location.reload()
   else location.assign(page)
   return true

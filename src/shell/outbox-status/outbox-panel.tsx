@@ -13,7 +13,8 @@ import type { KeptSubmission } from './use-kept.ts'
 export function OutboxPanel({ kept, onClose }: { kept: readonly KeptSubmission[]; onClose: () => void }) {
   const { t } = useLingui()
   const rest = useRef<HTMLUListElement & HTMLParagraphElement>(null)
-  // A button that was pressed goes with its message, and what the page behind says is not read out while this is open.
+  // A pressed button disappears with its message, and the focus with it. The page behind cannot announce what happened
+  // while this is open.
   useEffect(() => {
     if (document.activeElement === document.body) rest.current?.focus()
   })
@@ -33,7 +34,7 @@ export function OutboxPanel({ kept, onClose }: { kept: readonly KeptSubmission[]
   )
 }
 
-/** What the site keeps on this device altogether, pages included; nothing where the browser does not tell. */
+/** All that the site stores on this device, pages included; nothing where the browser does not report it. */
 function StorageUse() {
   const { t, i18n } = useLingui()
   const [bytes, setBytes] = useState<number>()
@@ -84,12 +85,12 @@ function EntryRow({ entry }: { entry: KeptSubmission }) {
         {submission && (
           <>
             <Button size="sm" onClick={sendNow}>{t`Send now`}</Button>
-            {/* What waits may have arrived already: corrected and sent anew it would count twice. */}
+            {/* A waiting message may have arrived already: a corrected copy would count twice. */}
             {state.kind === 'refused' && <Button size="sm" variant="outline" onClick={edit}>{t`Edit`}</Button>}
           </>
         )}
         {asked ? (
-          // The second press of a double click is not the answer.
+          // The second click of a double click is no confirmation.
           <Button size="sm" variant="destructive" onClick={({ detail }) => detail < 2 && outbox.remove(id)}>
             {t`Delete for good`}
           </Button>

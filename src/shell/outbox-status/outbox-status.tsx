@@ -22,7 +22,7 @@ export function OutboxStatus() {
   const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>()
   const open = () =>
     loadPanel(i18n).then(setPanel, () =>
-      // Not to be had now: the next press asks again.
+      // Could not be loaded: the next press tries again.
       show({ tone: 'destructive', title: t`Error`, text: t`An error occurred. Please try again.` }),
     )
   const kept = useKept(open)

@@ -5,12 +5,12 @@ import type { Submission } from '../../forms/submission.ts'
 import type { Kept } from '../../outbox/kept.ts'
 import { show } from '../../ui/toast/store.ts'
 
-/** What is sent at once is in the outbox for a moment: not worth a word. */
+/** A message that is sent at once is in the outbox for a moment: too short to be shown. */
 const settleMs = 1500
 
 export type KeptSubmission = Kept<Submission>
 
-/** What waits on this device, and a toast for what becomes of it in the background. `onShow`: the visitor asks to see it. */
+/** The messages waiting on this device; toasts report what happens to them in the background. `onShow`: the visitor asks to see them. */
 export function useKept(onShow: () => void): readonly KeptSubmission[] {
   const { t } = useLingui()
   const outbox = useOutbox()
@@ -29,7 +29,7 @@ export function useKept(onShow: () => void): readonly KeptSubmission[] {
     if (!outbox) return
     const unsubscribe = outbox.subscribe((event) => {
       if (event.kind === 'changed') setNow(event.entries)
-      // The form on screen has told its own end.
+      // The form on screen shows its own outcome.
       else if (!event.interactive) say(event.kind)
     })
     void outbox.entries().then(setNow)

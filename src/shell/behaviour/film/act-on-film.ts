@@ -3,14 +3,14 @@ import { show } from '../../../ui/toast/store.ts'
 import { showByHand } from '../by-hand.ts'
 import { nextSpeed, play, positionOf } from './player.ts'
 
-/** What a control of a video block does (src/blocks/video/view.tsx). */
+/** Runs the action of a control of a video block (src/blocks/video/view.tsx). */
 export async function actOnFilm(control: HTMLElement): Promise<void> {
   const figure = control.closest('.block--video')?.querySelector<HTMLElement>('.film')
   if (!figure) return
   const video = figure.dataset.film ?? ''
   switch (control.dataset.action) {
     case 'film-play':
-      // Where structured data led to a chapter of it.
+      // `t`: the start of a chapter that structured data links to.
       return play(figure, Number(new URLSearchParams(location.search).get('t')) || 0)
     case 'film-seek': {
       const at = Number(control.dataset.time)
@@ -39,7 +39,7 @@ async function share({ dataset }: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url)
     show({ tone: 'success', title: dataset.copied ?? '', text: url })
   } catch (error) {
-    // Who changed their mind has not failed.
+    // The visitor cancelled: no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
     showByHand(url)
   }

@@ -17,7 +17,7 @@ function playFile(figure: HTMLElement, at: number): void {
   const video = known ?? openFile(figure)
   const start = () => {
     video.currentTime = at
-    // A browser that will not play by itself shows its own button.
+    // A browser that does not allow autoplay shows its own button.
     video.play().catch(() => {})
   }
   if (video.readyState > 0) start()
@@ -65,7 +65,7 @@ function openFile(figure: HTMLElement): HTMLVideoElement {
 
 const speeds = [0.75, 1, 1.25, 1.5]
 
-/** The next of the speeds, after the last the first; before the film is there, for when it comes. */
+/** Switches to the next speed, after the last to the first; also before the film is loaded. */
 export function nextSpeed(figure: HTMLElement, button: HTMLElement): void {
   const now = speeds.indexOf(Number(button.dataset.speed ?? 1))
   const speed = speeds[(now + 1) % speeds.length] ?? 1
@@ -73,13 +73,13 @@ export function nextSpeed(figure: HTMLElement, button: HTMLElement): void {
   const shown = button.querySelector('b')
   if (shown) shown.textContent = speed.toLocaleString(document.documentElement.lang)
   const video = figure.querySelector('video')
-  // The second is what a film that is loaded anew begins with.
+  // `defaultPlaybackRate` is the speed after the film is loaded again.
   if (video) Object.assign(video, { playbackRate: speed, defaultPlaybackRate: speed })
 }
 
-/** The player of a platform begins to send and store as soon as it is there: the click asked for it. */
+/** The player of a platform sends and stores data as soon as it is loaded: the click asked for it. */
 function embed(figure: HTMLElement, platform: 'youtube' | 'vimeo', at: number): void {
-  // Only a hint, but a frame does not tell when it could not be loaded.
+  // Only a hint, but a frame does not report that it could not be loaded.
   if (!navigator.onLine) {
     explain(figure)
     return
@@ -101,12 +101,12 @@ function replace(figure: HTMLElement, player: HTMLElement): void {
   else figure.prepend(player)
 }
 
-/** Says why there is no player, and opens the words instead. */
+/** Says why there is no player, and opens the transcript instead. */
 function explain(figure: HTMLElement): void {
   const note = document.createElement('p')
   note.setAttribute('role', 'status')
   figure.append(note)
-  // Into a status that is there already: only then it is read out.
+  // A screen reader announces only changes of a status that exists already.
   requestAnimationFrame(() => {
     note.textContent = figure.dataset.unreachable ?? ''
   })
