@@ -3,7 +3,7 @@ import { product } from '../site/brand.ts'
 import { goalsToo } from './drafts.ts'
 import { defineForm, emailField } from './form.ts'
 
-/** Stands for the name of who gave no company (specification, section 7). */
+/** The name of a lead without a company (specification, section 7). */
 const unnamed = 'Prospect'
 
 /** The request of a free audit. `product` names this site to the agency. */

@@ -5,7 +5,7 @@ import type { Form } from './form.ts'
 import type { FormState } from './form-state.ts'
 import { useWaitingWords } from './words.ts'
 
-/** What is in the place of a form that is sent, or kept on this device until it can be. */
+/** Replaces a form that was sent, or whose message is kept on this device until it can be. */
 export function DonePanel({
   ref,
   form: { id, words, next },

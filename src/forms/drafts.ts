@@ -3,7 +3,7 @@ import { draftDays } from '../site/ledger.ts'
 import { withoutPrefix } from '../site/locales.ts'
 import type { FormKind, Values } from './submission.ts'
 
-/** Which form on which page; the forms of one kind on one page share their drafts, and the form of the footer is on all. */
+/** Which form on which page; forms of one kind on one page share their drafts, and the footer's form shares its on all pages. */
 export type DraftPlace = { form: FormKind; page: string }
 
 /** What is typed into a form, kept until it is sent. */
@@ -23,7 +23,7 @@ export type Sent = DraftPlace & { fields: Values }
 
 export type DraftEffects = {
   store: Store
-  /** Whether this browser may hold any: nobody gets a database for reading a page. */
+  /** Whether this browser may have drafts: visitors who only read get no database. */
   exists: () => Promise<boolean>
   now: () => number
   newId: () => string
@@ -32,18 +32,18 @@ export type DraftEffects = {
 }
 
 const day = 24 * 3_600_000
-/** Drafts that nobody went on with are deleted. */
+/** Drafts that have not changed for this long are deleted. */
 const longestMs = draftDays * day
 
 /** The box that sends `goals` along; while it is not ticked they stay on the device. */
 export const goalsToo = { name: 'goalsToo', ticked: 'yes' }
 
-/** Fields in which a text of one's own is written: two of them are joined, never replaced by one another. */
+/** Fields of free text: two versions of one are joined, and neither replaces the other. */
 export const writings: readonly string[] = ['message', 'goals']
 
 /**
- * Whether the fields hold what was sent; a field that is not sent does not matter. A box that is not ticked holds nothing
- * in a form, and is left out of what was kept before the scripts of the form were there.
+ * Whether the fields equal what was sent; a field that is not sent does not matter. A box that is not ticked is empty in a
+ * form, and missing from what was kept before the scripts of the form were loaded.
  */
 export const isSame = (values: Values, sent: Values): boolean =>
   Object.entries(sent).every(([name, value]) => (values[name] ?? '') === value)
@@ -60,15 +60,15 @@ const isTexts = (value: unknown): value is Values => isRecord(value) && Object.v
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && isText(value.form) && isText(value.page) && typeof value.at === 'number' && isTexts(value.values)
 
-/** What another tab tells, which may run another version of this code. */
+/** Checks a message from another tab, which may run another version of this code. */
 const isSent = (value: unknown): value is Sent =>
   isRecord(value) && isText(value.form) && isText(value.page) && isTexts(value.fields)
 
 export type Drafts = ReturnType<typeof openDrafts>
 
 /**
- * The drafts of all tabs. A form goes on with the latest; one that was begun elsewhere at the same time is another draft,
- * and overwrites nothing. No method rejects: where nothing can be stored, nothing is.
+ * The drafts of all tabs. A form continues the latest; one that was begun elsewhere at the same time is another draft, and
+ * overwrites nothing. No method rejects: where nothing can be stored, they do nothing.
  */
 export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffects) {
   const listeners = new Set<(sent: Sent) => void>()
@@ -85,7 +85,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: what is read has seen what was written before. */
+  /** Runs one after the other, so that a read sees every earlier write. */
   const inTurn = <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
     const done = last.then(work).catch(() => otherwise)
     last = done
@@ -111,7 +111,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
     newId,
     latest: (place: DraftPlace) => inTurn(async () => (await read(place))[0], undefined),
 
-    /** @returns whether it is kept now */
+    /** @returns whether it is stored now */
     put: (draft: Omit<Draft, 'at'>) => inTurn(() => write(draft), false),
 
     remove: (id: string) =>
@@ -119,7 +119,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         if (await exists()) await store.delete(id)
       }, undefined),
 
-    /** Changes the latest draft of a form, or begins one. @returns whether it is kept now */
+    /** Changes the latest draft of a form, or begins one. @returns whether it is stored now */
     change: (place: DraftPlace, change: (halfWritten: Values | undefined) => Values, corrects?: string) =>
       inTurn(async () => {
         const [before] = await read(place)
@@ -137,7 +137,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         hear({ form, page, fields })
       }, undefined),
 
-    /** Told of what was sent from any tab, this one too. */
+    /** The listener is called with what any tab sends, this one included. */
     onSent(listener: (sent: Sent) => void): () => void {
       others()
       listeners.add(listener)

@@ -1,7 +1,7 @@
 /**
- * What is taken for an e-mail address, by the forms and by the database (private.parse_email; a test holds the two
- * together): a domain with a dot, at most 254 characters, none that is a separator in the head of an e-mail. International
- * ones are taken; whether an address exists is found out by writing to it.
+ * What the forms and the database accept as an e-mail address (private.parse_email; a test keeps the two equal): a domain
+ * with a dot, at most 254 characters, none that is a separator in the header of an e-mail. International addresses are
+ * accepted. Whether an address exists shows only when one writes to it.
  */
 export const emailRule = String.raw`(?=.{6,254}$)[^\s@<>\(\),;:"\\]{1,64}@([^\s@<>\(\),;:"\\.]+[.])+[^\s@<>\(\),;:"\\.]{2,}`
 

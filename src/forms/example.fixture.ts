@@ -1,7 +1,7 @@
 import type { Field, Form } from './form.ts'
 import type { Values } from './submission.ts'
 
-/** What someone might write into a field that a browser would fill in. */
+/** Example values for fields that a browser can fill in, by `autocomplete`. */
 const byPurpose: Readonly<Record<string, string>> = {
   'given-name': 'Claire',
   'family-name': 'Fontaine',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { defineForm, emailField } from './form.ts'
 
-/** Tells the agency that a lead came from the foot of a page. */
+/** Tells the agency that a lead came from the footer. */
 const footerTag = '[Footer contact]'
 
 /** The quick form in the footer, as a lead. */

@@ -11,15 +11,15 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** What a field holds; a box that is not ticked holds nothing. */
+/** The value of a field; empty for a box that is not ticked. */
 const contentOf = (control: Control) => (isBox(control) && !control.checked ? '' : control.value)
 
-/** What is in the form, by field name. */
+/** The values of a form, by field name. */
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, contentOf(control)]))
 }
 
-/** What a field holds in an empty form. */
+/** The value of a field in an untouched form. */
 function initialOf(control: Control): string {
   if (isBox(control)) return control.defaultChecked ? control.value : ''
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
@@ -32,8 +32,8 @@ export function isTouched(form: HTMLFormElement): boolean {
 }
 
 /**
- * Whether what is in a form goes on from a draft, or the draft from it: a browser that restores a form by itself may be
- * a word behind, and lacks what came back to be corrected. Another text is a draft of its own.
+ * Whether the text in a form continues a draft, or the draft continues it: a browser that restores a form by itself may
+ * be a word behind, and lacks a message that came back to be corrected. Any other text is a draft of its own.
  */
 export function continues(form: HTMLFormElement, { values, corrects }: Draft): boolean {
   return controlsOf(form).every(({ name, value }) => {
@@ -43,7 +43,7 @@ export function continues(form: HTMLFormElement, { values, corrects }: Draft): b
   })
 }
 
-/** Puts a draft that {@link continues} into the fields: what was typed before now is newer, except in a text that goes on. */
+/** Puts a draft that {@link continues} the form into its fields. What was typed before now is newer, unless the draft continues it. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]

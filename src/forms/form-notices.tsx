@@ -5,7 +5,7 @@ import { localeOf, localize } from '../site/locales.ts'
 import type { FormState } from './form-state.ts'
 import { useRefusalWords } from './words.ts'
 
-/** Leads to what whoever collects personal data has to say at that moment (GDPR, article 13). */
+/** Links to the information that the GDPR, article 13, requires where personal data is collected. */
 export function PrivacyLine({ page }: { page: string }) {
   const { t } = useLingui()
   return (
@@ -15,7 +15,7 @@ export function PrivacyLine({ page }: { page: string }) {
   )
 }
 
-/** For who runs no JavaScript: in the prerendered HTML only, in which React leaves it as it is. */
+/** For visitors without JavaScript: in the prerendered HTML only, where React leaves it as it is. */
 export const NoScriptNotice = () => <noscript>{import.meta.env.SSR && <Notice />}</noscript>
 
 function Notice() {

@@ -17,41 +17,41 @@ export type Place = { locale: Locale; page: string; campaign?: string | undefine
 
 /** A field: one line of text, unless `rows`, `options`, `ticked` or `hidden` make it something else. */
 export type Field = {
-  /** What is written at it; of a hidden one, what it holds. */
+  /** Its label; for a hidden field, its value. */
   label: MessageDescriptor
   hint?: MessageDescriptor
   /** Part of the control's id, where that is not the name. */
   id?: string
   required?: true
-  /** The argument that it is, where `arguments` of the form does not name it. Absent when nothing was typed. */
+  /** The argument of the procedure for its value, where the form's `arguments` does not compose it. Left out when nothing was typed. */
   argument?: `p_${string}`
-  /** Beside another one, where there is room. */
+  /** Shown beside another field, where there is room. */
   pair?: true
   attributes?: {
     type?: 'email'
     inputMode?: 'url'
     autoComplete?: 'name' | 'given-name' | 'family-name' | 'email' | 'organization' | 'organization-title' | 'url'
   }
-  /** Has a browser check the shape of an address, where it says so. */
+  /** Whether the browser checks that the text is an address. */
   isUrl?(place: Place): boolean
   rows?: number
   /** The first is chosen, unless the place names another. */
   options?(place: Place): readonly Option[]
-  /** What a box holds when it is ticked. */
+  /** The value of a ticked box. */
   ticked?: string
   hidden?: true
 }
 
-/** All that there is to say of a form. `Name`: the names of its fields, in the order in which they are shown. */
+/** The definition of a form. `Name`: the names of its fields, in the order in which they are shown. */
 export type Form<Name extends string = string> = {
   kind: FormKind
-  /** In the document. */
+  /** Id of the element. */
   id: string
-  /** Where the place names none. */
+  /** The campaign, where the place names none. */
   campaign?: string
   procedure: Procedure
   fields: Readonly<Record<Name, Field>>
-  /** What becomes of the fields that have no `argument` of their own. `text`: of a field, trimmed. */
+  /** Composes the arguments from the fields without an `argument` of their own. `text`: that of a field, trimmed. */
   arguments(text: (name: Name) => string, place: Place): Composed
   words: {
     /** For assistive technology. */
@@ -63,16 +63,16 @@ export type Form<Name extends string = string> = {
     sentText: MessageDescriptor
     /** Toast when the server says 'Rate limit'. */
     rateLimited: MessageDescriptor
-    /** Leads back to the emptied form. Absent: one sends another message. */
+    /** The button back to the emptied form; absent: it offers to send another message. */
     again?: MessageDescriptor
     /** What a message is called while it waits on the device. */
     kept: MessageDescriptor
   }
-  /** Takes the place of a form that was sent, and leads no way back. */
+  /** Replaces a form that was sent, without a way back. */
   next?: { intro: MessageDescriptor; steps: readonly MessageDescriptor[] }
 }
 
-/** Types a form by its own fields: `arguments` may ask for the text of these alone. */
+/** Types a form by its own fields, so that `arguments` can read only these. */
 export const defineForm = <Name extends string>(form: Form<Name>): Form<Name> => form
 
 /** The address to answer to, the same in every form. */
@@ -98,9 +98,9 @@ export function parse(form: Form, values: Values, place: Place): Parsed {
   return Object.keys(errors).length ? { errors } : { ok: submissionOf(form, values, place) }
 }
 
-/** Unchecked: for what is kept as it was typed. */
+/** Without validation: for messages that are kept as they were typed. */
 export function submissionOf(form: Form, values: Values, place: Place): Submission {
-  // Half a character, as a cut through an emoji leaves it, is refused by databases.
+  // Databases refuse a lone surrogate, which cutting an emoji in two leaves.
   const text = (name: string) => values[name]?.trim().toWellFormed() ?? ''
   const named = Object.entries(form.fields).flatMap<[string, string]>(([name, { argument, required }]) =>
     argument && (required || text(name)) ? [[argument, text(name)]] : [],

@@ -3,7 +3,7 @@ import type { Place } from './form.ts'
 import { RequestForm } from './request-form.tsx'
 import { contactCampaign, contactForm, serviceForm } from './service-contact.ts'
 
-/** The forms by the names that they have in the document, but for those that only a few pages have, and load. */
+/** The forms by the names of their islands, except those that only a few pages have, and load themselves. */
 export const formIslands = {
   'footer-contact-form': (place: Place) => <RequestForm form={footerForm} {...place} />,
 

@@ -3,22 +3,22 @@ import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
 import type { Values } from './submission.ts'
 
 export type KeptDraft = {
-  /** Writes down what is in the form. */
+  /** Stores what is in the form. */
   save(): void
   /** Id of the refused message that is in the form to be corrected. */
   corrects(): string | undefined
-  /** The form leaves the page; what was typed last is still written. */
+  /** The form leaves the page; what was typed last is still stored. */
   stop(): void
 }
 
 type Course = {
-  /** Whether this form sent these words itself: then it knows what becomes of them, and keeps them when they are refused. */
+  /** Whether this form sent these values itself: then it handles the outcome, and keeps them when they are refused. */
   hasSent: (fields: Values) => boolean
-  /** Told 0 when something is in the form that nobody was seen typing. */
+  /** Called with 0 when the form contains something that was typed before we listened. */
   typedAt: (time: number) => void
 }
 
-/** Settles when the form before has written what it found: on the next page it may be the same form, looking for it. */
+/** Settles when the previous form has stored what it contained: on the next page the same form may look for it. */
 let found: Promise<void> = Promise.resolve()
 
 /** Keeps what is typed into a form until it is sent, from whatever tab: a reload, an update, a killed browser lose nothing. */
@@ -43,7 +43,7 @@ export function keepDraft(
         form.reset()
         corrects = undefined
       }
-      // Another tab may have written last what this one went on from.
+      // Another tab may have overwritten the draft that both continue.
       write()
     })
   }
@@ -56,7 +56,7 @@ export function keepDraft(
 
   const restored = found.then(async () => {
     const draft = await drafts.latest(place)
-    // What was typed before now made no event that we could hear.
+    // What was typed before now fired its events before we listened.
     const typed = isTouched(form)
     if (draft && !stopped && continues(form, draft)) {
       ;({ id, corrects } = draft)
@@ -66,7 +66,7 @@ export function keepDraft(
     if (typed) write()
     if (isTouched(form)) typedAt(0)
   })
-  // A form that fails keeps no other from its words.
+  // A failure in one form must not keep the next from its draft.
   found = restored.catch(() => undefined)
 
   return {

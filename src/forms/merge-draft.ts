@@ -1,11 +1,11 @@
 import { type DraftPlace, type Drafts, goalsToo, writings } from './drafts.ts'
 import type { Values } from './submission.ts'
 
-/** Puts words into a form beside what is half written there. @returns whether they are kept now */
+/** Adds values to the draft of a form, beside what is half written there. @returns whether they are stored now */
 export const addToDraft = (drafts: Drafts, place: DraftPlace, values: Values, corrects?: string): Promise<boolean> =>
   drafts.change(place, (halfWritten) => mergeDraft(values, halfWritten), corrects)
 
-/** A text that comes back while another one is half written: neither is lost, and none is there twice. */
+/** Joins a text that comes back and a half-written one: neither is lost, and none is there twice. */
 export function mergeDraft(returned: Values, halfWritten: Values | undefined): Values {
   const merged = { ...halfWritten, ...returned }
   for (const name of writings) {
@@ -13,7 +13,7 @@ export function mergeDraft(returned: Values, halfWritten: Values | undefined): V
     const text = returned[name]?.trim()
     if (own) merged[name] = !text || own.includes(text) ? own : `${text}\n\n${own}`
   }
-  // Notes that were not to be sent are not sent because something is now beside them.
+  // Notes that were not to be sent stay unsent, although a text to be sent now joins them.
   if (halfWritten?.goals?.trim() && goalsToo.name in returned && halfWritten[goalsToo.name] !== goalsToo.ticked)
     merged[goalsToo.name] = ''
   return merged

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { emailField } from './form.ts'
 import { serviceForm } from './service-contact.ts'
 
-/** Asks for an address, to be told of the next case study. */
+/** Asks only for an address, to announce the next case study to. */
 export const newsForm = {
   ...serviceForm,
   id: 'news-form',
-  // Who only asks to be told of something: an address is all that takes.
+  // The campaign of visitors who only want to be notified: an address is all that takes.
   campaign: 'case_study_news',
   fields: {
     message: { label: msg`Tell me first when the next case study is published.`, hidden: true as const },

@@ -25,8 +25,8 @@ const isSubmission = (value: Record<string, unknown>): value is Omit<Submission,
   isTexts(value.fields)
 
 /**
- * What the device kept, as a submission of this version: what the outbox may send, and the panel may show. It migrates
- * what an earlier version kept, and what was kept as it was typed, before the scripts of the form were there.
+ * A stored value as a submission of this version, which the outbox may send, and the panel may show. It migrates what an
+ * earlier version kept, and what was kept as it was typed, before the scripts of the form were loaded.
  */
 export function readSubmission(value: unknown): Submission | undefined {
   if (!isObject(value) || Number(value.version ?? 1) > submissionVersion) return undefined
@@ -35,7 +35,7 @@ export function readSubmission(value: unknown): Submission | undefined {
   return value.version === submissionVersion ? value : { ...value, version: submissionVersion }
 }
 
-/** Kept by src/app/compose/early-messages.ts. What is wrong with it the server says, and the visitor can correct. */
+/** Kept unchecked by src/app/compose/early-messages.ts: the server refuses what is wrong, and the visitor can correct it. */
 function asTyped({ form, page, campaign, fields, fillMs }: Record<string, unknown>): Submission | undefined {
   if (!isKind(form) || !isText(page) || !isTexts(fields)) return undefined
   const { [trap]: trapped = '', ...values } = fields

@@ -28,7 +28,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       if (end.kind === 'sent') show({ tone: 'success', title: i18n._(words.sentTitle), text: i18n._(words.sentText) })
     },
     onFailed(end) {
-      // It was none while the outbox had it.
+      // While the outbox had it, it was no draft.
       draft.current?.save()
       const limited = end.kind === 'refused' && end.code === 'rate_limited'
       const text = limited ? i18n._(words.rateLimited) : t`An error occurred. Please try again.`
@@ -83,7 +83,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       }}
     >
       <input className="form__trap" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      {/* Shown by src/app/compose/early-messages.ts alone, while React is not there. */}
+      {/* Shown only by src/app/compose/early-messages.ts, before React is loaded. */}
       <p className="form__kept notice" data-form={kind} tabIndex={-1}>
         {t`Kept on this device: it will be sent when this page has loaded, or at your next visit.`}
       </p>
@@ -104,7 +104,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
 
 /**
  * The draft of a form, while that is on screen. `shown`: whether it is. The other two arguments must not change.
- * Before any other effect: what is sent may correct something.
+ * It must run before any other effect: what is sent may be a correction.
  */
 function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -117,7 +117,7 @@ function useDraft(
   useLayoutEffect(() => {
     const element = form.current
     if (!element || !shown) return
-    // From here on the messages beside the fields replace the browser's own; without JavaScript those are what there is.
+    // From here on the messages beside the fields replace the browser's own, which remain without JavaScript.
     element.noValidate = true
     const draft = keepDraft(element, { form: kind, page }, pageDrafts(), { hasSent, typedAt })
     kept.current = draft

@@ -7,7 +7,7 @@ import { guideService, serviceLabel, servicesFor } from './services.ts'
 export const contactCampaign = 'contact_2025'
 const defaultCampaign = 'service_contact'
 
-/** In the message to the agency, which the worker writes, too: it has no catalogs. */
+/** Words in the message to the agency. Not in catalogs: the worker composes messages too, and has none. */
 const words: Readonly<Record<Locale, { service: string; website: string }>> = {
   en: { service: 'Requested service', website: 'Website' },
   fr: { service: 'Service demandé', website: 'Site web' },
@@ -54,7 +54,7 @@ export const serviceForm = defineForm({
       text('website') && `${words[locale].website}${colon} ${text('website')}`,
     ].filter(Boolean)
     return {
-      // Who gave no name is called by the address.
+      // Without a name, the address stands for it.
       p_name: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),
       p_company: text('company') || null,
       p_message: [heads.join('\n'), text('message')].filter(Boolean).join('\n\n'),

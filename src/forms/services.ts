@@ -35,7 +35,7 @@ export function servicesFor(locale: Locale, service?: string): readonly ServiceO
   return service === guideService ? [guideOption[locale], ...options[locale]] : options[locale]
 }
 
-/** What a service is called in a language; a value of no known option is called by itself. */
+/** The label of a service in a language; an unknown value is its own label. */
 export function serviceLabel(locale: Locale, value: string): string {
   return servicesFor(locale, guideService).find((option) => option.value === value)?.label ?? value
 }

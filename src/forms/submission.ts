@@ -3,10 +3,10 @@ import type { Locale } from '../site/locales.ts'
 /** The two procedures of the backend that a visitor's form calls (specification, section 7). */
 export type Procedure = 'create_lead_from_contact_form' | 'create_free_audit_from_form'
 
-/** `p_utm_data` of section 7. */
+/** `p_utm_data` (specification, section 7). */
 type UtmData = { utm_source: 'website'; utm_medium: string; utm_campaign: string }
 
-/** What a form composes of its fields; the database says which arguments there are. */
+/** What a form composes of its fields; the database defines which arguments there are. */
 export type Composed = {
   p_name: string
   p_utm_data: UtmData
@@ -21,11 +21,11 @@ export type Values = Readonly<Record<string, string>>
 /** Name of the field that no person sees; it is part of neither values nor draft. */
 export const trap = 'subject'
 
-/** What the server's spam flags are made of. They travel beside the arguments and never refuse a lead. */
+/** What the server's spam flags are made of. They are sent beside the arguments, and no lead is refused for them. */
 export type Signals = {
   /** Something is in the field that no person sees. */
   honeypot: boolean
-  /** Milliseconds from the first sign of typing to the submit; from the start of the page when typing began before us. */
+  /** Milliseconds from the first sign of typing to the submit; from the start of the page when typing began before we listened. */
   fillMs: number
 }
 

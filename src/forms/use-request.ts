@@ -17,7 +17,7 @@ import { type Signals, type Submission, trap, type Values } from './submission.t
 
 type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 
-/** What the form says to a submission, and does at its two ends. */
+/** What the form adds to a submission, and does when it ends in one way or the other. */
 export type RequestEnds = {
   /** Id of the refused message that the form corrects. */
   corrects(): string | undefined
@@ -41,7 +41,7 @@ export function useRequest(
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   // A second click arrives before React has disabled the button.
   const busy = useRef(false)
-  /** What was sent last, whatever became of it: its answer may be here before it is noted that it was sent. */
+  /** What was sent last, whatever its outcome: the answer may arrive before the news that it was sent. */
   const sent = useRef<Values>(undefined)
   /** Time stamp of the first sign of typing. */
   const began = useRef<number>(undefined)
@@ -68,13 +68,13 @@ export function useRequest(
     }
   }
 
-  /** @param id of the entry, when the form was sent and kept before React was there */
+  /** @param id of the entry, when the form was sent and kept before React was loaded */
   const submit = async (form: HTMLFormElement, submitted: number, id?: string) => {
     if (busy.current) return
     const parsed = parse(valuesOf(form))
     if ('errors' in parsed) {
       if (id !== undefined) void outbox?.remove(id)
-      // Rendered once the press has been answered by a paint, which on a phone would come 50 ms later.
+      // A transition, so that the press is painted first: on a phone rendering would delay that by 50 ms.
       return startTransition(() => setState({ kind: 'invalid', errors: parsed.errors }))
     }
     busy.current = true
@@ -87,7 +87,7 @@ export function useRequest(
     else onFailed(end)
   }
 
-  // Kept by src/app/compose/early-messages.ts: before now, or just while React took over.
+  // Kept by src/app/compose/early-messages.ts, before now or while React took over.
   const takeOver = useEffectEvent(() => {
     const form = place.current
     const id = form?.dataset.kept
