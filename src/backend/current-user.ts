@@ -4,8 +4,8 @@ import { signedIn } from './signed-in.ts'
 type Effects = { storage: () => Pick<Storage, 'getItem'>; fetch: typeof globalThis.fetch }
 
 /**
- * The id of who is signed in, as the backend confirms it; null without asking where nobody is. Rejects when the backend
- * does not answer, with supabase-js's own words where it refuses.
+ * The id of the signed-in user, confirmed by the backend; null, without a request, when nobody is. Rejects when the
+ * backend does not answer, or with another error than an invalid token.
  */
 export async function currentUser(
   { url, key, now = Date.now }: Backend,

@@ -9,8 +9,8 @@ export type EventRow = { readonly id: string } & Readonly<Record<string, unknown
 
 /**
  * Inserts analytics events, many in one request. The request of a page that is leaving outlives it (`keepalive`).
- * `storage`: where a sign-in is remembered. Events are sent under it; one of somebody else, or of a session that has
- * ended or that the backend does not know, becomes nobody's: the database would refuse the whole batch for it.
+ * `storage`: where a sign-in is stored. Events are sent with it; one of another user, or of a session that has ended or
+ * that the backend does not know, becomes anonymous: the database would refuse the whole batch for it.
  */
 export const createEventSend = (backend: Backend, storage?: () => Pick<Storage, 'getItem'>): SendRows<EventRow> => {
   const staying = connect(backend, carryReplies())

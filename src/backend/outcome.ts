@@ -10,17 +10,17 @@ export type Reply = {
 type Reading = {
   /** Milliseconds since the epoch, for a `Retry-After` that is a date. */
   now: number
-  /** What to say when the server refuses without a word. */
+  /** The message when the server refuses without one. */
   fallback: string
 }
 
 /** With one of these the server has judged the submission itself; every other failure is the connection's or ours. */
 const refusing = new Set([400, 409, 413, 422])
 
-/** The code of a refusal that ends by itself. */
+/** The code of a temporary refusal. */
 const rateLimited = 'rate_limited'
 
-/** Without a code by its words (specification, section 8). */
+/** Without a code it is recognized by its message (specification, section 8). */
 const isRateLimit = (code: string | undefined, error: string | undefined) =>
   code === rateLimited || (code === undefined && Boolean(error?.includes('Rate limit')))
 

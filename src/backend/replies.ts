@@ -26,7 +26,7 @@ export function replyOf(carried: Carried | null): Reply {
   return { status: carried.status, body: read(carried.body), headers: new Headers(carried.headers) }
 }
 
-/** JSON as far as it is any: a captive portal answers with its own page. */
+/** JSON if it is JSON, else text: a captive portal answers with its own page. */
 function read(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 
 export type Backend = {
-  /** Origin of the Supabase project or of the server that speaks its wire. */
+  /** Origin of the Supabase project, or of the server that speaks its protocol. */
   url: string
   /** The publishable (anonymous) key. */
   key: string

@@ -20,7 +20,7 @@ export function testServers() {
     return `http://127.0.0.1:${address.port}`
   }
 
-  /** One that answers everything alike. */
+  /** Gives every request the same answer. */
   const serveReply = (status: number, body: string, headers: Record<string, string>) =>
     serve((request, response) => {
       request.resume().on('end', () => response.writeHead(status, headers).end(body))

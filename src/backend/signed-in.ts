@@ -1,4 +1,4 @@
-/** What supabase-js keeps of someone who signed in (specification, section 3), as far as it is looked at here. */
+/** The parts used here of what supabase-js stores of a signed-in user (specification, section 3). */
 export type Session = { accessToken: string; userId: string | null }
 
 type SignInStorage = Pick<Storage, 'getItem'>

@@ -34,7 +34,7 @@ const never = new AbortController().signal
 const key = 'sb_publishable_test'
 const { serve, serveReply, close } = testServers()
 
-/** What becomes of the entry when the server answers so. */
+/** The outcome of the entry when the server answers this. */
 const sendTo = async (status: number, body: string, headers: Record<string, string> = {}) =>
   createSend({ url: await serveReply(status, body, headers), key, now: () => 0 })(entry, new AbortController().signal)
 

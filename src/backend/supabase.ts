@@ -5,11 +5,11 @@ import { carryReplies } from './replies.ts'
 import { sendSubmission } from './send-submission.ts'
 
 type Backend = {
-  /** Origin of the Supabase project or of the server that speaks its wire. */
+  /** Origin of the Supabase project, or of the server that speaks its protocol. */
   url: string
   /** The publishable (anonymous) key. */
   key: string
-  /** Brings the client's constructor when the first entry is sent. */
+  /** Loads the client's constructor when the first entry is sent. */
   load?: () => Promise<typeof CreateClient>
   /** Told when it cannot be had. */
   onMissing?: () => void

@@ -5,7 +5,7 @@ import { type Backend, connect } from './rest.ts'
 import { sendSubmission } from './send-submission.ts'
 
 /**
- * Sends a form's submission by its procedure, from the service worker: it cannot load supabase-js later, so it carries
+ * Sends a form's submission by its procedure, from the service worker: it cannot load supabase-js later, so it bundles
  * the REST client that supabase-js itself is built on.
  */
 export const createWorkerSend = (backend: Backend): Send<Submission> => {

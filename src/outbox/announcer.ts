@@ -7,11 +7,11 @@ type Announcing<Payload> = {
   channel: Channel | undefined
   schedule: Schedule
   entries: () => Promise<Kept<Payload>[]>
-  /** Called with what another tab told. */
+  /** Called with a message from another tab. */
   onNews: (news: News<Payload>) => void
 }
 
-/** Tells this tab's subscribers and the other tabs. */
+/** Notifies this tab's subscribers and the other tabs. */
 export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }: Announcing<Payload>) => {
   const listeners = new Set<(event: OutboxEvent<Payload>) => void>()
   let reading = false
@@ -22,7 +22,7 @@ export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }:
       try {
         listener(event)
       } catch (error) {
-        // A listener's fault must reach the console, and must not stop a delivery.
+        // A listener's error must reach the console, and must not stop a delivery.
         schedule(0, () => {
           throw error
         })
@@ -67,15 +67,15 @@ export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }:
   }
 }
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 type Told<Payload> =
-  /** The tab that tells it is sending it. */
+  /** The tab that posts this is sending the entry. */
   | { kind: 'added'; id: string }
   | { kind: 'changed' }
   | { kind: 'outcome'; entry: Entry<Payload>; outcome: Outcome; interactive: boolean }
 
 type News<Payload> = Told<Payload> & { version: typeof schemaVersion }
 
-/** A tab that still runs another version of this code may speak differently. */
+/** A tab that still runs another version of this code may post other messages. */
 const isNews = <Payload>(message: unknown): message is News<Payload> =>
   typeof message === 'object' && message !== null && 'version' in message && message.version === schemaVersion

@@ -3,7 +3,7 @@ import type { Outcome } from './entry.ts'
 
 export type Attempt = { outcome: Promise<Outcome>; abort: () => void }
 
-/** Does `send` once. The outcome comes after `timeoutMs` at the latest, also from one that throws or ignores its signal. */
+/** Calls `send` once. The outcome comes after `timeoutMs` at the latest, even if `send` throws or ignores its signal. */
 export const attempt = (
   send: (signal: AbortSignal) => Promise<Outcome>,
   schedule: Schedule,

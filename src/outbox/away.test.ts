@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { awayNotes } from './away.ts'
 
-/** As a browser's, as far as the notes use it. */
+/** The part of a browser's `CacheStorage` that the notes use. */
 function memory(): CacheStorage {
   const all = new Map<string, Map<string, Response>>()
   const urlOf = (key: RequestInfo | URL) =>

@@ -1,9 +1,9 @@
-/** A message that was delivered while no page was there to say so. */
+/** A message that was delivered while no page was open to say so. */
 export type AwayNote = { id: string; createdAt: number }
 
 /**
- * The worker's notes for the next page, in a cache of their own; they hold nothing of the message. `caches` is missing on
- * plain http. No method rejects: a note that is lost costs a word, not a message.
+ * The worker's notes for the next page, in a cache of their own, without the text of the message. `caches` is missing on
+ * plain HTTP. No method rejects: losing a note loses a notification, not a message.
  */
 export const awayNotes = (caches: CacheStorage | undefined, cacheName: string) => {
   const cache = async () => (caches && (await caches.has(cacheName)) ? caches.open(cacheName) : undefined)
@@ -17,7 +17,7 @@ export const awayNotes = (caches: CacheStorage | undefined, cacheName: string) =
         // See above.
       }
     },
-    /** A page has said it. */
+    /** A page has shown it. */
     async forget(id: string): Promise<void> {
       try {
         await (await cache())?.delete(pathOf(id))
@@ -32,14 +32,14 @@ export const awayNotes = (caches: CacheStorage | undefined, cacheName: string) =
         return false
       }
     },
-    /** All of them; they are then gone. */
+    /** Returns all of them, and deletes them. */
     async take(): Promise<AwayNote[]> {
       try {
         const kept = await cache()
         const notes: AwayNote[] = []
         for (const request of (await kept?.keys()) ?? []) {
           const createdAt = Number(await (await kept?.match(request))?.text())
-          // Deleted by one tab only: that one says it.
+          // Only one tab succeeds in deleting it: that one shows it.
           if (await kept?.delete(request))
             notes.push({ id: decodeURIComponent(new URL(request.url).pathname.slice(1)), createdAt })
         }

@@ -1,4 +1,4 @@
-/** What some browsers have and the DOM's types leave out. */
+/** Methods that some browsers have, and TypeScript's DOM types lack. */
 type WithBadge = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
 
 /** The number of messages that wait, on the icon of the installed site. */

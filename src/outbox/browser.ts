@@ -5,9 +5,9 @@ import { platform } from './platform.ts'
 import { wakeOn } from './wake.ts'
 
 type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'read'> & {
-  /** Of the database, the lock and the channel: one outbox per name and origin. */
+  /** Name of the database, the lock and the channel: one outbox per name and origin. */
   name: string
-  /** Milliseconds an attempt may take; 20,000 unless told. */
+  /** Milliseconds an attempt may take; 20,000 by default. */
   timeoutMs?: number
 }
 

@@ -2,14 +2,14 @@ import type { Entry, Outcome } from './entry.ts'
 import type { Kept } from './kept.ts'
 import type { Pause } from './waiting.ts'
 
-/** What `submit` tells the form. */
+/** The answer of `submit` to the form. */
 export type Submitted =
   | { kind: 'delivered'; id: string; reply: unknown }
   /** Safe on this device, and sent when it can be. */
   | { kind: 'kept'; id: string; reason: string }
   /** `until`: from when it may be tried again, in milliseconds since the epoch, where the server said so. */
   | { kind: 'refused'; id: string; code: string; message: string; until?: number }
-  /** Neither stored nor delivered: the text must stay in the form. Submitted again unchanged, it goes under the same id. */
+  /** Neither stored nor delivered: the text must stay in the form. Submitted again unchanged, it gets the same id. */
   | { kind: 'lost'; reason: string }
 
 export const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submitted => {
@@ -28,7 +28,7 @@ export type OutboxEvent<Payload> =
 export type SubmitOptions = {
   /** Milliseconds to wait for an answer before saying 'kept'. */
   patienceMs?: number
-  /** Of an entry that is stored already, as it was typed: this is the same submission. */
+  /** Id of an entry that is stored already, as it was typed: this is the same submission. */
   id?: string
   /** Id of the entry that this one corrects: deleted once this one is stored. */
   replaces?: string
@@ -42,13 +42,13 @@ export type Outbox<Payload> = {
   submit(payload: Payload, options?: SubmitOptions): Promise<Submitted>
   /** The network may be back: sends what waits, except where the server asked for a pause. Never rejects. */
   flush(): Promise<void>
-  /** What this device keeps, oldest first. Never rejects: what was last read when the storage does not answer. */
+  /** What this device keeps, oldest first. Never rejects: returns what was last read when the storage does not answer. */
   entries(): Promise<Kept<Payload>[]>
   /** Sends it now, also if it was refused or is to wait. Never rejects. */
   retry(id: string): Promise<void>
   /** Deletes it, and aborts its attempt if one is under way. Never rejects: `entries` shows what is still there. */
   remove(id: string): Promise<void>
-  /** Returns what unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (event: OutboxEvent<Payload>) => void): () => void
   close(): void
 }

@@ -85,7 +85,7 @@ export const createLock = () => {
   return { lock, most: () => most }
 }
 
-/** Joins tabs: what one posts all the others hear, later, as with BroadcastChannel. */
+/** Connects tabs: what one posts reaches all the others, later, as with BroadcastChannel. */
 export const createAir = () => {
   const ends = new Set<(message: unknown) => void>()
   return (): Channel => {
@@ -145,5 +145,5 @@ export const retry: Outcome = { kind: 'retry', reason: 'no reply' }
 export const delivered: Outcome = { kind: 'delivered', reply: 'ok' }
 export const refusal: Outcome = { kind: 'refused', code: 'rate_limited', message: 'Rate limit exceeded' }
 
-/** A promise and the hand that fulfils it. */
+/** A promise, and the functions that settle it. */
 export const held = <Value>() => Promise.withResolvers<Value>()

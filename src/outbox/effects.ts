@@ -13,23 +13,23 @@ export type Store = {
   delete(id: string): Promise<void>
 }
 
-/** Does `work` after `delayMs`, once; the returned function calls it off. */
+/** Runs `work` after `delayMs`, once; the returned function cancels it. */
 export type Schedule = (delayMs: number, work: () => void) => () => void
 
-/** Does `work` while no other tab holds the lock. Resolves false at once, without doing it, where one does. */
+/** Runs `work` while no other tab holds the lock. Resolves to false at once, without running it, where one does. */
 export type Lock = (work: () => Promise<void>) => Promise<boolean>
 
 /** Reaches the other tabs, never the sender. */
 export type Channel = {
   post(message: unknown): void
-  /** Returns what stops listening. */
+  /** Returns a function that stops listening. */
   listen(listener: (message: unknown) => void): () => void
 }
 
 export type Effects<Payload> = {
   store: Store
   send: Send<Payload>
-  /** Milliseconds since the epoch; only written on entries, never reckoned with. */
+  /** Milliseconds since the epoch; only stored with entries and their pauses: delays are timers. */
   now: () => number
   /** At least 0, below 1. */
   random: () => number
@@ -41,6 +41,6 @@ export type Effects<Payload> = {
   newId: () => string
   /** Milliseconds after which an attempt is aborted and counts as unanswered. */
   timeoutMs: number
-  /** The payload of this version of the application, made from what it or an earlier one stored; none of what is damaged. */
+  /** The payload of this version of the application, from what it or an earlier one stored; `undefined` when damaged. */
   read: (stored: unknown) => Payload | undefined
 }

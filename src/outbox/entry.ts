@@ -1,6 +1,6 @@
 import type { Pause } from './waiting.ts'
 
-/** Version of the stored shape; an entry of another version is parked, not guessed at. */
+/** Version of the stored shape; an entry of another version is kept untouched, not interpreted. */
 export const schemaVersion = 1
 
 /**
@@ -19,12 +19,12 @@ export type Entry<Payload> = {
   state: { kind: 'waiting'; pause?: Pause; reason?: string } | { kind: 'refused'; code: string; message: string }
 }
 
-/** What became of one attempt (the table in `docs/decisions`, from reliability.md). */
+/** The outcome of one attempt. */
 export type Outcome =
   | { kind: 'delivered'; reply: unknown }
   /**
-   * Worth trying again; `after` in milliseconds when the server said when. `message`: the server takes no more for now. A
-   * form that waits for the answer is told so; what waits on the device waits on.
+   * Worth trying again; `after` in milliseconds when the server said when. `message`: the server accepts no more for now;
+   * a form that waits for the answer shows it, an entry on the device goes on waiting.
    */
   | { kind: 'retry'; reason: string; after?: number; message?: string }
   /** The server understood and said no: kept and shown, never retried by itself. */

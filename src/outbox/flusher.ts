@@ -46,13 +46,13 @@ export const createFlusher = ({ lock, due, deliver, onBusy }: Flushing) => {
 
   const round = async (): Promise<void> => {
     asked = false
-    // A lock that fails is no reason to keep a message back, yet none to hammer it either.
+    // A failing lock must not hold messages back, and must not be tried again at once.
     const held = await lock(work).catch(() => false)
     if (!held) onBusy()
     else if (asked) await round()
   }
 
-  /** Starts a round, or has the one under way look again. */
+  /** Starts a round, or makes the one under way look again. */
   const run = (): Promise<void> => {
     if (running) {
       asked = true
@@ -67,7 +67,7 @@ export const createFlusher = ({ lock, due, deliver, onBusy }: Flushing) => {
 
   return {
     run,
-    /** For one that somebody waits for: in the round under way it goes at once, beside those that are slow. */
+    /** For an entry that a visitor waits for: a round under way sends it at once, beside slow ones. */
     hurry(id: string): void {
       if (running) fly(id)
       void run()

@@ -1,8 +1,8 @@
 import type { Schedule } from './effects.ts'
 
 /**
- * Which entries must not be sent yet. Counted by timers alone, never by comparing clocks: a clock that jumps neither
- * hastens nor buries an entry.
+ * Which entries must not be sent yet. Measured by timers alone, never by comparing clocks: a clock that jumps neither
+ * sends an entry too early nor delays it for ever.
  */
 export const createHolds = (schedule: Schedule) => {
   const held = new Map<string, { cancel: () => void; firm: boolean }>()
@@ -27,7 +27,7 @@ export const createHolds = (schedule: Schedule) => {
       })
       held.set(id, { cancel, firm })
     },
-    /** The network may be back: what waited on our own account is due again. */
+    /** The network may be back: ends the holds that the server did not ask for. */
     wake: () => releaseAll((hold) => !hold.firm),
     clear: () => releaseAll(() => true),
   }

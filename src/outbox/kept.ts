@@ -1,6 +1,6 @@
 import { type Entry, schemaVersion } from './entry.ts'
 
-/** Makes a payload of this version of what is stored; none of what is damaged. */
+/** Makes a payload of this version from what is stored; `undefined` when that is damaged. */
 export type ReadPayload<Payload> = (stored: unknown) => Payload | undefined
 
 /** Found in the store but written by another version, or damaged: shown and kept as it is, never sent, never rewritten. */
@@ -11,7 +11,7 @@ type Unreadable = {
   state: { kind: 'refused'; code: 'unreadable'; message: string }
 }
 
-/** What this device keeps. `'raw' in kept` tells the unreadable ones. */
+/** What this device keeps. `'raw' in kept` is true for unreadable ones. */
 export type Kept<Payload> = Entry<Payload> | Unreadable
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

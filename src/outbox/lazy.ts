@@ -3,13 +3,13 @@ import { type Entry, schemaVersion } from './entry.ts'
 import { newId } from './new-id.ts'
 import { schedule, within } from './within.ts'
 
-/** What a visitor waits for the code to arrive: longer, and the message is kept without it. */
+/** How long a visitor waits for the code to load; then the message is kept without it. */
 const loadPatienceMs = 4_000
 
 type Lazy<Payload> = {
   /** Loads and opens the real one. */
   open: () => Promise<Outbox<Payload>>
-  /** Asked before anything but a submission. */
+  /** Called before anything but a submission. */
   mayHoldEntries: () => Promise<boolean>
   /** Stores an entry where the real one will find it. */
   keep: (entry: Entry<Payload>) => Promise<void>
@@ -19,8 +19,8 @@ type Lazy<Payload> = {
 
 /**
  * An outbox whose code is loaded when it has work: at the first submission, or when something may be kept from before.
- * Most visits send nothing, and should not pay for it. What is submitted while the code cannot be had is kept all the
- * same, and sent once it can.
+ * Most visits send nothing, and should not pay for it. What is submitted while the code cannot be loaded is kept, and sent
+ * once it can.
  */
 export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: Lazy<Payload>): Outbox<Payload> => {
   const listeners = new Map<(event: OutboxEvent<Payload>) => void, (() => void) | undefined>()
@@ -54,7 +54,7 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: L
     } catch (error) {
       return { kind: 'lost', reason: `${reason}; ${error}` } as const
     }
-    // It may have arrived meanwhile.
+    // The code may have been loaded meanwhile.
     void flush()
     return { kind: 'kept', id, reason } as const
   }
@@ -84,10 +84,10 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: L
   }
 }
 
-/** Why a message waits whose sender has not arrived. */
+/** The reason of a message that waits because the code that sends it is not loaded. */
 const notLoaded = 'no reply'
 
-/** Whether this browser has a database; true where it does not tell. */
+/** Whether this browser has a database; true where it cannot list them. */
 export const hasDatabase = async (name: string): Promise<boolean> => {
   if (typeof indexedDB.databases !== 'function') return true
   return (await indexedDB.databases()).some((database) => database.name === name)

@@ -1,2 +1,2 @@
-/** Tag of the Background Sync by which the worker is asked to send. `site`: its id. */
+/** Tag of the Background Sync that makes the worker send. `site`: its id. */
 export const syncTag = (site: string): string => `${site}-outbox`

@@ -1,10 +1,10 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
- * A database with one store, opened when first used: idb-keyval's `createStore`, which three things are added to. It
- * closes at once when the database is to be changed or deleted elsewhere, so that a later version of the site never
- * waits for a tab of an earlier one; the next call opens it again. It makes the store where a database has none: one that
- * something else opened first, or whose making was cut. And the store may number its entries.
+ * A database with one store, opened when first used: idb-keyval's `createStore` with three additions. It closes at once
+ * when the database is to be changed or deleted elsewhere, so that a later version of the site never waits for a tab of
+ * an earlier one; the next call opens it again. It creates a missing store, after other code opened the database first,
+ * or its creation was interrupted. And the store may number its entries.
  */
 export const openStore = (database: string, store: string, options?: IDBObjectStoreParameters): UseStore => {
   let opening: Promise<IDBDatabase> | undefined

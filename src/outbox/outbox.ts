@@ -17,7 +17,7 @@ const storageRestMs = 60_000
 
 const ignore = () => {}
 
-/** Where holds.ts keeps the timer of the flusher itself: no entry has this id. */
+/** Key in holds.ts of the timer of the flusher itself: no entry has this id. */
 const theFlusher = ''
 
 const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome, pause: Pause | undefined): Entry<Payload> => ({
@@ -35,16 +35,16 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   const entryStore = openStoredEntries(effects.store, schedule, effects.read)
   const holds = createHolds(schedule)
   const attempts = new Map<string, Attempt>()
-  /** Being read or sent by this tab: not taken up a second time. */
+  /** Being read or sent by this tab: not started a second time. */
   const underway = new Set<string>()
   /** Submissions whose form still waits for the answer. */
   const answers = new Map<string, (submitted: Submitted) => void>()
   const submitting = new Map<string, Promise<Submitted>>()
-  /** By payload. The server may have what was lost, so the same text goes out again under the same id. */
+  /** Ids by payload. The server may have a lost message, so the same text is sent again under the same id. */
   const lostIds = new Map<string, string>()
   /** Delivered or removed, though the storage may have failed to delete them: neither sent nor shown again. */
   const finished = new Set<string>()
-  /** The pauses that this tab has a timer for, or had: by id, when each ends. */
+  /** The pauses that this tab has, or had, a timer for: the end of each by id. */
   const counted = new Map<string, number>()
   let lastRead: Kept<Payload>[] = []
   let closed = false
@@ -122,14 +122,14 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     )
     if (closed) return
     conclude(tried, outcome, interactive)
-    // A refusal that could not be written down would be due again at once.
+    // An entry whose refusal could not be stored would be due again at once.
     if (failed && outcome.kind === 'refused') runLater(id, storageRestMs, true)
     announcer.tell({ kind: 'outcome', entry: tried, outcome, interactive })
-    // Whoever just got through proves that the others may.
+    // This delivery shows that others may succeed now.
     if (interactive && outcome.kind === 'delivered') flush()
   }
 
-  /** Takes up a pause that another tab or the worker was asked for. */
+  /** Whether the entry is in a pause that the server asked of another tab or the worker: this tab then waits, too. */
   const isPaused = ({ id, state }: Entry<Payload>) => {
     if (state.kind !== 'waiting' || !state.pause || counted.get(id) === state.pause.until) return false
     counted.set(id, state.pause.until)
@@ -157,8 +157,8 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     deliver,
     onBusy() {
       runLater(theFlusher, busyMs, true)
-      // The tab that holds the lock may be frozen, and a visitor who waits is not kept waiting for it: the server keeps one
-      // effect per id, whoever else sends it.
+      // The tab that holds the lock may be frozen. Entries that a visitor waits for are sent regardless: the server keeps
+      // one effect per id, whoever else sends it.
       for (const id of answers.keys()) void deliver(id)
     },
   })
@@ -176,7 +176,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
       if (news.kind === 'outcome') {
         conclude(news.entry, news.outcome, news.interactive || answers.has(news.entry.id))
       }
-      // For as long as an attempt may take; the outcome, or a tab that reads the store later, ends it.
+      // Held for as long as that tab's attempt may take; its outcome ends the hold.
       if (news.kind === 'added') runLater(news.id, effects.timeoutMs, true)
     },
   })
@@ -197,7 +197,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     await flusher.run()
   }
 
-  /** Without a store: one attempt, and the truth about it. */
+  /** Without storage: one attempt, and its outcome. */
   const sendUnstored = async (entry: Entry<Payload>, storageError: unknown): Promise<Submitted> => {
     const outcome = await sendOnce(entry)
     if (outcome.kind === 'retry' && outcome.message === undefined)

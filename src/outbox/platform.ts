@@ -5,10 +5,10 @@ import { openStore } from './open-store.ts'
 import { keyedStore, reopening } from './store.ts'
 import { schedule } from './within.ts'
 
-/** A tab may be frozen with the lock in its hand: who is turned away for longer than this goes ahead, too. */
+/** A tab may be frozen while it holds the lock: a caller that is turned away for longer than this goes ahead without it. */
 const longestTurnMs = 30_000
 
-/** Absent on plain http and in old browsers: then every tab goes ahead, and the server's deduplication is the guard. */
+/** `locks` is absent on plain HTTP and in old browsers: then every tab goes ahead, and only the server's deduplication protects. */
 export const webLock = (locks: LockManager | undefined, name: string): Lock => {
   const withoutLock = async (work: () => Promise<void>) => {
     await work()
@@ -35,7 +35,7 @@ export const webLock = (locks: LockManager | undefined, name: string): Lock => {
   }
 }
 
-/** For who cannot come back by a timer: waits until nobody else works, `patienceMs` at most. */
+/** For callers that cannot try again by a timer: waits for the lock, `patienceMs` at most. */
 export const patientLock =
   (locks: LockManager | undefined, name: string, patienceMs: number): Lock =>
   async (work) => {

@@ -4,7 +4,7 @@ import { reopening } from './store.ts'
 
 const dead: UseStore = () =>
   Promise.reject(new DOMException('The database connection is closing.', 'InvalidStateError'))
-// No database here: that a call got through shows by the error only a living connection gives.
+// There is no database here: the error that only a live connection gives shows that a call got through.
 const alive: UseStore = () => Promise.reject(new DOMException('no such entry', 'NotFoundError'))
 const full: UseStore = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
 const nothing = (): never => {

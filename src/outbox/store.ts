@@ -5,7 +5,7 @@ import type { Store } from './effects.ts'
 const connectionDied = (error: unknown) =>
   error instanceof Error && (error.name === 'InvalidStateError' || error.name === 'UnknownError')
 
-/** Opens the database anew, once per call, when its connection has died. */
+/** Opens the database again, once per call, when its connection has died. */
 export const reopening = (open: () => UseStore): UseStore => {
   let current: UseStore | undefined
   return async (mode, work) => {
@@ -46,7 +46,7 @@ export const keyedStore = (use: UseStore): Store => {
     put: (id, value) =>
       write((store) => {
         store.put(value, id)
-        // Not left to the last reply, which a page that goes away does not live to see: its transaction would be undone.
+        // Explicit, because a page that is closing does not live until the last reply: its transaction would be aborted.
         store.transaction.commit()
       }),
     replace: (id, change) =>

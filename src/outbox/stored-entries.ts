@@ -30,12 +30,12 @@ export const openStoredEntries = <Payload>(store: Store, schedule: Schedule, rea
       const stored = await inTime(() => store.get(id))
       const kept = read(id, stored)
       if (!isWaiting(kept)) return undefined
-      // What is sent once is sent the same ever after: a later version of the site might migrate it into another.
+      // Stored as it will be sent, so that every attempt sends the same: a later version might migrate it differently.
       if (JSON.stringify(stored) !== JSON.stringify(kept)) await change(id, (entry) => entry)
       return kept
     },
 
-    /** `written` tells of a write that came too late for `stored`. */
+    /** `written` settles even when the write is too late for `stored`. */
     put(entry: Entry<Payload>) {
       const written = Promise.resolve().then(() => store.put(entry.id, entry))
       return { written, stored: inTime(() => written) }

@@ -6,8 +6,8 @@ const longest = 5 * 60_000
 const day = 24 * 3_600_000
 
 /**
- * Milliseconds until the next attempt: doubled with each one and jittered, so that a crowd that lost the same server does
- * not return in step. The server's `Retry-After` only ever lengthens it.
+ * Milliseconds until the next attempt: doubled with each one and jittered, so that the clients of a failed server do not
+ * all return at once. The server's `Retry-After` can only lengthen it.
  *
  * @param attempts how many were made, the one that gave `outcome` included
  * @param random at least 0, below 1

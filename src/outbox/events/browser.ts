@@ -26,7 +26,7 @@ export const openBrowserEvents = <Row>(wiring: Wiring<Row>): EventQueue<Row> => 
 }
 
 type Wiring<Row> = {
-  /** Of the database, the lock and the channel: one queue per name and origin. */
+  /** Name of the database, the lock and the channel: one queue per name and origin. */
   name: string
   send: SendRows<Row>
 }
@@ -35,7 +35,7 @@ type Wiring<Row> = {
 const platformEvents = <Row>({ name, ...given }: Wiring<Row>): EventQueue<Row> => {
   const { store: _leads, newId, ...effects } = platform(name)
   const store = numberedStore<Row>(reopening(() => openNumberedStore(name)))
-  // Who never agreed has no database to be emptied, and gets none.
+  // A visitor who never consented has no database to be emptied, and must not get one.
   const clear = async () => {
     if (await hasDatabase(name)) await store.clear()
   }

@@ -2,7 +2,7 @@ import type { Channel, Lock, Schedule } from '../effects.ts'
 import type { Outcome } from '../entry.ts'
 import type { LastRows } from './last-rows.ts'
 
-/** What is kept of one event. */
+/** An event as it is stored. */
 export type Kept<Row> = {
   /** Milliseconds since the epoch by this device's clock. */
   at: number
@@ -13,10 +13,10 @@ export type Numbered<Row> = { readonly key: number; readonly kept: Kept<Row> }
 
 /** Where events wait, in order of arrival whatever the clock said. Any method may reject. */
 export type EventStore<Row> = {
-  /** Appends in one transaction. Then, of more than `most`, the oldest go and are added to `dropped`. Gives the new keys. */
+  /** Appends in one transaction. Then deletes the oldest beyond `most`, and adds them to `dropped`. Returns the new keys. */
   add(events: readonly Kept<Row>[], most: number): Promise<number[]>
   oldest(limit: number): Promise<Numbered<Row>[]>
-  /** `counted`: they were not delivered. */
+  /** `counted`: adds them to `dropped`, since they were not delivered. */
   remove(keys: readonly number[], counted: boolean): Promise<void>
   /** How many were given up on this device. */
   dropped(): Promise<number>
@@ -36,9 +36,9 @@ export type SendRows<Row> = (
 export type Limits = {
   /** Rows of one request. */
   rows: number
-  /** Bytes of one request's body; also what browsers allow all requests together that outlive their page. */
+  /** Bytes of one request's body; also the limit of browsers for all requests together that outlive their page. */
   bytes: number
-  /** Events on this device; of more the oldest go. */
+  /** Events on this device; beyond that the oldest are deleted. */
   entries: number
   /** Milliseconds after which an event that could not be sent is given up. */
   ageMs: number
@@ -70,11 +70,11 @@ export type EventEffects<Row> = {
   limits?: Partial<Limits>
 }
 
-/** Rows carry an id of the client's making: the server keeps one row per id however often it is sent. */
+/** Rows carry an id made by the client: the server keeps one row per id however often it is sent. */
 export type EventQueue<Row> = {
-  /** From here on events are taken. Before it, and after `purge`, nothing is read, written or sent. */
+  /** From here on events are accepted. Before it, and after `purge`, nothing is read, written or sent. */
   allow(): void
-  /** Consent is gone: aborts what is under way and empties the store, in every tab. Never rejects. */
+  /** Consent was withdrawn: aborts the request under way and empties the store, in every tab. Never rejects. */
   purge(): Promise<void>
   /** Keeps an event and sends it with others soon. Resolves when it is kept (`false`: it was not). Never rejects. */
   add(row: Row): Promise<boolean>

@@ -69,7 +69,7 @@ export const createRowServer = (...answers: (Outcome | ((rows: readonly Row[]) =
   return { send, requests, rows }
 }
 
-/** One device; `openTab` opens tabs on the same storage, lock and air, with consent unless told. */
+/** One device; `openTab` opens tabs on the same storage, lock and air, with consent by default. */
 export const createEventDevice = (given: Partial<EventEffects<Row>> = {}) => {
   const time = createTime()
   const { memory, store } = createEventMemory()

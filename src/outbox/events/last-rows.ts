@@ -1,11 +1,11 @@
 /**
- * Where a page that goes away writes its last events before anything else: at once, for nobody waits for its database any
- * more. The next page puts them into the store. No method throws.
+ * Where a page that is closing writes its last events first: synchronously, since it may not live until its database
+ * answers. The next page puts them into the store. No method throws.
  */
 export type LastRows<Row> = {
-  /** @returns what wipes it */
+  /** @returns a function that wipes them */
   note(rows: readonly Row[]): () => void
-  /** What pages have left that did not live to wipe it, each with what wipes it. */
+  /** The rows of pages that closed before they wiped them, each with the function that does. */
   left(): { rows: readonly Row[]; wipe: () => void }[]
   clear(): void
 }

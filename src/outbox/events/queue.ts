@@ -12,14 +12,14 @@ const busyMs = 1_000
 const stride = 500
 
 const ignore = () => {}
-/** Where holds.ts keeps the pause after a failure, and the time in which events are collected. */
+/** Keys in holds.ts of the pause after a failure, and of the time in which events are collected. */
 const pause = 'pause'
 const collecting = 'collecting'
 
-/** What is told to the other tabs. */
+/** The message to the other tabs. */
 const purged = 'purged'
 
-/** The keys under which rows are kept now. */
+/** The keys under which rows were stored; `sent`: without storage, they were sent at once. */
 type Written = number[] | 'sent' | 'neither'
 
 /** Keeps events until a batch of them is acknowledged: at-least-once delivery of rows that carry their own id. */
@@ -39,7 +39,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   let unwritten: Row[] = []
   let writing: Promise<Written> | undefined
   let lastWrite: Promise<unknown> = Promise.resolve()
-  /** Given up before they were in the store, which counts its own. */
+  /** Events given up before they were stored; the store counts its own. */
   let lost = 0
 
   const isOpen = () => allowed && !closed
@@ -49,7 +49,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     if (isOpen()) holds.hold(key, delayMs, firm, () => void run())
   }
 
-  /** All rows of one breath in one transaction; where there is no storage, in one request. */
+  /** Writes all rows of one task in one transaction; without storage, sends them in one request. */
   const write = async (): Promise<Written> => {
     const rows = unwritten
     unwritten = []
@@ -73,7 +73,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     }
   }
 
-  /** Sends soon, with what comes until then. */
+  /** Sends soon, together with events added until then. */
   const collect = () => {
     if (!holds.has(collecting)) later(collecting, limits.collectMs, false)
   }
@@ -94,7 +94,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     return outcome
   }
 
-  /** Only what has just failed to be sent is given up for its age: a clock that jumps loses nothing that can be sent. */
+  /** Gives up old events, only after sending has failed: a clock that jumps loses nothing that can be sent. */
   const giveUpOld = async () => {
     for (;;) {
       const oldest = await inTime(() => store.oldest(stride))
@@ -104,7 +104,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     }
   }
 
-  /** Sends one batch. Whether to go on with the next. */
+  /** Sends one batch. @returns whether to go on with the next */
   const sendNext = async (): Promise<boolean> => {
     const batch = firstBatch(await inTime(() => store.oldest(width)), { ...limits, rows: width })
     if (batch.length === 0 || !isOpen()) return false
@@ -139,7 +139,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
 
   const round = async (): Promise<void> => {
     const held = await effects.lock(work).catch((error) => {
-      // The storage failed, or the lock: neither is hammered.
+      // The storage or the lock failed: neither is tried again at once.
       failures += 1
       later(pause, delayAfter({ kind: 'retry', reason: String(error) }, failures, effects.random()), false)
       return true

@@ -3,7 +3,7 @@ import { openStore } from '../open-store.ts'
 import type { EventStore, Kept, Numbered } from './contract.ts'
 
 const storeName = 'events'
-/** Stands beside the events, whose keys are numbers. */
+/** Key of the count of dropped events, in the store of the events, whose keys are numbers. */
 const droppedKey = 'dropped'
 const numbers = () => IDBKeyRange.bound(0, Number.POSITIVE_INFINITY)
 
@@ -38,7 +38,7 @@ export const numberedStore = <Row>(use: UseStore): EventStore<Row> => {
       const keys = await use('readwrite', async (store) => {
         const requests = events.map((event) => store.add(event))
         const done = promisifyRequest(store.transaction)
-        // Not left to the last reply, which a page that goes away does not live to see: its transaction would be undone.
+        // Explicit, because a page that is closing does not live until the last reply: its transaction would be aborted.
         store.transaction.commit()
         await done
         return requests.map((request) => Number(request.result))
@@ -53,7 +53,7 @@ export const numberedStore = <Row>(use: UseStore): EventStore<Row> => {
           promisifyRequest(store.getAllKeys(numbers(), limit)),
           promisifyRequest<unknown[]>(store.getAll(numbers(), limit)),
         ])
-        // Damaged ones stand for nothing that could be sent: the server refuses them, and they go.
+        // Damaged events become empty rows, which the server refuses, so that they are deleted.
         return keys.map((key, at): Numbered<Row> => {
           const kept: unknown = values[at]
           return { key: Number(key), kept: isKept<Row>(kept) ? kept : { at: 0, row: {} as Row } }
