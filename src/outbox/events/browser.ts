@@ -2,7 +2,7 @@ import { hasDatabase } from '../lazy.ts'
 import { platform } from '../platform.ts'
 import { reopening } from '../store.ts'
 import { wakeOn } from '../wake.ts'
-import type { EventQueue, SendRows } from './contract.ts'
+import type { EventQueue, Limits, SendRows } from './contract.ts'
 import { localLastRows } from './last-rows.ts'
 import { openEventQueue } from './queue.ts'
 import { numberedStore, openNumberedStore } from './store.ts'
@@ -29,6 +29,7 @@ type Wiring<Row> = {
   /** Name of the database, the lock and the channel: one queue per name and origin. */
   name: string
   send: SendRows<Row>
+  limits?: Partial<Limits>
 }
 
 /** The queue with the storage, lock and channel of this origin: for a page or a worker. It opens nothing by itself. */
