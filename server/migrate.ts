@@ -4,6 +4,8 @@ import type { Database } from './database.ts'
 
 /** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
 const migrationLock = 'select pg_advisory_xact_lock(8112026)'
+/** Events of years take longer to be changed or indexed than a visitor may wait, and so may the other server. */
+const begin = `set local statement_timeout = 0; ${migrationLock}`
 
 const undefinedTable = '42P01'
 
@@ -41,7 +43,7 @@ async function knownVersions(database: Database): Promise<Set<unknown> | undefin
 
 async function prepare(database: Database, supabase: string): Promise<void> {
   await database.transaction(async ({ query, run }) => {
-    await run(migrationLock)
+    await run(begin)
     const [bare] = await query(
       `select to_regrole('anon') is null or to_regrole('authenticated') is null or to_regrole('service_role') is null
          or to_regprocedure('auth.uid()') is null as missing`,
@@ -57,13 +59,13 @@ async function prepare(database: Database, supabase: string): Promise<void> {
       await run(`create schema supabase_migrations;
         create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`)
     }
-  })
+  }, 'chore')
 }
 
 /** Another server may have applied it meanwhile: then nothing is done. */
 async function apply(database: Database, file: Migration): Promise<boolean> {
   return database.transaction(async ({ query, run }) => {
-    await run(migrationLock)
+    await run(begin)
     const known = await query('select from supabase_migrations.schema_migrations where version = $1', [file.version])
     if (known.length > 0) return false
     const sql = readFileSync(file.path, 'utf8')
@@ -79,7 +81,7 @@ async function apply(database: Database, file: Migration): Promise<boolean> {
       [file.version, sql, file.name],
     )
     return true
-  })
+  }, 'chore')
 }
 
 /** The versions of the migrations, oldest first. */

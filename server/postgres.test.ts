@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { asOwner, openTestDatabase } from './testing/database.ts'
@@ -8,6 +10,7 @@ import { onFreePort } from './testing/free-port.ts'
 import { whyNoPostgres } from './testing/postgres.ts'
 
 const supabase = resolve(import.meta.dirname, '..', 'supabase')
+const folder = sharedFolder()
 const missing = whyNoPostgres()
 
 describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
@@ -46,6 +49,22 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     await plain.close()
     await outside(`drop database ${name} with (force)`)
     await outside(`drop role ${name}`)
+    await beside.close()
+  })
+
+  it('gives a migration the time it takes', async () => {
+    const beside = await openTestDatabase('PostgreSQL')
+    mkdirSync(join(folder, 'migrations'))
+    writeFileSync(
+      join(folder, 'migrations', '99990101000000_slow.sql'),
+      `do $$ begin
+        perform pg_sleep(0.5);
+        assert current_setting('statement_timeout') = '0', 'a statement may take no longer than 8 seconds';
+      end $$`,
+    )
+    const database = await openPostgres(beside.url ?? '', 200)
+    expect(await migrate(database, folder)).toEqual(['99990101000000_slow.sql'])
+    await database.close()
     await beside.close()
   })
 
