@@ -72,6 +72,15 @@ describe('the process', () => {
     await end(again)
   })
 
+  it('goes on when nobody reads its log any more, and ends with 0', async () => {
+    const child = run({ LOG: 'on' })
+    const url = await addressOf(child)
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    for (let n = 0; n < 5; n++) expect((await fetch(`${url}/health`)).status).toBe(200)
+    expect(await end(child)).toBe(0)
+  })
+
   it('starts after its very first start was cut off half way', async () => {
     const fresh = join(data, 'fresh')
     mkdirSync(join(fresh, 'postgres.unfinished', 'base'), { recursive: true })

@@ -137,6 +137,8 @@ async function tellOfBackup(database: Database, keeping: Keeping): Promise<void>
 
 /** {@link start}; a server that cannot start ends the process, and says why. */
 export async function serve(built?: Promise<unknown>): Promise<() => void> {
+  // Whoever read the log has gone (`| tee`, on Ctrl-C before this process): it goes on, and ends in its own way.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     return await start(built)
   } catch (error) {
