@@ -1,15 +1,4 @@
-import { readSfnt } from './sfnt.ts'
-
-/** Of a font file that is not compressed: its tables by tag. https://learn.microsoft.com/typography/opentype/spec/otff */
-function tablesOf(font: Buffer): Map<string, Buffer> {
-  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
-  return new Map(
-    entries.map((at) => {
-      const start = font.readUInt32BE(at + 8)
-      return [font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12))]
-    }),
-  )
-}
+import { readSfnt, tablesOf } from './sfnt.ts'
 
 /** A character map of format 4, in which each character is a segment of its own. */
 function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
