@@ -1,19 +1,11 @@
 import { packOf } from '../site/packs.ts'
-import type { KeptFile } from './repair.ts'
+import type { Device, KeptFile } from './repair.ts'
 
 export type Pack = { readonly url: string; readonly integrity: string }
 
-type Device = {
-  readonly cache: () => Promise<Pick<Cache, 'keys' | 'put'>>
-  /** Rejects when the answer is not what the build published. */
-  readonly fetch: (pack: Pack) => Promise<Response>
-  /** Told of each file that is there by now. */
-  readonly onKept?: (file: KeptFile) => void
-}
-
 /** Takes what is missing from packs of which most is missing. Never rejects: what is not taken is fetched by itself. */
 export async function takePacks(
-  { cache, fetch, onKept }: Device,
+  { cache, fetch, onKept }: Device<Pack>,
   packs: readonly Pack[],
   files: readonly KeptFile[],
 ): Promise<void> {

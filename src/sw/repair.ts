@@ -7,10 +7,11 @@ export type KeptFile = {
   readonly transfer: number
 }
 
-type Device = {
+/** Where files are kept, and how one thing that the build published is had. */
+export type Device<Published> = {
   readonly cache: () => Promise<Pick<Cache, 'keys' | 'put'>>
   /** Rejects when the answer is not what the build published. */
-  readonly fetch: (file: KeptFile) => Promise<Response>
+  readonly fetch: (published: Published) => Promise<Response>
   /** Told of each file that is there by now. */
   readonly onKept?: (file: KeptFile) => void
 }
@@ -21,7 +22,7 @@ type Device = {
  * @returns whether all is there again
  */
 export async function repair(
-  { cache, fetch, onKept }: Device,
+  { cache, fetch, onKept }: Device<KeptFile>,
   files: readonly KeptFile[],
   atOnce = 1,
 ): Promise<boolean> {

@@ -1,9 +1,8 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib'
 
 declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypePolicyFactory
-  }
+  // The DOM's types know no Trusted Types yet, nor do some browsers.
+  var trustedTypes: TrustedTypePolicyFactory | undefined
 }
 
 const worker = '/sw.js'
