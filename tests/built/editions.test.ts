@@ -3,7 +3,7 @@ import { bodyOf } from '../../src/publish/markdown/twin.ts'
 import { absolute, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { writtenDate } from '../../src/site/written-date.ts'
-import { type BuiltPage, builtPages, byTag, isBuilt, read, squeeze, wordsOf } from './page.ts'
+import { type BuiltPage, builtPages, byTag, read, squeeze, wordsOf } from './page.ts'
 
 /** A text of structured data, and what it is the value of. */
 type Told = { key: string; value: string }
@@ -90,8 +90,4 @@ describe.each(['en', 'fr'] as const)('llms-full.txt in %s', (locale) => {
     const left = builtPages.filter((page) => page.locale === locale && !indexed.includes(page))
     expect(left.filter(({ path }) => full.includes(`<!-- ${absolute(path)} ·`))).toEqual([])
   })
-})
-
-it('every Markdown twin is there', () => {
-  expect(builtPages.filter(({ path }) => !isBuilt(markdownPath(path)))).toEqual([])
 })

@@ -11,15 +11,12 @@ import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { keptPage } from '../../src/sw/kept-page.ts'
 import { pngSize } from '../../vite/pictures/png-size.ts'
-import { type BuiltPage, builtPages, byTag, dist, elements, isBuilt, mainOf, read, wordsOf } from './page.ts'
+import { type BuiltPage, builtPages, byTag, dist, elements, mainOf, read, wordsOf } from './page.ts'
 
 const absolute = (path: string) => brand.origin + path
 const worker = read('sw.js')
 const sitemap = read('sitemap.xml')
 const byPath = new Map(builtPages.map((page) => [page.path, page]))
-
-const idsOf = ({ document }: BuiltPage) =>
-  elements(document, ({ attribs }) => 'id' in attribs).map(({ attribs }) => attribs.id ?? '')
 
 const alternatesOf = ({ document }: BuiltPage) =>
   Object.fromEntries(
@@ -58,7 +55,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   })
 
   it('gives each id once', () => {
-    const ids = idsOf(page)
+    const ids = elements(document, ({ attribs }) => 'id' in attribs).map(({ attribs }) => attribs.id ?? '')
     expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([])
   })
 
@@ -90,17 +87,6 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     const isLong = headings.length >= 6 && wordsOf(mainOf(page)).split(' ').length > 900 && id !== 'home'
     const contents = byTag(mainOf(page), 'nav').flatMap((nav) => byTag(nav, 'a').map(({ attribs }) => attribs.href))
     if (isLong) expect(contents.length).toBeGreaterThanOrEqual(headings.length - 2)
-  })
-
-  it('leads nowhere that does not exist', () => {
-    const dead = byTag(document, 'a').flatMap(({ attribs: { href = '' } }) => {
-      if (/^(https:|mailto:|tel:)/.test(href)) return []
-      const [target = '', fragment] = href.split('#')
-      const there = byPath.get(target || path)
-      if (!there) return isBuilt(target) ? [] : [href]
-      return fragment && !idsOf(there).includes(decodeURIComponent(fragment)) ? [href] : []
-    })
-    expect(dead).toEqual([])
   })
 
   it('names its other language, which names it', () => {
