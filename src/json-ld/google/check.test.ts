@@ -103,6 +103,14 @@ it('what is only mentioned is held to nothing', () => {
   ).toEqual([])
 })
 
+it('a time and place of a course is no event of its own', () => {
+  const held = { '@type': 'CourseInstance', courseMode: 'Onsite', location: 'Rennes' }
+  const course = { '@type': 'Course', name: 'Milling', description: 'How to mill', hasCourseInstance: held }
+  const required = (node: Json) => checkGoogle(node).filter(({ rule }) => rule === 'googleRequired')
+  expect(required({ '@context': 'https://schema.org', ...course })).toEqual([])
+  expect(required({ '@context': 'https://schema.org', ...held })).not.toEqual([])
+})
+
 describe('a feature that is gone', () => {
   const told = (document: Json) =>
     checkGoogle(document)

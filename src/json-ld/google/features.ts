@@ -71,7 +71,8 @@ export const features: readonly Feature[] = [
     required: 'itemReviewed itemReviewed.name ratingValue ratingCount|reviewCount',
   }),
   feature('Event', 'Event', 'event', {
-    notIn: 'superEvent subEvent publication performerIn itemOffered event events',
+    // A CourseInstance is an Event to schema.org; of one in a Course Google asks for other things.
+    notIn: 'superEvent subEvent publication performerIn itemOffered event events hasCourseInstance',
     required: 'name startDate location location.address|location.url',
     recommended: 'description endDate eventStatus image location.name offers organizer performer',
   }),
