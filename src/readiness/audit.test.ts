@@ -55,6 +55,31 @@ describe('an audit', () => {
     expect(unread.map((one) => canonical(`<head>${one}`))).toEqual(['pass', 'pass', 'pass'])
   })
 
+  it('takes AngularJS for what writes the text where it has a place for it', () => {
+    const text = '<ul><li>A mill on the Vilaine, built in 1740 and built again after the flood of 1881</ul>'
+    const short = (tag: string) =>
+      verdictOf(
+        'access/raw-html',
+        `<html ng-app="menu" lang="en"><main><h1>Mills</h1>${text}${tag}<script>run()</script>`,
+      )
+    expect(short('')).toBe('pass')
+    const places = ['ng-view', 'ng-repeat="mill in mills"', 'data-ng-bind="mill.text"']
+    expect(places.map((place) => short(`<p ${place}></p>`))).toEqual(['fail', 'fail', 'fail'])
+  })
+
+  it('counts as repeated what is said, not what links are called', () => {
+    const names = (mail: string) =>
+      within(Array.from({ length: 99 }, (_, at) => `<li>ada${at} mary${at} anne${at} jane${at} ${mail}</li>`).join(''))
+    expect(verdictOf('evidence/repetition', names('mail'))).toBe('fail')
+    expect(verdictOf('evidence/repetition', names('<a href="mailto:a@mill.example">mail</a>'))).toBe('pass')
+  })
+
+  it('says that there is no h1 where the title is an h2 above the content', () => {
+    const page = `<html lang="en"><header><h2>Mills</h2></header><main>${'<p>A mill on the Vilaine, of 1740.</p>'.repeat(20)}</main>`
+    const [remark] = resultOf('extract/headings', page)?.remarks ?? []
+    expect(remark && inEnglish(remark.message)).toBe('The page has no h1.')
+  })
+
   it('asks for an h1 that says something: words, or a picture with some', () => {
     const top = (inside: string) => verdictOf('extract/headings', html.replace(/(<h1[^>]*>)[^<]*/, `$1${inside}`))
     expect(['Title', '<img src=a.png alt="Title">', '<b></b>'].map(top)).toEqual(['pass', 'pass', 'fail'])

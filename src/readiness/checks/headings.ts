@@ -20,8 +20,9 @@ export const headings: Check = {
     const tops = all.filter(({ level }) => level === 1)
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
+    const [first] = all.length > 0 ? all : headingsOf(page)
+    if (first && tops.length === 0 && !hasTop(page)) return fail(remark(msg`The page has no h1.`, first.at), fix)
     if (all.length === 0) return fail(remark(msg`The content has no heading.`, 0), fix)
-    if (tops.length === 0 && !hasTop(page)) return fail(remark(msg`The page has no h1.`, all[0]?.at), fix)
     const jumps = all.flatMap((heading, index) => {
       const before = all[index - 1]
       // What is before the h1 is of no section.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { type Input, subjectOf } from '../subject.ts'
 import { hreflang } from './hreflang.ts'
 
 const page = 'https://mill.example/arz'
@@ -46,5 +46,14 @@ describe('links to other languages', () => {
       link('ja', 'https://mill.example/ja/arz'),
       link('en-GB', 'https://mill.example/en'),
     ])
+  })
+
+  it('leave out the page only where its address is known: og:url may name the home page', () => {
+    const html = `<head>${link('de')}${link('x-default')}<meta property="og:url" content="https://mill.example/">`
+    const verdict = (input: Input) => hreflang.judge(subjectOf(input)).verdict
+    expect(verdict({ html })).toBe('pass')
+    expect(verdict({ html, other: `<head>${link('fr', 'https://mill.example/fr/ble')}${link('de')}` })).toBe('pass')
+    expect(verdict({ html, url: 'https://mill.example/' })).toBe('fail')
+    expect(verdict({ html: `${html}<link rel="canonical" href="https://mill.example/">` })).toBe('fail')
   })
 })

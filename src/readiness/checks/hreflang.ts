@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type Page, relOf } from '../page/page.ts'
+import { canonicalsOf, type Page, relOf } from '../page/page.ts'
 
 export const hreflang: Check = {
   id: 'bilingual/hreflang',
@@ -12,9 +12,11 @@ export const hreflang: Check = {
   why: msg`Google ignores hreflang that is not returned, not absolute, or that leaves out the page itself.`,
   remedy: msg`Name every language, the page itself, and x-default, with full addresses, on each of them.`,
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  judge({ page, other, address }) {
+  judge({ page, other, url, address }) {
     const own = alternatesOf(page)
-    const self = address?.href
+    // og:url alone tells which page is shared: on many sites that is the home page, wherever one is.
+    const isKnown = url !== undefined || canonicalsOf(page).some(({ href }) => URL.canParse(href))
+    const self = isKnown ? address?.href : undefined
     const isMissing = self !== undefined && !own.some(({ href }) => isSame(href, self))
     const fix = fixFor(own, isMissing || own.length === 0 ? page : undefined, other, address)
     if (own.length === 0)
@@ -32,8 +34,8 @@ export const hreflang: Check = {
     if (outside)
       wrong.push(remark(msg`${{ language: outside.language }} is named outside the head: it is ignored.`, outside.at))
     if (isMissing) wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
-    if (other) {
-      const returned = alternatesOf(other).some(({ href }) => self !== undefined && isSame(href, self))
+    if (other && self !== undefined) {
+      const returned = alternatesOf(other).some(({ href }) => isSame(href, self))
       if (!returned) wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     }
     if (wrong.length > 0) return fail(wrong, fix)

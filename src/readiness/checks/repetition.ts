@@ -23,13 +23,17 @@ export const repetition: Check = {
     const blocks = mainBlocks(page).filter(({ kind }) => kind !== 'code')
     const counts = new Map<string, number>()
     let words = 0
+    // Short words are grammar, in all languages; an acronym of three letters is not.
+    const add = (word: string, by: number) => word.length >= 3 && counts.set(word, (counts.get(word) ?? 0) + by)
     for (const { text } of blocks) {
       for (const word of wordsIn(text.toLowerCase())) {
         words++
-        // Short words are grammar, in all languages; an acronym of three letters is not.
-        if (word.length >= 3) counts.set(word, (counts.get(word) ?? 0) + 1)
+        add(word, 1)
       }
     }
+    // What a link is called is the same wherever it is: `mail` beside each name of a list, `class` in an index.
+    for (const { text } of page.anchors.filter(({ main }) => main))
+      for (const word of wordsIn(text.toLowerCase())) add(word, -1)
     if (words < fewest) return skip(msg`The text is too short to tell.`)
     const [word, count] = commonest(counts)
     const at = blocks.find(({ text }) => wordsIn(text.toLowerCase()).includes(word))?.at ?? 0

@@ -1,7 +1,8 @@
 import { ancestors, type Element, headings, type Page, type Raw } from './page.ts'
 
 const roots = new Set(['root', 'app', '__next', '__nuxt', '__layout', 'svelte', '___gatsby', 'q-app', 'main-app'])
-const views = /^(?:data-)?(?:ng-app|ng-view|ui-view)$/
+// Where AngularJS puts text. That it runs on a page (`ng-app`) says nothing: it may open a menu and no more.
+const views = /^(?:data-)?(?:ng-(?:view|include|repeat|bind(?:-html)?)|ui-view)$/
 const media = new Set(['img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'svg', 'canvas'])
 // Room for 'Loading, please wait'.
 const waiting = 10
