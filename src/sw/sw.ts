@@ -98,7 +98,10 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   const path = canonicalPath(url.pathname)
   const network = answer.kind === 'kept' ? fetch(request).catch(() => undefined) : fetchPage(path, request, event)
   const [response, theme] = await Promise.all([network, recallTheme(caches)])
-  if (response) return themedResponse(response, theme)
+  const show = async (found: Response | undefined) => found && themedResponse(found, theme)
+  // Only now does it come as a whole: its connection may still break.
+  const shown = await show(response).catch(async () => show(await pages.find(path)))
+  if (shown) return shown
   // All pages are known, but not all are here, and files may exist as well; where pages are not known either, who can tell?
   const isKnown = answer.kind === 'unknown' && (answer.status === 410 || !(pages.limited || isFile(path)))
   const [address, status] = isKnown ? [answer.instead, answer.status] : [offlinePage(path), 503]

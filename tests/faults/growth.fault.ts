@@ -3,7 +3,7 @@ import { grow } from './deploys.ts'
 import { type Fate, pass } from './line.ts'
 import { expect, expectPage, open, ready, test } from './test.ts'
 
-test('growth: beyond the caps neither a silent nor a failing server hides what was read, and no stranger takes its place', async ({
+test('growth: beyond the caps neither a silent nor a failing server, nor one that breaks off, hides what was read, and no stranger takes its place', async ({
   page,
   context,
   site,
@@ -12,11 +12,12 @@ test('growth: beyond the caps neither a silent nor a failing server hides what w
   await site.deploy(async (directory) => expect((await grow(directory, 600)).kind).toBe('core'))
   // One page for each: a request that hangs holds back the next of the same address.
   const [silent, failing, taken] = ['/blog/article-3', '/blog/article-4', '/blog/article-5'] as const
+  const broken = '/blog/article-6'
   const isKept = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path)
   // Open before there is a worker, and kept by it.
   await open(page, silent)
   await expect.poll(() => isKept(silent)).toBe(true)
-  for (const path of [failing, taken]) {
+  for (const path of [failing, broken, taken]) {
     await page.goto(path)
     await expect.poll(() => isKept(path)).toBe(true)
   }
@@ -27,6 +28,9 @@ test('growth: beyond the caps neither a silent nor a failing server hides what w
   articles({ kind: 'answer', status: 502, body: 'Bad gateway' })
   expect((await page.goto(failing))?.status()).toBe(200)
   await expectPage(page, failing)
+  articles({ kind: 'cut reply' })
+  expect((await page.goto(broken))?.status()).toBe(200)
+  await expectPage(page, broken)
   articles({ kind: 'answer', status: 200, body: 'Sign in to this network', headers: { 'content-type': 'text/html' } })
   await page.goto(taken)
   await expect(page.getByText('Sign in to this network')).toBeVisible()

@@ -131,6 +131,14 @@ test.describe('a visitor who saves data', () => {
     }
   })
 
+  test('is told that a page is not kept where the network breaks off in the middle of it', async ({ page, site }) => {
+    await page.goto('/')
+    await controlled(page)
+    site.rule(({ path }) => (path === '/fr/faq' || path.startsWith('/kept/') ? { kind: 'cut reply' } : pass))
+    expect((await page.goto('/fr/faq'))?.status()).toBe(503)
+    await expectPage(page, '/fr/offline')
+  })
+
   test('keeps the whole site when they ask for it', async ({ page, context, site }) => {
     await page.goto('/')
     await controlled(page)
