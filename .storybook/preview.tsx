@@ -20,7 +20,7 @@ import { wordsFor } from './stage/words.ts'
 tapWire(window)
 forwardChanges()
 enhanceMenu(document)
-enhancePassages(document)
+enhancePassages(document, () => {})
 if (!isHalf) followLinks(document)
 
 const islands = () => loadIslands(laterIslands.map((name) => ({ kind: 'island', name, props: '{}' })))

@@ -10,7 +10,7 @@ function Banner() {
   useEffect(() => {
     if (!place.current) return
     consent.reopen()
-    showBanner(i18n.locale, i18n.messages, place.current)
+    showBanner(i18n.locale, i18n.messages, place.current, () => undefined)
     return () => consent.close()
   }, [i18n])
   return <div ref={place} />

@@ -12,8 +12,9 @@ import { type Say, sayFrom } from './say.ts'
 /**
  * Asks for a choice about cookies until there is one, at the end of `host`. Made here and not prerendered: whether it is
  * needed is known by the browser only. Without React, which most visitors who are asked have no use for yet.
+ * @param onMissing told when the choice one by one cannot be loaded; the next press asks again
  */
-export function showBanner(locale: string, messages: Messages, host: Element): void {
+export function showBanner(locale: string, messages: Messages, host: Element, onMissing: () => undefined): void {
   const say = sayFrom(messages)
   const banner = element('section', {
     class: 'consent',
@@ -31,8 +32,7 @@ export function showBanner(locale: string, messages: Messages, host: Element): v
   async function showCustom() {
     const view = await import('./custom-view.ts')
       .then(({ customView }) => customView(locale, messages, back))
-      // Not to be had now: the next press asks again.
-      .catch(() => undefined)
+      .catch(onMissing)
     if (!view || !banner.isConnected) return
     isCustom = true
     show(view)

@@ -3,7 +3,7 @@ import { keepOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
-import { keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
+import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
 import { pass, toBackend } from './line.ts'
 import {
@@ -253,6 +253,27 @@ test.describe('without a worker', () => {
     await expect(page.getByText('Neither sent nor kept.')).toBeVisible()
     await expect(textOf(page)).toHaveValue('hello')
   })
+
+  const presses = {
+    'the choice about cookies, one by one': ['/faq', 'Customize'],
+    'a passage to be copied': ['/complete-geo-guide', 'Copy link'],
+  } as const
+  for (const [what, [path, name]] of Object.entries(presses))
+    test(`row 27: a deploy, then a press that asks for ${what}: one reload, then it is answered`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await site.deploy(renameScripts)
+      const button = page.getByRole('button', { name }).first()
+      await button.click()
+      await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+      await hydrated(page)
+      const answered = page.waitForResponse(/(custom-view|copy-passage)-.*X\.js$/)
+      await button.click()
+      expect((await answered).status()).toBe(200)
+    })
 
   test('row 27: a script that is nowhere: never a loop', async ({ page, site }) => {
     let loads = 0

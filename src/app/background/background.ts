@@ -10,6 +10,7 @@ import { pageEventName } from '../../site/page-events.ts'
 import { checkerId } from '../../site/shared.ts'
 import { toasts } from '../../ui/toast/store.ts'
 import { registerWorker } from '../worker/register.ts'
+import { stale } from '../worker/stale.ts'
 import { updateReady } from '../worker/updates.ts'
 import { followConsent } from './follow-consent.ts'
 import { holds } from './holds.ts'
@@ -63,7 +64,7 @@ async function askForChoice(): Promise<void> {
   if (!consent.bannerOpen.peek()) return
   const locale = localeOf(location.pathname)
   try {
-    showBanner(locale, await bannerWords(locale), document.body)
+    showBanner(locale, await bannerWords(locale), document.body, stale)
   } catch {
     addEventListener('online', askForChoice, { once: true })
   }

@@ -1,5 +1,8 @@
-/** The controls of passages and videos (src/blocks/passage.tsx, video/view.tsx), and the marks that lead to a source. */
-export function enhancePassages(document: Document): void {
+/**
+ * The controls of passages and videos (src/blocks/passage.tsx, video/view.tsx), and the marks that lead to a source.
+ * @param onMissing told when what a control does cannot be loaded
+ */
+export function enhancePassages(document: Document, onMissing: () => void): void {
   document.addEventListener('click', (event) => {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action],[href^="#source-"]') : null
@@ -14,6 +17,6 @@ export function enhancePassages(document: Document): void {
     import('./act.ts')
       .then((m) => m.act(control, action))
       // Without the card a mark still leads to the margin.
-      .catch(() => control instanceof HTMLAnchorElement && location.assign(control.href))
+      .catch(() => (control instanceof HTMLAnchorElement ? location.assign(control.href) : onMissing()))
   })
 }
