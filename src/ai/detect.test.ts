@@ -11,7 +11,7 @@ const browsers = [...new Set(UserAgent.top(10_000).map(({ userAgent }) => userAg
 
 const sending = crawlers.filter(({ sendsUserAgent }) => sendsUserAgent)
 const isOurs = (userAgent: string) => sending.some(({ token }) => userAgent.toLowerCase().includes(token.toLowerCase()))
-/** What published lists have of the crawlers in our table, and the usual form of each. */
+/** User agents of the crawlers in our table: those in published lists, and the usual form of each. */
 const aiAgents = [
   ...new Set([
     // Alexabot ends like ExaBot.

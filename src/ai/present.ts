@@ -1,10 +1,10 @@
 import { detect } from './detect.ts'
 import { type Profile, profileOf } from './profiles.ts'
 
-/** The classes of what is around a page, by profile. No style refers to them: what a person sees never depends on it. */
+/** The classes of the element around a page, by profile. No style refers to them: what a person sees never depends on them. */
 export const wrapperClasses = ({ model, level, format }: Profile): string => `ai-${model} ai-${level} ai-${format}`
 
-/** Tells the document which model reads it: meta tags and classes, once, on load (specification, section 1). */
+/** Adds meta tags and classes that name the model reading the document, once, on load (specification, section 1). */
 export function presentTo(document: Document, userAgent: string): void {
   const { confidence, crawler } = detect(userAgent)
   const profile = profileOf(crawler?.model ?? 'unknown')

@@ -1,6 +1,6 @@
 import type { AiModel } from '../site/crawlers.ts'
 
-/** What a model is taken to make best use of (specification, sections 3 and 9). */
+/** What a model is assumed to use best (specification, sections 3 and 9). */
 export type Profile = {
   readonly model: AiModel
   readonly level: 'basic' | 'advanced' | 'expert'

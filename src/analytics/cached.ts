@@ -1,9 +1,9 @@
-/** Specification, section 9: fresh 5 minutes, kept 10 minutes, 1 retry; nothing is asked again for a window's focus. */
+/** Specification, section 9: fresh 5 minutes, kept 10 minutes, 1 retry; no refetch when a window gets the focus. */
 export const cacheTimes = { freshMs: 5 * 60_000, keptMs: 10 * 60_000, retries: 1 } as const
 
 /**
- * Remembers one answer: while it is fresh nothing is asked; while it is kept it stands in for one that cannot be had.
- * Callers at the same time share one question. Rejects when there is neither.
+ * Caches one answer. While it is fresh, `ask` is not called; while it is kept, it replaces an answer that failed.
+ * Concurrent callers share one call. Rejects when there is neither.
  */
 export function cached<Value>(
   ask: () => Promise<Value>,

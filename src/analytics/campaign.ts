@@ -2,7 +2,7 @@ const parts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_t
 
 export type Campaign = Readonly<Record<(typeof parts)[number], string | null>>
 
-/** The columns of analytics_events hold no more. */
+/** The length of the columns of analytics_events, in characters. */
 const longest = 255
 
 export const noCampaign: Campaign = {
@@ -13,7 +13,7 @@ export const noCampaign: Campaign = {
   utm_term: null,
 }
 
-/** What the address of a campaign says; `undefined` when it says nothing. */
+/** The campaign that a query string names; `undefined` when it names none. */
 export function campaignOf(search: string): Campaign | undefined {
   const query = new URLSearchParams(search)
   const found = parts.flatMap((part) => {

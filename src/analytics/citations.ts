@@ -4,8 +4,8 @@ import type { Observed } from './row.ts'
 const quotable = '[data-confidence="high"][data-topic]'
 
 /**
- * Notes each of them once when it comes on display. @returns to be called when another page has taken the place of the
- * one before
+ * Notes each of them once, when it is displayed. @returns a function to call when another page has replaced the one
+ * before
  */
 export function watchCitations(window: Window, observe: (observed: Observed) => void, signal: AbortSignal): () => void {
   const { document } = window

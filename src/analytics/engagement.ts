@@ -18,7 +18,7 @@ export function depthOf({ scrolled, viewport, whole }: Extent): number {
   return Math.min(100, Math.max(0, Math.round(((scrolled + viewport) / whole) * 100)))
 }
 
-/** Calls `then` once nothing has come for `quietMs`. */
+/** Calls `then` when the returned function was not called for `quietMs`. */
 export function settled(quietMs: number, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

@@ -9,7 +9,7 @@ const conversions: Readonly<Record<string, EventType>> = {
   audit: 'free_audit_form',
 }
 
-/** What a form that is about to be sent is worth noting for: the audit's address before the call. */
+/** The events of a form that is about to be sent: for the audit, its address. */
 export function beforeSending({ form, fields, language }: Sending): Observed[] {
   if (form !== 'audit') return []
   const details = { audit_url: fields.url?.slice(0, 500) ?? '', user_type: 'visitor', language }
@@ -17,8 +17,8 @@ export function beforeSending({ form, fields, language }: Sending): Observed[] {
 }
 
 /**
- * What its end is worth: one submission, and one conversion unless it is still on the device. Nothing that was typed is
- * in it beyond the service chosen, only whether and how much.
+ * The events of its end: one submission, and one conversion unless it is still on the device. Of what was typed they
+ * contain the chosen service only; of the rest, whether and how much.
  * @param seconds from the first touch of the form to the click
  */
 export function afterSending(sending: Sending, end: SendingEnd, seconds: number | null): Observed[] {
@@ -45,7 +45,7 @@ export function afterSending(sending: Sending, end: SendingEnd, seconds: number 
   return end.kind === 'kept' ? [submission] : [submission, conversion(sending, end)]
 }
 
-/** A lead that the server has, or would not take. */
+/** A lead that the server accepted or refused. */
 export function conversion(
   { form, fields, language, utm }: Sending,
   end: Exclude<SendingEnd, { kind: 'kept' }>,

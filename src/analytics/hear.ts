@@ -1,6 +1,6 @@
 import { type PageEvent, pageEventName } from '../site/page-events.ts'
 
-/** Hears of everything that the page's parts tell, until the signal aborts. */
+/** Calls the listener with every event of the page's parts, until the signal aborts. */
 export function hear(listener: (pageEvent: PageEvent) => void, signal: AbortSignal): void {
   addEventListener(
     pageEventName,

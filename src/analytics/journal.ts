@@ -1,4 +1,4 @@
-/** One event of this session, as the visitor may read of it. */
+/** One event of this session, as it is shown to the visitor. */
 export type Noted = {
   readonly type: string
   /** Milliseconds since the epoch. */
@@ -7,7 +7,7 @@ export type Noted = {
   readonly title: string
 }
 
-/** Of a longer session the oldest are forgotten. */
+/** Events that are kept; in a longer session the oldest are forgotten. */
 const most = 100
 
 type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -19,7 +19,7 @@ export function openJournal(tab: () => Tab, key: string) {
       try {
         tab().setItem(key, JSON.stringify([...readJournal(tab, key), noted].slice(-most)))
       } catch {
-        // Where nothing can be kept there is nothing to show.
+        // Without storage there is nothing to show.
       }
     },
     forget(): void {

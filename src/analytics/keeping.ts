@@ -9,8 +9,8 @@ export type Keeper = {
 const untold = (reason: unknown) => console.warn('Failed to track event', reason)
 
 /**
- * Hands rows to the queue under the name of who is signed in. Rows that are still on their way when the page is left go
- * with the last ones: they keep their id, so the server takes each of them once.
+ * Adds rows to the queue with the id of the signed-in user. Rows that are still under way when the page is left are sent
+ * again with the last ones: they keep their id, so the server stores each of them once.
  */
 export function openKeeping(keeper: Keeper, currentUser: () => Promise<string | null>, signal: AbortSignal) {
   const underway = new Set<AnalyticsRow>()

@@ -1,10 +1,10 @@
-/** What becomes of a page while it is open. */
+/** Events in the life of a page. */
 export type PageLife = {
   /** The page has been there for a moment: it counts as viewed. */
   onView(): unknown
   onHidden(): void
   onVisible(): void
-  /** The document is going. */
+  /** The document is being left. */
   onExit(): void
 }
 
@@ -12,7 +12,7 @@ export type PageLife = {
 const viewDelayMs = 100
 
 /**
- * Follows the page of a window until the signal aborts. @returns to be called when another page has taken its place
+ * Follows the page of a window until the signal aborts. @returns a function to call when another page has replaced it
  * without a load
  */
 export function followPage(window: Window, life: PageLife, signal: AbortSignal): () => void {
@@ -30,7 +30,7 @@ export function followPage(window: Window, life: PageLife, signal: AbortSignal):
     const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
     return window.performance.now() - loaded
   }
-  // Who agrees later than that is counted at once.
+  // A visitor who agrees later than that is counted at once.
   if (document.readyState === 'complete') viewIn(viewDelayMs - sinceLoad())
   else window.addEventListener('load', () => viewIn(viewDelayMs), { once: true, signal })
 
@@ -38,7 +38,7 @@ export function followPage(window: Window, life: PageLife, signal: AbortSignal):
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') life.onVisible()
-      // On the way out the exit has said it all.
+      // While the page is being left, the exit event is enough.
       else if (!leaving) life.onHidden()
     },
     { signal },

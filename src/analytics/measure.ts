@@ -14,7 +14,7 @@ import { settings as defaults, type Settings } from './settings.ts'
 import { watchSurroundings } from './surroundings.ts'
 import type { Vitals } from './vitals/vitals.ts'
 
-/** Is told of every event, in order: the third-party tag. */
+/** Called with every event, in order: the third-party tag. */
 export type Witness = (observed: Observed, row: AnalyticsRow) => void
 
 export type Measurement = {
@@ -23,10 +23,10 @@ export type Measurement = {
   keeper: Keeper
   /** The signed-in user's id, or null. May reject. */
   currentUser: () => Promise<string | null>
-  /** Whether the visitor also agreed to marketing: only then campaigns are looked at. */
+  /** Whether the visitor also agreed to marketing: only then campaigns are recorded. */
   withCampaign: boolean
   witnesses?: readonly Witness[]
-  /** Reads the web vitals of now; absent where nobody wants them. */
+  /** Returns the current web vitals; absent where they are not wanted. */
   vitals?: (() => Vitals) | undefined
   settings?: Settings
   /** What happened on this page before it was measured, with the visitor's permission. */
@@ -39,16 +39,16 @@ export type Measuring = {
   observe(observed: Observed): void
   /** A message that waited on this device has been delivered. */
   delivered(sending: Sending | undefined, reply: unknown): void
-  /** From here on campaigns are looked at, or no longer. */
+  /** From here on campaigns are recorded, or no longer. */
   allowCampaign(allowed: boolean): void
   /** Stops and forgets the session. */
   stop(): void
 }
 
-/** What to say when measuring fails: it must never be noticed otherwise (specification, section 8). */
+/** Reports that measuring failed, which must have no other effect (specification, section 8). */
 const broken = (error: unknown) => console.warn('Analytics tracking error', error)
 
-/** Measures this window from now on. To be called when the visitor has agreed, and not before. */
+/** Measures this window from now on. Call it only after the visitor has agreed. */
 export function measure({
   window,
   siteId,
@@ -75,7 +75,7 @@ export function measure({
   const touched = new Map<string, number>()
   let page: CurrentPage = openPage(window)
   const keeping = openKeeping(keeper, currentUser, signal)
-  /** The page counts as viewed, but the browser has not yet told all that a view says. */
+  /** The page counts as viewed, but the browser has not yet reported all that the event contains. */
   let isViewDue = false
 
   const rowFor = (observed: Observed): AnalyticsRow => {
@@ -97,7 +97,7 @@ export function measure({
   }
 
   const observe = (observed: Observed) => {
-    // What a timer still had to say when the visitor withdrew would write into the storage that was just emptied.
+    // After consent is withdrawn, a late timer would write into the storage that was just emptied.
     if (signal.aborted) return
     try {
       keeping.keep(rowFor(observed)).catch(broken)
@@ -106,7 +106,7 @@ export function measure({
     }
   }
   let vitalsTold = false
-  /** As they are when the document is first left: later ones are of a page that nobody looks at. */
+  /** The vitals when the document is first left: later ones are of a page that nobody looks at. */
   const finalVitals = (): AnalyticsRow[] => {
     if (!vitals || vitalsTold) return []
     vitalsTold = true
@@ -200,7 +200,7 @@ export function measure({
     },
     allowCampaign(allowed) {
       campaigns = allowed
-      // Of the same visit, also where the browser has kept nothing of it.
+      // The same visit, even where the browser has stored nothing of it.
       session = open(allowed, () => session.id)
     },
     stop() {

@@ -46,7 +46,7 @@ function documentTimings(performance: Performance): Timings {
   return timingsOf(navigationOf(performance), performance.getEntriesByType('paint'))
 }
 
-/** How this document was come to; its name is the address as it was asked for, whatever is in the bar now. */
+/** How this document was loaded; its `name` is the requested address, whatever the address bar shows now. */
 export function navigationOf(performance: Performance): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming ? entry : undefined

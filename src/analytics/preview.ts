@@ -8,13 +8,13 @@ import { watchSurroundings } from './surroundings.ts'
 export type Preview = {
   page: PageFacts
   surroundings: Surroundings
-  /** A page view of now, as the table would hold it. */
+  /** A page view of now, as the table would store it. */
   row: AnalyticsRow
   /** What this tab has noted so far, oldest first; nothing without consent. */
   noted: readonly Noted[]
 }
 
-/** What measuring would send of this page at this moment. Writes nothing and sends nothing. */
+/** What measuring would send about this page at this moment. Writes nothing and sends nothing. */
 export function preview(window: Window, siteId: string, withCampaign: boolean): Preview {
   const page = openPage(window).facts()
   const surroundings = watchSurroundings(window).now()

@@ -24,7 +24,7 @@ export type PageFacts = {
   /** Seconds it has been open. */
   seconds: number
   engagement: Engagement
-  /** Of the page the document was opened with; the others were not loaded. */
+  /** Only for the page that was loaded as a document; null for others. */
   timings: Timings | null
 }
 
@@ -49,7 +49,7 @@ export type Observation = {
   at: number
   session: Session
   userId: string | null
-  /** What an address says behind its `?` names campaigns, and is left out where they are not allowed. */
+  /** Query strings name campaigns, and are left out where these are not allowed. */
   withCampaign: boolean
   page: PageFacts
   surroundings: Surroundings
@@ -72,13 +72,13 @@ export type AnalyticsRow = {
   properties: Readonly<Record<string, unknown>>
 } & Campaign
 
-/** Characters that the columns hold. */
+/** The lengths of the columns, in characters. */
 const longest = { address: 2048, userAgent: 512, title: 300 }
 
 export function rowOf({ type, category = 'general', details }: Observed, observation: Observation): AnalyticsRow {
   const { page, surroundings, session } = observation
   const address = (url: string) =>
-    // A fragment may hold what a visitor reckons with: the numbers of the calculator.
+    // A fragment may contain a visitor's own numbers, from the calculator.
     url.replace(observation.withCampaign ? /#.*$/ : /[?#].*$/, '').slice(0, longest.address)
   return {
     id: observation.id,

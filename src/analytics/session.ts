@@ -1,19 +1,19 @@
 import { type Campaign, campaignOf, noCampaign } from './campaign.ts'
 
-/** The visit of one tab: made when the visitor agrees, gone with the tab or with the agreement. */
+/** The visit of one tab: created when the visitor agrees, deleted with the tab or when consent is withdrawn. */
 export type Session = { readonly id: string; readonly campaign: Campaign }
 
 type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Landing = {
-  /** Of the address the document was opened with: later pages of the visit have lost it. */
+  /** The query string that the document was opened with: later pages of the visit have lost it. */
   search: string
-  /** Which campaign brought a visitor is marketing, and asked for by itself. */
+  /** The campaign that brought a visitor is marketing, which has a consent of its own. */
   withCampaign: boolean
   newId: () => string
 }
 
-/** The session of this tab, made if there is none. Where the browser keeps nothing, it lasts as long as the document. */
+/** The session of this tab, created if there is none. Without storage, it lasts as long as the document. */
 export function openSession(tab: () => Tab, key: string, { search, withCampaign, newId }: Landing): Session {
   const known = read(tab, key)
   const campaign = withCampaign ? (campaignOf(search) ?? known?.campaign ?? noCampaign) : noCampaign

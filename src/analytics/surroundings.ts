@@ -1,17 +1,17 @@
 import type { Surroundings } from './row.ts'
 
-/** What some browsers tell and the DOM's types leave out. */
+/** Properties that some browsers have, and TypeScript's DOM types lack. */
 type Telling = Navigator & {
   connection?: { effectiveType?: string }
   getBattery?: () => Promise<{ level: number }>
 }
 
-/** A busy browser takes its time to tell of its battery; a page view does not wait for it longer than this. */
+/** A busy browser is slow to report its battery; a page view waits no longer than this for it. */
 const patienceMs = 1000
 
 /**
- * Reads the browser anew each time: windows are resized, networks change, batteries run down. `known` is fulfilled once
- * everything is known that the browser tells in its own time.
+ * Reads the browser anew each time: windows are resized, networks change, batteries run down. `known` resolves once the
+ * browser has reported everything that it reports asynchronously.
  */
 export function watchSurroundings(window: Window): { now: () => Surroundings; known: Promise<void> } {
   const { navigator, screen } = window
@@ -19,7 +19,7 @@ export function watchSurroundings(window: Window): { now: () => Surroundings; kn
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const country = countryOf(timeZone)
   let battery: { level: number } | undefined
-  // Firefox and Safari keep it to themselves.
+  // Firefox and Safari do not report it.
   const told = telling.getBattery?.().then(
     (manager) => {
       battery = manager
@@ -44,7 +44,7 @@ export function watchSurroundings(window: Window): { now: () => Surroundings; kn
 /** Time zones of a country, where the browser knows them. */
 type ZonesOf = (country: string) => readonly string[] | undefined
 
-/** What older browsers call it, and the types no longer know. */
+/** The name in older browsers, which the types no longer have. */
 type LocaleWithZones = Partial<Intl.Locale> & { timeZones?: string[] }
 
 const zonesOf: ZonesOf = (country) => {
@@ -52,7 +52,7 @@ const zonesOf: ZonesOf = (country) => {
   return locale.getTimeZones?.() ?? locale.timeZones
 }
 
-/** ISO 3166, most of our visitors first: each question takes the browser a tenth of a millisecond. */
+/** ISO 3166 codes, those of most of our visitors first: each lookup takes the browser a tenth of a millisecond. */
 const countries =
   'FR US GB DE ES IT BE CH CA NL PT IN BR CN JP AU MX PL SE AT DK NO FI IE LU MA TN DZ SN CI AD AE AF AG AI AL AM AO AQ AR AS ' +
   'AW AX AZ BA BB BD BF BG BH BI BJ BL BM BN BO BQ BS BT BW BY BZ CC CD CF CG CK CL CM CO CR CU CV CW CX CY CZ DJ DM DO EC ' +
@@ -63,8 +63,8 @@ const countries =
   'YT ZA ZM ZW'
 
 /**
- * The country whose clocks a visitor's shows; the region in the zone's name where the browser does not tell. No address
- * is looked at: it is an estimate, and meant to be a coarse one.
+ * The country of a time zone; the region in the zone's name where the browser has no list of them. No IP address is used:
+ * it is an estimate, and meant to be a coarse one.
  */
 export function countryOf(timeZone: string, zones: ZonesOf = zonesOf): string | null {
   const country = countries.split(' ').find((code) => zones(code)?.includes(timeZone))
@@ -82,7 +82,7 @@ export type DeviceType = 'desktop' | 'tablet' | 'mobile'
 export function deviceTypeOf(userAgent: string, touchPoints = 0): DeviceType {
   if (/iPad|Tablet|PlayBook|Silk|Kindle/i.test(userAgent)) return 'tablet'
   if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'tablet'
-  // Android tablets leave the word out that phones have.
+  // Android tablets leave out the word `Mobile` that phones have.
   if (/Android/.test(userAgent) && !/Mobile/.test(userAgent)) return 'tablet'
   return /Mobi|iPhone|iPod|Android|IEMobile|Opera Mini/.test(userAgent) ? 'mobile' : 'desktop'
 }

@@ -24,7 +24,7 @@ type Navigation = Pick<
   | 'responseStart'
 >
 
-/** How the document loaded. What has not happened, or the browser does not tell, is null. */
+/** How the document loaded. What has not happened, or the browser does not report, is null. */
 export function timingsOf(
   navigation: Navigation | undefined,
   paints: readonly Pick<PerformanceEntry, 'name' | 'startTime'>[],

@@ -25,7 +25,7 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
   let isCustom = false
 
   const show = (...view: Node[]) => {
-    // First: without the focus it may be hidden, and what is hidden takes none.
+    // First: once it has lost the focus it may be hidden, and a hidden element cannot be focused.
     banner.focus()
     banner.replaceChildren(...view)
   }
@@ -44,7 +44,7 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
 
   banner.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
-    // Who has not chosen yet is not let off by a key, but led back.
+    // Before a choice Escape does not close the banner, but goes back one view.
     if (consent.choice.peek()) consent.close()
     else if (isCustom) back()
   })
@@ -57,12 +57,12 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
     if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) before = relatedTarget
   })
   host.append(banner)
-  // Who asked for it, from the footer, is brought to it; who did not is left where they are reading.
+  // Visitors who opened it from the footer get the focus on it; others are left where they are reading.
   if (document.activeElement?.matches('[data-action="cookie-settings"]')) banner.focus()
   const leaveRoom = makeRoom(banner)
   const stop = consent.bannerOpen.subscribe((open) => {
     if (open) return
-    // A press is answered by the banner's going; the room it took and the focus are given back after that.
+    // The banner disappears at once, as the answer to a press; its room and the focus are given back after that paint.
     banner.style.display = 'none'
     afterPaint(() => {
       stop()

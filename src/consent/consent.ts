@@ -25,7 +25,7 @@ export function readConsent(): void {
     otherTabs = new BroadcastChannel(consentCookie)
     otherTabs.onmessage = ({ data }) => consent.load(String(data))
   }
-  // Out of the back/forward cache a page has heard nothing.
+  // A page in the back/forward cache receives no messages.
   addEventListener('pageshow', ({ persisted }) => persisted && consent.load())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && consent.load())
   consent.load()

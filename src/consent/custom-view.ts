@@ -8,7 +8,7 @@ import css from './custom-view.css?inline'
 import { sayFrom } from './say.ts'
 import { lateWords } from './words.ts'
 
-/** The choice one by one, and what would be sent. */
+/** The view with a switch for each purpose, and with what would be sent. */
 export async function customView(locale: string, words: Messages, onBack: () => void): Promise<HTMLFormElement> {
   const messages = { ...words, ...(await lateWords(locale)) }
   const say = sayFrom(messages)
@@ -49,7 +49,7 @@ export async function customView(locale: string, words: Messages, onBack: () => 
   return form
 }
 
-/** On or off, with what it means beside it; what is necessary is on. */
+/** A switch with its explanation; the necessary one is locked on. */
 function onOff(name: string, label: string, hint: string, on = false): HTMLElement {
   const id = `consent-${name}`
   const isLocked = name === 'necessary'
@@ -90,14 +90,14 @@ function cross(): SVGElement {
   return svg
 }
 
-/** What few ever open comes with React. */
+/** Few visitors open it, so that React is loaded only then. */
 function whatWouldBeSent(summary: string, show: (place: Element) => Promise<void>): HTMLDetailsElement {
   const place = element('div')
   const details = element('details', {}, element('summary', {}, summary), place)
   const open = () => {
     if (!details.open) return
     details.removeEventListener('toggle', open)
-    // Not to be had now: it is asked for again when this is opened the next time.
+    // Could not be loaded: tried again when this is opened the next time.
     show(place).catch(() => details.addEventListener('toggle', open))
   }
   details.addEventListener('toggle', open)

@@ -10,19 +10,19 @@ export function makeRoomForFloating(): void {
   dispatchEvent(new Event(floating))
 }
 
-/** After one of these someone goes on reading, or to the end of the page: then what covers it has to leave room. */
+/** Events after which a visitor reads on, or goes to the end of the page: then the banner has to leave room. */
 const signs = ['scroll', 'keydown', 'pointerdown', floating] as const
 
-/** What the banner never covers: what the page is for, and the control that has the focus. */
+/** What the banner never covers: the main actions of the page, and the control that has the focus. */
 const uncovered = '.hero .actions, main [type=submit], :focus'
-/** After one of these it may be another element, or at another place. */
+/** Events after which that may be another element, or at another place. */
 const changes = ['focusin', pageEventName] as const
 
 /**
- * Lets the page be scrolled clear of the banner, and what floats lie above it (`--consent`). In a sheet of its own: set
- * on the root, a custom property is a new style for every element of the page. Not before someone does anything.
- * The banner is marked `data-covers` while it would lie over what it must not cover.
- * @returns takes the room back
+ * Lets the page be scrolled clear of the banner, and puts floating elements above it (`--consent`). In a style sheet of
+ * its own: a custom property that is set on the root restyles every element of the page. Not before the visitor does
+ * anything. The banner has `data-covers` while it would cover what it must not.
+ * @returns a function that takes the room back
  */
 export function makeRoom(banner: HTMLElement): () => void {
   const room = new CSSStyleSheet()

@@ -2,7 +2,7 @@ import type { MessageDescriptor, Messages } from '@lingui/core'
 
 export type Say = (message: MessageDescriptor) => string
 
-/** Says words without placeholders: Lingui itself, which fills those in, comes with React. */
+/** Translates messages without placeholders: Lingui itself, which fills those in, is loaded with React. */
 export const sayFrom =
   (messages: Messages): Say =>
   ({ id, message = id }) =>

@@ -13,7 +13,7 @@ export type ConsentDevice = {
   tellOtherTabs(cookie: string): void
 }
 
-/** Only a refusal may clear anything away; expired, or never made, a choice counts as one. Before the cookie is read nothing is known. */
+/** Only `refused` may delete stored data; a choice that expired or was never made counts as that. `unread`: the cookie was not read yet. */
 type Permission = 'unread' | 'refused' | 'granted'
 
 export type ConsentStore = {
@@ -28,8 +28,8 @@ export type ConsentStore = {
    */
   load(told?: string): void
   /**
-   * What was clicked in the banner. A refusal always counts; a permission does not where another tab has been told
-   * something since this banner opened: that was the later word, and a banner that does not know of it is out of date.
+   * The choice in the banner. A refusal always counts; a permission does not where another tab has recorded a refusal
+   * since this banner opened: this banner is then out of date.
    */
   choose(choice: Omit<Preferences, 'necessary'>): void
   /** Shows the banner whatever was chosen. */
@@ -51,7 +51,7 @@ export function createConsent(device: ConsentDevice): ConsentStore {
   }
   const load = (told = '') => {
     take(fromCookies(device.cookieName, told, device.now()) ?? fromDevice())
-    // The signal of the browser counts as a refusal: who has refused is not asked.
+    // Global Privacy Control counts as a refusal: such a visitor is not asked.
     if (!choice.peek() && !device.refusesTracking()) bannerOpen.value = true
   }
 

@@ -14,8 +14,8 @@ const denied = {
 } as const
 
 /**
- * Consent mode v2. Advertising data and personalisation stay denied: nobody is asked about them here. `marketing` is
- * asked as "which of our campaigns brought you here", and that is what `ad_storage` remembers.
+ * Consent mode v2. Advertising data and personalisation stay denied: the banner does not ask about them. It asks about
+ * `marketing` as "which of our campaigns brought you here", and that is what `ad_storage` stores.
  */
 export const consentUpdate = ({ analytics, marketing }: { analytics: boolean; marketing: boolean }): Command => [
   'consent',
@@ -27,7 +27,7 @@ export const consentUpdate = ({ analytics, marketing }: { analytics: boolean; ma
   },
 ]
 
-/** What the tag is told before it is loaded, in this order: denied by default, what was chosen, who we are. */
+/** The commands before the tag is loaded, in this order: denied by default, the visitor's choice, our id. */
 export const opening = (id: string, marketing: boolean, now: Date): Command[] => [
   ['consent', 'default', denied],
   consentUpdate({ analytics: true, marketing }),
@@ -35,7 +35,7 @@ export const opening = (id: string, marketing: boolean, now: Date): Command[] =>
   ['config', id, { send_page_view: false, cookie_expires: cookieSeconds, cookie_flags: 'SameSite=Lax;Secure' }],
 ]
 
-/** What the tag is told of an event; nothing of those that concern our own table alone. */
+/** The commands for an event; none for events that are only for our own table. */
 export function commandsOf({ type, category, details = {} }: Observed, row: AnalyticsRow): Command[] {
   const path = row.page_path
   switch (type) {

@@ -11,7 +11,7 @@ export type Tag = {
 
 type TagWindow = Window & { dataLayer?: unknown[] }
 
-/** Loads the third-party tag of an id and tells it what happens. To be called after the opt-in, and not before. */
+/** Loads the third-party tag with an id, and reports events to it. Call it only after the opt-in. */
 export function openTag(window: TagWindow, id: string, marketing: boolean): Tag {
   const { document } = window
   window.dataLayer ??= []
@@ -44,7 +44,7 @@ export function openTag(window: TagWindow, id: string, marketing: boolean): Tag 
   }
 }
 
-/** The tag's own names. They are on the host and on any parent domain. */
+/** Deletes the cookies with the tag's own names. They may be set on the host, and on any parent domain. */
 function forgetCookies(document: Document): void {
   const labels = document.location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)]
@@ -66,8 +66,8 @@ const policyName = 'tag'
 let policy: { createScriptURL(url: string): unknown } | undefined
 
 /**
- * The address of the tag's script, as a browser with Trusted Types wants it (the DOM's types know none, hence `string`).
- * @throws when the id is none
+ * The address of the tag's script, as browsers with Trusted Types require it (the DOM's types lack these, hence `string`).
+ * @throws when the id cannot be one of a tag
  */
 function tagUrl(id: string): string {
   if (!/^[A-Z0-9-]{4,40}$/.test(id))

@@ -6,7 +6,7 @@ export type Vitals = Partial<Record<'cls' | 'inp' | 'fcp' | 'lcp' | 'ttfb' | 'tt
 /** Marked for machines: statements that say what they are, and what may be spoken or cited. */
 const marked = '[data-statement]'
 
-/** Follows the web vitals of this document, from its beginning as far as the browser remembers. @returns those of now */
+/** Follows the web vitals of this document, including what the browser has buffered. @returns a function that gives the current ones */
 export function watchVitals(window: Window): () => Vitals {
   const vitals: Vitals = {}
   const note =
@@ -14,7 +14,7 @@ export function watchVitals(window: Window): () => Vitals {
     ({ value }: { value: number }) => {
       vitals[name] = Number(value.toFixed(digits))
     }
-  // All changes: the last one before the page goes may come too late to be told.
+  // All changes: the last report before the page is left may come too late to be sent.
   const options = { reportAllChanges: true }
   onCLS(note('cls', 4), options)
   onINP(note('inp'), options)

@@ -9,7 +9,7 @@ import { analyticsId, siteId } from '../../site/brand.ts'
 import { useValue } from '../../ui/use-value.ts'
 import { consent } from '../consent.ts'
 
-/** Renders {@link SentView} outside of the page that React shows. */
+/** Renders {@link SentView} in a React root of its own. */
 export function showSent(locale: string, messages: Messages, place: Element): void {
   createRoot(place).render(
     <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
