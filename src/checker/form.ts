@@ -7,10 +7,10 @@ export type TextId = (typeof textIds)[number]
 
 export type FieldId = TextId | 'url' | 'files'
 
-/** On the page: where a result is told aloud. */
+/** Id of the live region that announces results. */
 export const statusId = 'checker-status'
 
-/** On the page: the bookmark that copies the HTML of another page. */
+/** Id of the bookmark that copies the HTML of another page. */
 export const bookmarkId = 'checker-bookmark'
 
 export const idOf = idsIn<FieldId>(checkerId)

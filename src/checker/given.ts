@@ -5,7 +5,7 @@ import type { Pasted } from './form.ts'
 /** A file as it is read: any bytes. */
 export type Given = { readonly name: string; readonly bytes: Uint8Array }
 
-/** Larger ones are no pages. */
+/** In bytes; larger files are not pages. */
 export const longestFile = 20_000_000
 
 type Beside = 'robots' | 'llms' | 'sitemap'
@@ -26,7 +26,7 @@ export function pagesOf(pasted: Pasted, files: readonly Given[], pastedName: str
     if (role) beside[role] = decode(bytes).text
     else pages.push({ name, html: decode(bytes).text })
   }
-  // What was pasted was meant: it is before a file.
+  // Pasted text takes precedence over a file.
   for (const role of ['robots', 'llms', 'sitemap'] as const) if (pasted[role].trim()) beside[role] = pasted[role]
   if (pasted.html.trim()) pages.unshift({ name: pastedName, html: pasted.html })
   const isOne = pages.length === 1

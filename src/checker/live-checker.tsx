@@ -24,11 +24,11 @@ export type LiveProps = {
   locale: Locale
   /** Path of the page with the form that a result may be carried to. */
   audit: string
-  /** Ends what waits until this listens. @returns a button that was pressed meanwhile */
+  /** Ends the wait until this listens. @returns a button that was pressed meanwhile */
   takeOver: () => HTMLElement | undefined
 }
 
-/** Judges what is given in a worker, and shows what it found. */
+/** Checks the given pages in a worker, and shows the result. */
 export function Live({ form, locale, audit, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [state, setState] = useState<CheckerState>({ kind: 'idle' })
@@ -164,7 +164,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     carry: () => void (report && carry(noteOf(report, i18n), audit)),
   }
 
-  // Listeners of the form outlive a render: they call what the last one made.
+  // Listeners of the form outlive a render: they call the functions of the last one.
   const now = useRef({ submit, press, refresh })
   useLayoutEffect(() => {
     now.current = { submit, press, refresh }
@@ -208,13 +208,13 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   return <CheckerView state={state} history={entries} locale={locale} audit={audit} actions={actions} />
 }
 
-/** Says what is wrong with a field, and leads there. */
+/** Shows the error of a field, and puts the focus on it. */
 function complain(id: FieldId, message: string | undefined) {
   const field = showError(idOf(id), message)
   if (message) field?.focus()
 }
 
-/** Paper opens nothing. */
+/** For print: nothing can be unfolded on paper. */
 function openAll() {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.checked details')) details.open = true
 }

@@ -7,7 +7,7 @@ import { type Message, translated } from '../readiness/message.ts'
 import type { Report } from '../readiness/report.ts'
 import { saveFile } from '../ui/save-file.ts'
 
-/** Gives the visitor a report as a file. */
+/** Saves a report as a file on the visitor's device. */
 export function saveReport(report: Report, format: 'markdown' | 'json', i18n: I18n): void {
   if (format === 'json') saveFile('geo-readiness.json', 'application/json', toJson(report, i18n))
   else saveFile('geo-readiness.md', 'text/markdown', `${markdownOf(report.audit, i18n, report.read)}\n`)

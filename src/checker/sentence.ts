@@ -5,7 +5,7 @@ import { fixesOf } from '../readiness/fixes.ts'
 import { translated } from '../readiness/message.ts'
 import type { Report } from '../readiness/report.ts'
 
-/** A result in one sentence, to be told aloud or carried elsewhere. */
+/** A result in one sentence, for screen readers, and to be copied or carried to a form. */
 export function sentenceOf({ audit }: Report, i18n: I18n): string {
   const { score, results } = audit
   const band = translated(i18n, bandOf(audit).name)

@@ -16,7 +16,7 @@ export type CheckerState =
     }
   | { readonly kind: 'failed' }
 
-/** What a visitor may ask of what is shown. */
+/** What a visitor can do with what is shown. */
 export type CheckerActions = {
   stop(): void
   show(index: number): void

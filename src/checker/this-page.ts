@@ -1,13 +1,13 @@
 import type { NamedInput } from '../readiness/report.ts'
 
-/** The page one is on, as the server sends it, with what is beside it. @throws when it cannot be had */
+/** The current page as the server sends it, with the files beside it. @throws when it cannot be fetched */
 export async function thisPage(): Promise<NamedInput> {
   const link = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href
   const other = link(`link[hreflang]:not([hreflang="x-default"], [hreflang="${document.documentElement.lang}"])`)
   const [html, robots, twin] = await Promise.all([
     textAt(location.pathname),
     textAt('/robots.txt').catch(() => undefined),
-    // It names itself by the address of publication, which may be another than this one.
+    // Only its path: the link names the origin of publication, which may differ from this one.
     other ? textAt(new URL(other).pathname).catch(() => undefined) : undefined,
   ])
   const url = link('link[rel=canonical]')

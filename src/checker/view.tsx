@@ -6,10 +6,10 @@ import { HistoryList } from './result/history-list.tsx'
 import { Result } from './result/result.tsx'
 import type { CheckerActions, CheckerState } from './state.ts'
 
-/** Where the focus goes when a result, or the news that there is none, is there. */
+/** Id of the element that gets the focus when there is a result, or a failure. */
 export const outcomeId = 'checker-outcome'
 
-/** All that is below the fields, in each state. Pure: it is told what to show, and tells what is asked for. */
+/** Everything below the fields, in each state. Pure: it shows the given state, and reports what is asked for through `actions`. */
 export function CheckerView({
   state,
   history,

@@ -1,7 +1,7 @@
 import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
-/** The words of the checker: no other page carries them. */
+/** The catalog of the checker: no other page loads it. */
 export const checkerWords = {
   en: () => import('../../locales/checker/en.po'),
   fr: () => import('../../locales/checker/fr.po'),

@@ -4,13 +4,13 @@ import { formId } from './form-id.ts'
 import { type FieldId, fieldIds, type Inputs, isAllowed, isAsked } from './model/inputs.ts'
 import { formatPlain, parseNumber } from './model/numbers.ts'
 
-/** On the page: the result of the example, and where a result is told aloud. */
+/** Ids on the page: the result of the example, and the live region that announces results. */
 export const exampleId = 'roi-example'
 export const statusId = 'roi-status'
 
 export const idOf = idsIn<FieldId>(formId)
 
-/** What is in the fields; `wrong`: those that are asked and hold no allowed number, which keep what they were. */
+/** The values of the fields; `wrong`: fields that count but contain no allowed number, and so keep their former value. */
 export function readForm(form: HTMLFormElement, before: Inputs, locale: Locale): { inputs: Inputs; wrong: FieldId[] } {
   const values = new FormData(form)
   const basis = values.get('basis') === 'share' ? 'share' : 'visits'

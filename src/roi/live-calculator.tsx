@@ -16,16 +16,16 @@ import { sentenceOf } from './sentence.ts'
 export type LiveProps = {
   form: HTMLFormElement
   locale: Locale
-  /** Ends what waits until this listens. @returns a button that was pressed meanwhile */
+  /** Ends the wait until this listens. @returns a button that was pressed meanwhile */
   takeOver: () => HTMLElement | undefined
 }
 
-/** Browsers refuse addresses that change with every key; who listens wants to hear the end of what is typed. */
+/** Browsers refuse addresses that change with every key; screen readers should announce only the last change. */
 const quietMs = { address: 300, told: 800 } as const
 
 const exampleAddress = `#${toFragment(example)}`
 
-/** The result of what is in the fields, in the place of the example's, from each key to the next. */
+/** The result of the values in the fields, in place of that of the example, updated at each key. */
 export function Live({ form, locale, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [inputs, setInputs] = useState(example)
@@ -61,7 +61,7 @@ export function Live({ form, locale, takeOver }: LiveProps) {
       if (!read.wrong.includes(id)) showError(idOf(id), undefined)
       else if (complain.includes(id)) showError(idOf(id), range(id))
     setInputs(read.inputs)
-    // Not of what is still being typed: that is marked when its field is left.
+    // Not for a field that is still being typed in: it is marked when it is left.
     setWrong(form.querySelector('[aria-invalid]') !== null)
     return read
   }
@@ -93,7 +93,7 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     }
   }
 
-  // Listeners of the form outlive a render: they call what the last one made.
+  // Listeners of the form outlive a render: they call the functions of the last one.
   const now = useRef({ take, open, act })
   useLayoutEffect(() => {
     now.current = { take, open, act }
@@ -114,7 +114,7 @@ export function Live({ form, locale, takeOver }: LiveProps) {
       },
       { signal },
     )
-    // The fields are as they were only after the event.
+    // The fields are reset only after the event.
     form.addEventListener('reset', () => setTimeout(() => now.current.take(fieldIds)), { signal })
     form.addEventListener(
       'click',
@@ -137,7 +137,7 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     if (address === opened.current.address) return
     const timer = setTimeout(() => {
       opened.current.address = address
-      // A visitor who has followed a link has left before the next page is shown: its address is not ours to change.
+      // When a visitor has followed a link, the address is that of the next page already, and must not be changed.
       if (location.pathname === path) history.replaceState(history.state, '', address)
     }, quietMs.address)
     return () => clearTimeout(timer)
@@ -152,12 +152,12 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     return () => clearTimeout(timer)
   }, [told])
 
-  // Who has changed nothing yet, or nothing that can be computed, still sees the example.
+  // Until a change that can be computed, this is still the example.
   const heading = address === exampleAddress ? t`Result of the example` : t`Your result`
   return <Results inputs={inputs} locale={locale} heading={heading} notice={notice} />
 }
 
-/** Paper opens nothing. */
+/** For print: nothing can be unfolded on paper. */
 function openAll(form: HTMLFormElement) {
   for (const details of form.querySelectorAll('details')) details.open = true
 }

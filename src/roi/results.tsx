@@ -11,8 +11,8 @@ import { sensitivity } from './model/sensitivity.ts'
 import { wordsOf } from './sentence.ts'
 
 /**
- * All that follows from the inputs. The same for the example, which is prerendered, and for what a visitor types; only
- * what moves the result most, and two of three months, wait for their numbers, for the sake of the page's first bytes.
+ * Everything that is computed from the inputs, for the prerendered example and for what a visitor types. The example
+ * leaves out the table of sensitivity, and two of three months, to keep the page small.
  */
 export function Results({
   inputs,
@@ -24,7 +24,7 @@ export function Results({
   inputs: Inputs
   locale: Locale
   heading: string
-  /** What is to be known of the figures before they are read. */
+  /** A notice to be read before the figures. */
   notice?: string | undefined
   isExample?: boolean
 }) {

@@ -36,7 +36,7 @@ function rowsOf(inputs: Inputs, i18n: I18n): (string | number)[][] {
   ]
 }
 
-/** Gives the visitor the months as a file. */
+/** Saves the months as a file on the visitor's device. */
 export function saveCsv(inputs: Inputs, i18n: I18n, locale: Locale): void {
   saveFile('geo-roi.csv', 'text/csv', toCsv(rowsOf(inputs, i18n), locale))
 }

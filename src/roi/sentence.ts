@@ -4,7 +4,7 @@ import type { Locale } from '../site/locales.ts'
 import type { Forecast } from './model/forecast.ts'
 import { formatAmount } from './model/numbers.ts'
 
-/** The results of a forecast as the page words them, also where there is none. */
+/** The results of a forecast in words, also where there is none. */
 export function wordsOf({ roi, net, payback, months }: Forecast, i18n: I18n, locale: Locale) {
   const horizon = months.length
   return {
@@ -14,7 +14,7 @@ export function wordsOf({ roi, net, payback, months }: Forecast, i18n: I18n, loc
   }
 }
 
-/** A forecast in one sentence, to be told aloud or carried elsewhere. */
+/** A forecast in one sentence, for screen readers, and to be copied or carried to a form. */
 export function sentenceOf(forecast: Forecast, i18n: I18n, locale: Locale): string {
   const { roi, net, payback } = wordsOf(forecast, i18n, locale)
   const horizon = forecast.months.length

@@ -1,7 +1,7 @@
 import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
-/** The words of the calculator: no other page carries them. */
+/** The catalog of the calculator: no other page loads it. */
 export const roiWords = {
   en: () => import('../../locales/roi/en.po'),
   fr: () => import('../../locales/roi/fr.po'),

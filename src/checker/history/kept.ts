@@ -1,7 +1,7 @@
 import { type Group, groups, type Verdict } from '../../readiness/check.ts'
 import type { Report } from '../../readiness/report.ts'
 
-/** What is kept of a check: marks and no word of the page but its title. */
+/** What is stored of a check: scores, and no text of the page but its title. */
 export type Kept = {
   readonly id: string
   /** Milliseconds since 1970. */

@@ -19,7 +19,7 @@ export function openHistory(): History {
   }
   return {
     async all() {
-      // Opening a database that is not there would make one.
+      // Opening a database that does not exist would create it.
       const names = await indexedDB.databases()
       if (!names.some(({ name }) => name === checksDatabase)) return []
       const entries = await values<Kept>(opened())

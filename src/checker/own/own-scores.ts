@@ -1,7 +1,7 @@
 /** What a page of this site scores by its own checks. */
 export type PageScore = { readonly path: string; readonly score: number }
 
-/** The scores of all pages of this site, as its readers are told. */
+/** The scores of all pages of this site, as it publishes them. */
 export type OwnScores = {
   readonly pages: number
   readonly lowest: number

@@ -56,7 +56,7 @@ export function CheckResult({
   )
 }
 
-/** What was found at one place, and what is there: text, whatever it looks like. */
+/** A finding at one place, and the source there, always as text. */
 function CheckPlace({ remark: { message, place, of } }: { remark: PlacedRemark }) {
   const { t, i18n } = useLingui()
   const files = { page: '', robots: 'robots.txt', llms: 'llms.txt' } as const

@@ -5,7 +5,7 @@ import { Table } from '../../ui/table.tsx'
 
 const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data', 'unknown']
 
-/** Which AI crawlers the robots.txt lets in to the page, by what they come for. */
+/** Which AI crawlers the robots.txt allows on the page, by purpose. */
 export function CrawlerAccess({ access }: { access: Audit['access'] }) {
   const { t } = useLingui()
   const names: Record<CrawlerPurpose, string> = {

@@ -14,7 +14,7 @@ import { ComparisonView } from './comparison-view.tsx'
 import { CrawlerAccess } from './crawler-access.tsx'
 import { Summary } from './summary.tsx'
 
-/** What was found of one page, and the way to the others that were checked with it. */
+/** The result for one page, and links to the others that were checked with it. */
 export function Result({
   state: { reports, shown, comparison, isKept },
   locale,
@@ -74,7 +74,7 @@ export function Result({
   )
 }
 
-/** What can be done with a result. `audit`: path of the page with the form that it may be carried to. */
+/** The actions on a result. `audit`: path of the page with the form that it may be carried to. */
 function Actions({ audit, isKept, actions }: { audit: string; isKept: boolean; actions: CheckerActions }) {
   const { t } = useLingui()
   return (

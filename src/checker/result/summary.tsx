@@ -20,7 +20,7 @@ export function Summary({
   audit: Audit
   locale: Locale
   change?: number | undefined
-  /** Of what is below the result's own heading. */
+  /** Level of the headings below the result's own. */
   heading: 'h3' | 'h4'
 }) {
   const { t, i18n } = useLingui()
@@ -73,7 +73,7 @@ export function Summary({
   )
 }
 
-/** As many steps are full as the verdict is good: a shape, for who sees no colour. */
+/** The better the verdict, the more steps are full: a shape, for readers who do not see colours. */
 function Steps({ level }: { level: number }) {
   return (
     <svg className="summary__steps" viewBox={`0 0 ${levels * 14 - 2} 12`} aria-hidden="true">

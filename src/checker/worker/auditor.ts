@@ -2,16 +2,16 @@ import type { NamedInput, Report } from '../../readiness/report.ts'
 import type { Answer, Question } from './messages.ts'
 import address from './page-auditor.ts?worker&url'
 
-/** @returns what each page was found to be @throws when the worker cannot be loaded or fails */
+/** Checks pages in a worker. `check` rejects when the worker cannot be loaded or fails. */
 export type Auditor = {
   /** Loads the worker while the visitor still fills in the form. */
   prepare(): void
   check(pages: readonly NamedInput[], onReport: (done: number) => void): Promise<Report[]>
-  /** Gives up what is under way; the promise of it is never kept. */
+  /** Aborts the check under way; its promise never settles. */
   stop(): void
 }
 
-/** Judges pages in a worker, which stays for the next ones: its code is compiled by then. */
+/** The worker stays for the next pages: its code is compiled by then. */
 export function openAuditor(): Auditor {
   let worker: Worker | undefined
   let underWay: AbortController | undefined
@@ -38,7 +38,7 @@ export function openAuditor(): Auditor {
     try {
       started()
     } catch {
-      // The check tries again, and tells.
+      // `check` tries again, and reports it.
     }
   }
 
@@ -80,7 +80,7 @@ const policyName = 'checker'
 
 let policy: { createScriptURL(url: string): unknown } | undefined
 
-/** The address of the worker, as a browser with Trusted Types wants it (the DOM's types know none, hence `string`). */
+/** The address of the worker, as browsers with Trusted Types require it (the DOM's types lack these, hence `string`). */
 function workerUrl(): string {
   policy ??= globalThis.trustedTypes?.createPolicy(policyName, { createScriptURL: () => address })
   return (policy?.createScriptURL(address) ?? address) as string

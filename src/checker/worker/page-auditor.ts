@@ -1,7 +1,7 @@
 import { reportsOf } from '../../readiness/report.ts'
 import type { Answer, Question } from './messages.ts'
 
-/** A bit of all that pages are made of. */
+/** A bit of everything that pages are made of. */
 const html = `<!doctype html><html lang="en"><head><title>Oak tables</title><meta name="description" content="How long oak lasts.">
 <link rel="canonical" href="https://www.example.com/oak"><style>.a{color:red}.b{display:none}</style>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","@id":"#a","headline":"Oak tables","datePublished":"2026-01-02"}</script></head>
@@ -11,12 +11,12 @@ It is guaranteed results; the best method there is.</p><ul><li>Oil</li><li><a hr
 <table><tr><th scope="col">Wood</th></tr><tr><td>Oak</td></tr></table><blockquote><p>I never had a better one in all my life.</p></blockquote>
 <img src="/oak.png" alt="A table"><time datetime="2026-01-02">2 January 2026</time><!-- end --></main></body></html>`
 
-/** As often as makes a difference; four times are a few hundredths of a second. */
+/** More rounds make no difference; four take a few hundredths of a second. */
 const rounds = 4
 
 /**
- * Judges a page for nobody, so that the code is compiled when the visitor's page comes: a third of the time that a long
- * page takes on a phone was spent on that.
+ * Checks a page without use for the result, so that the code is compiled when the visitor's page comes: a third of the
+ * time for a long page on a phone was spent on that.
  */
 function warmUp(): void {
   const repeated = html.replace(/<h2[\s\S]*<\/table>/, (part) => part.repeat(10))

@@ -2,13 +2,13 @@ import { example, type FieldId, fieldIds, fields, type Inputs, isAllowed } from 
 
 const basisKey = 'b'
 
-/** The inputs as a fragment, without its `#`. All of them: a link means the same when the example is another one. */
+/** The inputs as a fragment, without its `#`. All of them, so that a link means the same after the example has changed. */
 export function toFragment(inputs: Inputs): string {
   const asked = fieldIds.map((id) => [fields[id].key, String(inputs[id])])
   return new URLSearchParams([[basisKey, inputs.basis], ...asked]).toString()
 }
 
-/** The inputs that a fragment says; the example's where it says none or nonsense. `undefined`: it is not one of ours. */
+/** The inputs in a fragment; those of the example where one is missing or invalid. `undefined`: it is not one of ours. */
 export function fromFragment(fragment: string): Inputs | undefined {
   const said = new URLSearchParams(fragment.replace(/^#/, ''))
   const read = fieldIds.flatMap((id): [FieldId, number][] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { breakEvenUplift, forecast, presentVisits } from './forecast.ts'
 import { example, type Inputs } from './inputs.ts'
 
-/** Nothing but what a test says. */
+/** Without spread, ramp, one-off cost and mentions: tests add what they need. */
 const bare: Inputs = { ...example, spread: 0, ramp: 0, oneOff: 0, mentions: 0 }
 
 /** 800 visits doubled, 3 % of them clients at 150 each, for 1,200 a month. */

@@ -17,9 +17,9 @@ export type Forecast = {
   readonly gain: number
   readonly cost: number
   readonly net: number
-  /** 0.64 for 64 %; none where nothing is spent. */
+  /** 0.64 for 64 %; `undefined` where nothing is spent. */
   readonly roi: number | undefined
-  /** The first month at whose end as much has come in as went out; none within the horizon. */
+  /** The first month at whose end the gain covers the cost; `undefined`: none within the horizon. */
   readonly payback: number | undefined
 }
 
@@ -58,7 +58,7 @@ export function presentVisits({ basis, visits, sessions, share }: Inputs): numbe
   return basis === 'visits' ? visits : (sessions * share) / 100
 }
 
-/** The uplift in percent at which ROI is 0; none where no uplift earns anything. */
+/** The uplift in percent at which ROI is 0; `undefined` where no uplift earns anything. */
 export function breakEvenUplift(inputs: Inputs): number | undefined {
   const { monthly, oneOff, horizon, mentions } = inputs
   const missing = (monthly - mentions) * horizon + oneOff
@@ -71,5 +71,5 @@ const addedVisits = (inputs: Inputs) => (presentVisits(inputs) * inputs.uplift) 
 
 const rampAt = (month: number, ramp: number) => (ramp > 0 ? Math.min(1, month / ramp) : 1)
 
-/** To a millionth: so that a sum that should be nothing is, and is not below it. */
+/** Rounds to a millionth, so that a sum that should be 0 is 0, and neither less nor -0. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6 + 0

@@ -1,4 +1,4 @@
-/** What a visitor says, in the units it is said in: percentages as 3 for 3 %, money in euros, time in months. */
+/** The inputs, in the units in which they are typed: percentages as 3 for 3 %, money in euros, time in months. */
 export const fields = {
   visits: { key: 'v', unit: 'count', min: 0, max: 10_000_000, start: 500 },
   sessions: { key: 'o', unit: 'count', min: 0, max: 100_000_000, start: 25_000 },
@@ -21,7 +21,7 @@ type Field = {
   readonly unit: Unit
   readonly min: number
   readonly max: number
-  /** Of the example that the page opens with. */
+  /** Its value in the example that the page opens with. */
   readonly start: number
 }
 
@@ -34,7 +34,7 @@ export const fieldIds = Object.keys(fields).filter((id): id is FieldId => id in 
 export type Basis = 'visits' | 'share'
 export type Inputs = Readonly<Record<FieldId, number>> & { readonly basis: Basis }
 
-/** Whether a field counts on this basis; the others keep what is in them. */
+/** Whether a field counts on this basis; the others keep their values. */
 export function isAsked(id: FieldId, basis: Basis): boolean {
   if (id === 'visits') return basis === 'visits'
   if (id === 'sessions' || id === 'share') return basis === 'share'

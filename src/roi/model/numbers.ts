@@ -6,8 +6,8 @@ import type { Unit } from './inputs.ts'
 const unit = /\s*(?:[%€$]|EUR|USD)\s*/gi
 
 /**
- * Digits with the marks of a language, by its decimal sign; groups are of three. Where that is a comma, a point is the
- * decimal key of a number pad…
+ * Numbers as languages write them, by decimal sign; groups are of three digits. Where the sign is a comma, a point is
+ * accepted as the decimal key of a number pad…
  */
 const written = {
   '.': /^[+\-−]?(?:\d+|\d{1,3}(?:[,\s'’]\d{3})+)?(?:\.\d*)?$/,
@@ -17,17 +17,17 @@ const written = {
 /** …but with three digits after it, and no zero before it, it may be a foreign thousand: nobody knows which was meant. */
 const ambiguous = { '.': /^$/, ',': /^[+\-−]?[1-9]\d{0,2}\.\d{3}$/ }
 
-/** Reads a number as the language writes it; `undefined` for whatever is not surely one. */
+/** Reads a number as the language writes it; `undefined` for anything else, or ambiguous. */
 export function parseNumber(text: string, locale: Locale): number | undefined {
   const { decimal } = writing[locale]
   const bare = text.replace(unit, '').trim()
   if (!/\d/.test(bare) || !written[decimal].test(bare) || ambiguous[decimal].test(bare)) return undefined
   const plain = bare.replace(decimal === ',' ? /[\s'’]/g : /[,\s'’]/g, '').replace(',', '.')
-  // The sum makes of a typed -0 a plain zero.
+  // Adding 0 turns a typed -0 into 0.
   return Number(plain.replace('−', '-')) + 0
 }
 
-/** A number as it is in a field: grouped, without its unit, nothing rounded that was typed. */
+/** A number as it is in a field: grouped, without its unit, not rounded. */
 export function formatPlain(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 10, signDisplay: 'negative' }).format(value)
 }
@@ -42,7 +42,7 @@ export function formatAmount(value: number, unit: Unit, locale: Locale): string 
   } as const
   const shown = unit === 'percent' ? value / 100 : value
   const format = new Intl.NumberFormat(tagOf(locale), { ...styles[unit], signDisplay: 'negative' })
-  // As the rest of the site sets them.
+  // Typeset as on the rest of the site.
   return format.format(shown).replace(/\s%/, '\u202f%').replace('-', '−')
 }
 

@@ -6,7 +6,7 @@ export type ScenarioId = (typeof scenarioIds)[number]
 
 export type Scenario = { readonly id: ScenarioId; readonly uplift: number; readonly forecast: Forecast }
 
-/** The uplift is what nobody knows beforehand: low and high are as far from it as the spread says. */
+/** Nobody knows the uplift beforehand: low and high differ from it by the spread. */
 export function scenarios(inputs: Inputs): readonly Scenario[] {
   const factors = { low: 1 - inputs.spread / 100, base: 1, high: 1 + inputs.spread / 100 }
   return scenarioIds.map((id) => {

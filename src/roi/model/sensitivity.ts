@@ -7,7 +7,7 @@ const step = 0.2
 /** The net result with one input moved down and up, all others as they are. `swing`: how far apart the two are. */
 export type Swing = { readonly id: FieldId; readonly down: number; readonly up: number; readonly swing: number }
 
-/** Every input that counts, what moves the result most first. What is at zero cannot be moved by a share of itself. */
+/** Every input that counts, the one that moves the result most first. An input of 0 cannot be moved by a share of itself. */
 export function sensitivity(inputs: Inputs): readonly Swing[] {
   return fieldIds
     .filter((id) => id !== 'spread' && isAsked(id, inputs.basis) && inputs[id] > 0)
