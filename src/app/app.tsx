@@ -7,7 +7,7 @@ import type { Outbox } from '../outbox/contract.ts'
 import { ErrorFallback } from '../shell/error-fallback.tsx'
 import { tell } from '../site/page-events.ts'
 
-/** What every page is in, the same when prerendered and in the browser. */
+/** The frame of every page, the same when prerendered and in the browser. */
 export function App({
   i18n,
   outbox,
@@ -27,7 +27,7 @@ export function App({
   )
 }
 
-/** Shows the full-page fallback for whatever a component throws; React logs it. "Try Again" clears it and renders anew. */
+/** Shows the full-page fallback for whatever a component throws; React logs it. "Try Again" clears it and renders again. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

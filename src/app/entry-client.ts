@@ -10,7 +10,7 @@ import { followLinks } from './visits/follow-links.ts'
 import { stale } from './worker/stale.ts'
 import { tellTheme } from './worker/tell-theme.ts'
 
-// Taken at once: whether another worker has answered since is looked at much later.
+// Read at once: much later it is compared with the worker that controls the page by then.
 const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
 enhanceMenu(document)
 enhanceTheme(window, tellTheme)
@@ -37,13 +37,13 @@ const inBackground = () => {
   )
   return background
 }
-// Not before what goes on behind the page: it tells of an error at the first render.
+// Not before the background code, which reports an error of the first render.
 const loadReact = async () => {
   const [app] = await Promise.all([import('./take-over/start.tsx'), inBackground()])
   return app.start()
 }
 const startReact = startWhenNeeded(window, loadReact, stale)
-// A press before the script that answers it is here is repeated once it is.
+// A press before the script that handles it is loaded is repeated afterwards.
 document.addEventListener('click', ({ target }) => {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
   if (control && !isReady) void inBackground().then(() => isReady && control.click())
@@ -54,6 +54,6 @@ for (const button of pressed) button?.click()
 
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(inBackground) : setTimeout(inBackground, 200)
-// This script waits for the paint itself, and load may be over.
+// This script is loaded after the first paint, and `load` may be over by then.
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

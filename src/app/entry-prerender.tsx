@@ -51,11 +51,11 @@ export async function renderPage(
   return withStyles(html, assets, sheetsFor(page.blocks, Object.keys(assets.sheets ?? {})))
 }
 
-/** What is published once, for machines that read (src/publish/files.ts). */
+/** The files for machines that are published once (src/publish/files.ts). */
 export const filesOfSite = (site: SiteIndex, beside: files.Beside, now: Date) =>
   files.filesOfSite(site, beside, now, wordsOfPages)
 
-/** A language with the words of what is prerendered. */
+/** A language with the catalog of what is prerendered. */
 async function wordsOfPages(locale: Locale): Promise<I18n> {
   const i18n = await loadI18n(locale)
   await addWords(i18n, pageWords)

@@ -16,13 +16,13 @@ import { filesBeside, renderPage } from './entry-prerender.tsx'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Fields that name others: what they become is not the word that is written. */
+/** Fields that refer to others: the page shows what they refer to, not the word that is written. */
 const named = new Set(['id', 'figure', 'source', 'sources', 'relatedTerms', 'relatedQuestions', 'author'])
 
-/** Kept for those who answer for the site, not published; `citence check` reads them. */
+/** For maintainers, not published; `citence check` reads them. */
 const forMaintainers = /^page\.publishAt$|^claims\.0\.(period|n|confirmed\.)/
 
-/** Shown by the tests of their kinds: one case is never before another, and it is cases and people that are invented. */
+/** Covered by the tests of their kinds: `featured` needs a second case, and `status` shows on a case or a person. */
 const shownElsewhere = ['case-studies.0.featured', 'claims.0.status']
 
 /** What to look for, by the place of the field. */
@@ -31,10 +31,10 @@ let count = 0
 
 /** The choices of all schemas, by their place. */
 const choices = new Set<string>()
-/** The one that is made otherwise in this rendering. */
+/** The choice that differs in this rendering. */
 let changed: string | undefined
 
-/** The first of what a field may be, or another. */
+/** The first of the values that a field allows, or another. */
 function chosen(path: string, values: readonly unknown[]): unknown {
   if (values.length > 1) choices.add(path)
   const first = Math.max(0, values.indexOf('Article'))
@@ -74,7 +74,7 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
   const isFigure = /^charts\..*\.(?:from|to)$/.test(path)
   if (isFigure || named.has(name) || named.has(path.split('.').at(-2) ?? ''))
     return /^claims/.test(path) ? 'promise/one' : 'one'
-  // A chart draws it, perhaps as so many squares of a hundred.
+  // A chart draws it, perhaps as squares of a hundred.
   if (/^figures\..*value$/.test(path)) {
     const value = `${count % 100}.${600 + count}`
     wanted.set(path, value)
@@ -85,7 +85,7 @@ function filled(schema: Schema, path: string, wanted: Wanted): unknown {
     wanted.set(path, String(2100 + count))
     return `${2100 + count}-03-04`
   }
-  // Of a source the year may be all that is known.
+  // A source may be dated by its year only.
   if (name === 'date') {
     wanted.set(path, String(2100 + count))
     return String(2100 + count)
@@ -136,7 +136,7 @@ ${chartSchema.options.map((_, index) => `::chart{id=${index ? `one-${index}` : '
 ::video{id=one}
 `
 
-/** Everything that is published of pages which hold every field, and the words to look for. */
+/** Everything that is published of pages which contain every field, and the words to look for. */
 async function published(locale: Locale): Promise<{ all: string; wanted: Wanted }> {
   const wanted: Wanted = new Map()
   const problems: string[] = []

@@ -6,7 +6,7 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> 
   fr: () => import('../../locales/fr.po'),
 }
 
-/** Speaks a language. One instance a page: prerendering renders both languages in one process. */
+/** Loads a language. One instance per page: prerendering renders both languages in one process. */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const { messages } = await catalogs[locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })

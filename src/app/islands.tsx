@@ -5,7 +5,7 @@ import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
 import { Toaster } from '../shell/toaster.tsx'
 import { UpdateNotice } from './worker/update-notice.tsx'
 
-/** The interactive parts that are on every page or, as the other forms, share all with one that is, by the name they have in the document. */
+/** The islands of every page, and the other forms, which share all their code with the form of every page, by their names in the document. */
 const everywhere = {
   ...formIslands,
   'outbox-status': OutboxStatus,
@@ -16,7 +16,7 @@ const everywhere = {
 // The document is ours: what prerendering wrote under a name is what the island of that name takes.
 type AnyIsland = ComponentType<object>
 
-/** Those of the kinds of block that have some, each by its file: a visitor downloads them with the first page that needs them. */
+/** The islands of kinds of block, by file: a visitor downloads them with the first page that needs them. */
 const files = import.meta.glob<AnyIsland>('../blocks/*/islands/*.tsx', { import: 'default' })
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), load]))
 const ready = new Map(Object.entries(everywhere) as unknown as [string, AnyIsland][])

@@ -8,9 +8,9 @@ export function OutlineView({ parts }: { parts: readonly Part[] }): ReactNode {
 }
 
 /**
- * A part is its place: the next page replaces what is there. But the content of another page is another group,
- * however alike, so that its forms start anew; and an island of the same name and props goes on, so that toasts
- * outlast the page.
+ * A part is identified by its position: the next page replaces what is there. But the content of another page is always
+ * another group, so that its forms start empty; and an island of the same name and props is kept, so that toasts outlast
+ * the page.
  */
 function keyOf(part: Part, index: number): string {
   switch (part.kind) {
@@ -40,7 +40,7 @@ function Group({ part }: { part: GroupPart }) {
 
 const never = () => () => {}
 
-/** Whether React takes over prerendered HTML; not where it gave that up after an error and renders anew. */
+/** Whether React takes over prerendered HTML; false where it gave that up after an error and renders again. */
 function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
@@ -51,8 +51,8 @@ function useHydrating(): boolean {
 
 /**
  * Text that React does not look into. While hydrating, an empty `dangerouslySetInnerHTML` makes React leave the
- * prerendered children alone (it never writes it); mounted later, the nodes are put in by hand, which also keeps
- * Trusted Types out of it.
+ * prerendered children alone (it never writes it); mounted later, the nodes are put in by hand, which needs no Trusted
+ * Types policy either.
  */
 function Static({ part }: { part: StaticPart }) {
   const [isAdopted] = useState(useHydrating())

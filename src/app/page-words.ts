@@ -1,7 +1,7 @@
 import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
-/** The words that only the prerendered HTML and the files beside it need; browsers never load them. */
+/** The catalog that only the prerendered HTML and the files beside it need; browsers never load it. */
 export const pageWords = {
   en: () => import('../../locales/pages/en.po'),
   fr: () => import('../../locales/pages/fr.po'),

@@ -17,10 +17,10 @@ import { holds } from './holds.ts'
 import { pageOutbox } from './outbox.ts'
 
 /**
- * What goes on behind a page that nobody touches, without React: the choice about cookies, what was allowed by it,
- * messages that an earlier visit has left, and the service worker.
+ * What every page runs in the background, without React: the cookie banner, what the visitor's consent allows, messages
+ * that an earlier visit has left, and the service worker.
  * @param startReact for what only an interactive part can show: such a message, a draft, a new version
- * @param worker the one that answered for the page when it began
+ * @param worker the one that controlled the page when it started
  */
 export function runInBackground(startReact: () => Promise<void>, worker: ServiceWorker | null): void {
   const show = () => {
@@ -48,7 +48,7 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
   void look()
   addEventListener(pageEventName, look)
   addEventListener('hashchange', look)
-  // Another tab may have kept something since.
+  // Another tab may have stored something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
 
   if (import.meta.env.PROD) void registerWorker(worker)
@@ -59,7 +59,7 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
 const hasNotes = async () =>
   (await hasDatabase(messagesDatabase)) && (await awayNotes(globalThis.caches, deliveredCache).any())
 
-/** Without its words the banner waits for the network. */
+/** Without its catalog the banner waits for the network. */
 async function askForChoice(): Promise<void> {
   if (!consent.bannerOpen.peek()) return
   const locale = localeOf(location.pathname)

@@ -6,8 +6,8 @@ import { eventsDatabase } from '../../site/ledger.ts'
 import { type PageEvent, pageEventName } from '../../site/page-events.ts'
 
 /**
- * Reads the visitor's choice once, and loads what measures this page when they allow it, or what clears away an earlier
- * permission's events when they refuse. To be called where the page starts, before anything renders; needs no React.
+ * Reads the visitor's choice once, and loads the code that measures this page if they allow it, or that deletes the events
+ * of an earlier permission if they refuse. Call it where the page starts, before anything renders; it needs no React.
  */
 export function followConsent(outbox: Outbox<Submission>): void {
   const missed = notePageEvents()
@@ -25,7 +25,7 @@ export function followConsent(outbox: Outbox<Submission>): void {
       loaded ??= load()
       await loaded
     } catch {
-      // Not to be had offline: when the network is back, with the next choice, or on the next page.
+      // Cannot be loaded offline: tried again when the network is back, with the next choice, or on the next page.
       loaded = undefined
       addEventListener('online', follow, { once: true })
     }
@@ -35,11 +35,11 @@ export function followConsent(outbox: Outbox<Submission>): void {
   consent.choice.subscribe(follow)
 }
 
-/** What happens on the page before the script that measures it is there, kept in memory; nothing without permission. */
+/** Collects the events of the page in memory until the script that measures it is loaded; none without permission. */
 function notePageEvents(): { take(): PageEvent[] } {
   const noted: PageEvent[] = []
   const note = (event: Event) => {
-    // A page that was left before it was measured is not told of: what could be said is about the page after it.
+    // Not `arrived`: a page that was left before it was measured is not reported, since facts are now those of the next one.
     if (event instanceof CustomEvent && event.detail.kind !== 'arrived' && consent.permission.peek() === 'granted')
       noted.push(event.detail)
   }

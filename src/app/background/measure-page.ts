@@ -17,7 +17,7 @@ type Page = { by: Measuring; tag: Tag | undefined; release(): void }
 
 /**
  * Measures this page from now on, whenever and as far as the visitor allows it.
- * @param missed what happened while this script was on its way
+ * @param missed the events while this script was being loaded
  */
 export async function measurePage(
   consent: ConsentStore,
@@ -61,7 +61,7 @@ export async function measurePage(
     if (consent.permission.peek() === 'unread') return
     if (!analytics) end()
     else if (typeof measuring === 'object') {
-      // A refusal that was taken back at once in another tab has emptied the queue of this one.
+      // A refusal in another tab, taken back at once, has closed the queue of this one.
       queue.allow()
       measuring.by.allowCampaign(marketing)
       measuring.tag?.update(marketing)
@@ -69,13 +69,13 @@ export async function measurePage(
   })
 }
 
-/** Nobody who is not asked for them pays for them. */
+/** The library of the vitals is loaded only where they are wanted. */
 async function wantedVitals(): Promise<(() => Vitals) | undefined> {
   if (!analyticsId && !settings.vitalsInTable && settings.samplingMs === null) return undefined
   return (await import('../../analytics/vitals/vitals.ts')).watchVitals(window)
 }
 
-/** A message that waited on this device becomes a conversion when the server has it. */
+/** A message that waited on this device becomes a conversion once the server has it. */
 function lateDeliveries(by: Measuring): (event: OutboxEvent<Submission>) => void {
   const waiting = new Map<string, Sending>()
   return (event) => {

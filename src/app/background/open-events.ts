@@ -5,8 +5,8 @@ import type { EventQueue } from '../../outbox/events/contract.ts'
 import { eventsDatabase } from '../../site/ledger.ts'
 
 /**
- * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. To be loaded when
- * consent is given; `purge()` when it is gone, also in a tab that never allowed.
+ * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. Load it when consent is
+ * given; call `purge()` when it is withdrawn, even in a tab where it was never given.
  */
 export const openPageEvents = (): EventQueue<EventRow> => {
   const send = createEventSend(backend(), () => localStorage)

@@ -26,7 +26,7 @@ export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
   const look = (entries: readonly Kept<Submission>[]) => {
     const waiting = entries.filter(isWaiting)
     void showBadge(navigator, waiting.length)
-    // At once, and at the next visit where the browser was killed in between: a message is not kept twice.
+    // A stored message is no draft any more. Also at the next visit, should the browser be killed in between.
     for (const { id, payload } of waiting) {
       if (!undrafted.has(id)) void pageDrafts().sent(payload)
       undrafted.add(id)
@@ -44,7 +44,7 @@ export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
     ...outbox,
     subscribe(listener) {
       const stop = outbox.subscribe(listener)
-      // What the worker sent while no page was there.
+      // What the worker sent while no page was open.
       void notes.take().then((taken) => {
         for (const entry of taken) listener({ kind: 'delivered', entry, reply: null, interactive: false })
       })
@@ -52,7 +52,7 @@ export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
     },
     async submit(submission, options) {
       const answer = await outbox.submit(submission, options)
-      // Something of the visitor's now lies on this device alone: the browser should not clear it away.
+      // The message is now on this device alone: the browser should not evict it.
       if (answer.kind === 'kept') void navigator.storage?.persist?.().catch(() => false)
       return answer
     },

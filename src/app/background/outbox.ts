@@ -13,19 +13,19 @@ const load = () => import('./open-outbox.ts')
 
 let made: Outbox<Submission> | undefined
 
-/** The outbox of this page; its code and the backend's arrive when a visitor sends something, or has left something. */
+/** The outbox of this page; its code and the backend's are loaded when a visitor sends something, or has left something. */
 export function pageOutbox(): Outbox<Submission> {
   made ??= makeOutbox()
   return made
 }
 
-/** Drafts come with the forms: a page on which nobody writes has no use for them. */
+/** The code of drafts is loaded with the forms: a page on which nobody types does not need it. */
 async function undraft(submission: Submission): Promise<void> {
   try {
     const { pageDrafts } = await import('../../forms/page-drafts.ts')
     await pageDrafts().sent(submission)
   } catch {
-    // Not to be had now: the outbox looks again whenever it is opened (open-outbox.ts).
+    // Could not be loaded: the outbox looks again whenever it is opened (open-outbox.ts).
   }
 }
 
@@ -46,9 +46,9 @@ function makeOutbox(): Outbox<Submission> {
     onMissing: leaveIfStale,
     keep: (entry) => keyedStore(openStore(messagesDatabase, 'entries')).put(entry.id, entry),
   })
-  // Who begins to write may be in the tunnel by the time they send.
+  // A visitor who begins to type may be offline by the time they send.
   document.addEventListener('input', () => void load().catch(() => {}), { once: true })
-  // Another tab may have kept something since, or this one while its code could not be had.
+  // Another tab may have stored something since, or this one while the code could not be loaded.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void outbox.flush())
   addEventListener('online', () => void outbox.flush())
   return {

@@ -1,7 +1,7 @@
 import type { Submission } from '../../forms/submission.ts'
 import type { Sending } from '../../site/page-events.ts'
 
-/** What may be told of a submission to whoever listens on this page. */
+/** The part of a submission that the events of the page contain. */
 export const sendingOf = ({ form, fields, arguments: given }: Submission): Sending => ({
   form,
   fields,

@@ -14,7 +14,7 @@ import { Related } from '../../shell/related.tsx'
 import { brand } from '../../site/brand.ts'
 import { writtenDate } from '../../site/written-date.ts'
 
-/** What composing needs beside the page itself. */
+/** What composing a page needs. */
 export type Composition = {
   page: Page
   site: SiteIndex
@@ -72,12 +72,12 @@ export function compose(composition: Composition): Part[] {
 
 const standIns: readonly StandIn[] = ['not-found', 'gone', 'offline']
 
-/** What stands in for a page that is not there says nothing that was ever up to date. */
+/** A page that stands in for a missing one has nothing to be up to date. */
 function updatedOf({ route, meta }: Page): string | undefined {
   return standIns.some((id) => id === route.id) ? undefined : meta.lastUpdated
 }
 
-/** Text blocks in a row become one static part; what is interactive stands by itself. */
+/** Consecutive text blocks become one static part; each interactive block has parts of its own. */
 function composeBlocks(blocks: readonly Block[], around: Around): Part[] {
   const parts: Part[] = []
   let run: Block[] = []

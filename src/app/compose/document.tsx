@@ -8,7 +8,7 @@ import { lateStylesId } from '../take-over/late-styles.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyMessages } from './early-messages.ts'
 
-/** Who reads a page is known by its browser only, and there by few: src/ai/present.ts. */
+/** Which model reads a page is known in its browser only: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
 
 /** What the build adds to every document. */
@@ -27,7 +27,7 @@ export type Assets = {
   sheets?: Readonly<Record<string, string>>
   /** The colour of the page in each theme, for the bars of the browser around it. */
   paper?: readonly { theme: 'light' | 'dark'; colour: string }[]
-  /** Development only: what the dev server wants in the head. */
+  /** Development only: what the dev server needs in the head. */
   dev?: { scripts: string[]; styles: string[] }
 }
 

@@ -2,17 +2,17 @@ import { siteId } from '../../site/brand.ts'
 
 declare global {
   interface Window {
-    /** Forms that were sent before the entry script was there and could not be kept; `start-when-needed.ts` sends them again. */
+    /** Forms that were sent before the entry script was loaded and could not be kept; `start-when-needed.ts` sends them again. */
     early?: HTMLFormElement[]
-    /** What was pressed meanwhile; `entry-client.ts` presses it again. */
+    /** Buttons that were pressed meanwhile; `entry-client.ts` presses them again. */
     pressed?: (HTMLElement | null)[]
   }
 }
 
 /**
- * Runs before the body is parsed: a message is kept from the moment its form is painted, whatever becomes of the network
- * and the scripts. It goes into the outbox's database as it was typed (src/forms/read-submission.ts reads it), the form
- * says so, and whatever loads next sends it. A form that React has taken over (`novalidate`) is React's, and the forms of
- * the tools are only remembered, as are the buttons that a script answers.
+ * Runs before the body is parsed: a message is kept from the moment its form is painted, even if the network or a script
+ * fails. It is stored in the outbox's database as it was typed (src/forms/read-submission.ts reads it), the form says so,
+ * and the next page or worker that loads the outbox sends it. A form that React has taken over (`novalidate`) is left to
+ * React; the forms of the tools, and the buttons that a script handles, are only remembered.
  */
 export const earlyMessages = `self.early=[];addEventListener("submit",async e=>{let f=e.target,n=f.querySelector(".form__kept"),w=r=>new Promise((y,n)=>{r.onsuccess=r.oncomplete=y;r.onerror=r.onabort=n}),r,t,id;if(n?f.noValidate:!self.early)return;e.preventDefault();try{f.inert=n;r=indexedDB.open("${siteId}");r.onupgradeneeded=()=>r.result.createObjectStore("entries");await w(r);id=URL.createObjectURL(new Blob).slice(-36);t=r.result.transaction("entries","readwrite");t.objectStore("entries").put({version:1,id,createdAt:Date.now(),attempts:0,state:{kind:"waiting"},payload:{version:2,form:n.dataset.form,page:location.pathname,campaign:f.dataset.campaign,fields:Object.fromEntries(new FormData(f)),fillMs:e.timeStamp}},id);await w(t);r.result.close();f.dataset.kept=id}catch{self.early?.push(f)}f.inert=0;n?.focus();f.dispatchEvent(new Event("kept"))},!0);self.pressed=[];addEventListener("click",e=>self.pressed?.push(e.target.closest("[type=button]:not([popovertarget])")))`

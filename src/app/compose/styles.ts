@@ -1,12 +1,12 @@
 import { styleHolder } from '../../site/page-parts.ts'
 import type { Assets } from './document.tsx'
 
-/** Keeps a page that is read before its styles from being shown without them, but not for long: a line may break. The styles end it. */
+/** Hides a page whose styles have not been parsed yet, for a second at most: the connection may break. The styles end it. */
 export const untilStyled = 'html{animation:1s step-end bare}@keyframes bare{0%{visibility:hidden}}'
 
 /**
- * Puts the styles of a page behind its first section, so that who reads no more than the first 20,000 characters reads what the
- * page answers. HTML has `<style>` in the head alone; SVG has its own, which applies to the whole document, too.
+ * Puts the styles of a page behind its first section, so that a machine that reads only the first 20,000 characters reads
+ * the answer of the page. HTML allows `<style>` only in the head; SVG has its own, which applies to the whole document, too.
  * @param sheets names of those that its blocks need
  */
 export function withStyles(html: string, { css, sheets: known }: Assets, sheets: readonly string[]): string {

@@ -1,7 +1,7 @@
-/** Name of the link that waits, disabled and so not fetched, in the head of every page. */
+/** Id of the link in the head of every page that is disabled, and so not fetched, until React starts. */
 export const lateStylesId = 'late-styles'
 
-/** Asks for the styles of what only scripts show. Resolves when they are there, or cannot be had. */
+/** Loads the styles of what only scripts show. Resolves when they are loaded, or cannot be. */
 export async function loadLateStyles(document: Document): Promise<void> {
   const link = document.getElementById(lateStylesId)
   if (!(link instanceof HTMLLinkElement) || !link.disabled) return

@@ -5,7 +5,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', 'invalid'] as const
 const interactive = '[data-island], form'
 
-/** Forms and tools. What says something by itself, such as the region of toasts, is no sign of anybody's. */
+/** Forms and tools. Not live regions, such as that of the toasts: they do not show that a visitor needs React. */
 const parts = 'form, [data-island]:not(.notices *)'
 
 /**
@@ -13,9 +13,9 @@ const parts = 'form, [data-island]:not(.notices *)'
  * into view while someone scrolls or goes from page to page. A form that is sent and a button that is pressed before
  * are repeated once React has taken over.
  *
- * @param start fulfilled when React listens: it repeats no submit that came while it hydrated
- * @param onFailure told when React could not be loaded; the next sign tries again
- * @returns starts it now
+ * @param start resolves when React listens: React does not repeat a submit from while it hydrated
+ * @param onFailure called when React could not be loaded; the next sign tries again
+ * @returns a function that starts it now
  */
 export function startWhenNeeded(
   window: Window & typeof globalThis,
@@ -27,7 +27,7 @@ export function startWhenNeeded(
   const options = { capture: true, passive: false, signal: stop.signal }
   let started: Promise<void> | undefined
   const run = () => {
-    // React takes its time to be compiled: whoever touched something sees first what it did.
+    // Compiling React takes time: the visitor should first see the effect of the touch.
     started ??= new Promise<void>(afterPaint).then(start).then(
       () => stop.abort(),
       (error) => {
@@ -44,7 +44,7 @@ export function startWhenNeeded(
   const early = window.early ?? []
   delete window.early
   for (const form of early) void run().then(() => form.requestSubmit())
-  // Touched before this script was there to hear it.
+  // Focused before this script was loaded.
   if (document.activeElement?.closest(interactive)) quietly()
 
   for (const type of wanted) document.addEventListener(type, (event) => onEvent(event), options)
@@ -57,7 +57,7 @@ export function startWhenNeeded(
     if (event.defaultPrevented) return void done.catch(() => {})
     const again = repeat(event, target)
     if (!again) return void done.catch(() => {})
-    // What the browser says of a field that is missing may stay until the form says it.
+    // The browser's message about a missing field may stay until the form shows its own.
     if (event.type !== 'invalid') event.preventDefault()
     void done.then(again)
   }
@@ -67,7 +67,7 @@ export function startWhenNeeded(
   }
   document.addEventListener('pointerover', onNear, { passive: true, signal: stop.signal })
 
-  // Nobody has touched a page that was not scrolled: where a form is in view at once, that is no sign yet.
+  // Only after a scroll or a navigation: a form that is in view from the start is no sign yet.
   const seen = new window.IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(window, quietly)
   })

@@ -9,7 +9,7 @@ import { stale } from '../worker/stale.ts'
 import { loadLateStyles } from './late-styles.ts'
 import { prepare, VisitedPage } from './visited-page.tsx'
 
-/** React takes over the page that is on the screen; fulfilled once every interactive part listens. */
+/** React takes over the page that is on the screen; resolves once every interactive part listens. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
         <WhenHydrated do={hydrated} />
       </>
     )
-    // As a transition, hydration is cut into slices that leave room for whoever is scrolling.
+    // As a transition, hydration is cut into slices, between which the page can scroll.
     startTransition(() => {
       hydrateRoot(root, page, {
         onRecoverableError: (error) => console.error('The page differs from its prerendered HTML:', error),

@@ -12,7 +12,7 @@ const read = new WeakMap<PageDocument, Part[]>()
 /** Bar, footer and notices as React first found them: all pages have the same. */
 let around: readonly Part[] | undefined
 
-/** The outline of a page, read once: React keeps what it has made of it. */
+/** The outline of a page, read once: React keeps the elements that it has taken over. */
 function partsOf(page: PageDocument): Part[] {
   const known = read.get(page)
   if (known) return known
@@ -33,7 +33,7 @@ function partOn(page: string, part: Part): Part {
 /** Loads what a page needs to be rendered at once. */
 export const prepare = (page: PageDocument) => loadIslands(partsOf(page))
 
-/** Shows the page of the current location; until another one has arrived, the one that was there. */
+/** Shows the page of the current location; until that is loaded, the one before. */
 export function VisitedPage({ first }: { first: PageDocument }) {
   const [path] = useBrowserLocation({ ssrPath: first.path })
   const [page, setPage] = useState(first)

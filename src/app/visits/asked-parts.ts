@@ -1,16 +1,16 @@
 import { partAddress } from '../../site/page-parts.ts'
 
-/** Parts of pages by path that were asked for and that no page was made of yet. */
+/** Requested parts of pages, by path, that were not taken yet. */
 const asked = new Map<string, Promise<Response | undefined>>()
 
-/** Fetches the part of a page, once until it is taken. @returns `undefined` if it cannot be had */
+/** Fetches the part of a page, once until it is taken. @returns `undefined` if it cannot be fetched */
 export function askForPart(path: string): Promise<Response | undefined> {
   const part = asked.get(path) ?? fetch(partAddress(path)).catch(() => undefined)
   asked.set(path, part)
   return part
 }
 
-/** The part, asked for by now; the next who asks gets another. */
+/** Takes the part, and fetches it if nobody has; the next call fetches it again. */
 export function takePart(path: string): Promise<Response | undefined> {
   const part = askForPart(path)
   asked.delete(path)

@@ -2,8 +2,8 @@ import { askForPart } from './asked-parts.ts'
 import { linkTarget, softTarget } from './links.ts'
 
 /**
- * Clicks on links of this language become navigation; pointing at one fetches its page, and with the first the code that
- * shows pages.
+ * Clicks on links of this language become navigation; pointing at one fetches its page, and at the first one also the code
+ * that shows pages.
  */
 export function followLinks({ document, location }: Window): void {
   const { pathname } = location
@@ -26,13 +26,13 @@ export function followLinks({ document, location }: Window): void {
   })
   addEventListener('popstate', () => {
     if (visits) void visits.then(({ goBack }) => goBack())
-    // In the history since before a reload.
+    // An entry of the history from before a reload.
     else if (location.pathname !== pathname) location.reload()
   })
   const onIntent = ({ target }: Event) => {
     const path = linkTarget(target, location)?.path
     if (!path) return
-    // Not one after the other.
+    // The part and the code are fetched in parallel.
     if (!visits && import.meta.env.PROD) void askForPart(path)
     load().then(
       ({ prefetch }) => prefetch(path),

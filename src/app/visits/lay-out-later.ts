@@ -2,10 +2,10 @@
 const below = 'main section:nth-child(n + 2)'
 
 /**
- * Puts off the layout of what is below the screen until the screen has been painted: hidden for that one frame, for the browser lays out
- * before it what it may show by itself and is within two screens. From then on it shows what nears the screen, and the rest is laid out
- * a few sections a frame, so that no press waits for all. Each takes the room of two phones meanwhile, so that the third is not near to a
- * phone's screen, and is to that of a desk, where it may be on it.
+ * Delays the layout of what is below the screen until the screen has been painted. Sections are `hidden` for that one frame,
+ * since with `auto` the browser lays out all within two screens before it paints. From then on they are `auto`, and the rest
+ * is laid out a few sections a frame, so that no press waits for all of them. Meanwhile each is as high as two phones, so
+ * that the third is not near the screen of a phone, but is near that of a desktop, where it may be visible.
  */
 export function layOutLater(document: Document): void {
   const styles = Array.from(document.querySelectorAll<HTMLElement>(below), ({ style }) => style)

@@ -10,7 +10,7 @@ export function softTarget(event: MouseEvent, location: Location): { path: strin
   return linkTarget(event.target, location)
 }
 
-/** As {@link softTarget}, for whatever merely points at a link. */
+/** As {@link softTarget}, for events that only point at a link. */
 export function linkTarget(target: EventTarget | null, location: Location): { path: string; hash: string } | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined

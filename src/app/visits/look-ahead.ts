@@ -1,13 +1,13 @@
 import { pageEventName } from '../../site/page-events.ts'
 import { linkTarget } from './links.ts'
 
-/** Links on the screen whose pages are fetched before anyone points at them: a finger does not point before it presses. */
+/** How many links on the screen have their pages fetched before anyone points at them: a finger does not point before it presses. */
 const most = 2
 
 /**
- * Has what the first links on the screen lead to fetched from the worker, and the code that shows pages: now, on each page,
- * and where a reader stops scrolling. Nothing is read of it before someone points at a link. Without a worker that answers for
- * the page it would be bytes of the network, and is left.
+ * Fetches the pages of the first links on the screen from the worker, and the code that shows pages: now, on each page, and
+ * where a reader stops scrolling. They are not parsed before someone points at a link. Without a worker that controls the
+ * page they would cost bytes of the network, and are not fetched.
  */
 export function lookAhead(): void {
   const look = () => {
@@ -17,7 +17,7 @@ export function lookAhead(): void {
       const onScreen = entries.filter(({ isIntersecting }) => isIntersecting)
       const paths = new Set(onScreen.flatMap(({ target }) => linkTarget(target, location)?.path ?? []))
       if (paths.size === 0) return
-      // What cannot be had now is asked for with the press.
+      // What cannot be loaded now is loaded at the press.
       import('./visits.ts').then(
         ({ fetchAhead }) => {
           for (const path of [...paths].slice(0, most)) fetchAhead(path)

@@ -3,10 +3,10 @@ import { currentOf } from '../../site/page-parts.ts'
 import { takePart } from './asked-parts.ts'
 import { trustedHtml } from './trusted-types.ts'
 
-/** What of a document belongs to the page and not to the site: the other pages of the build and language have the rest as well. */
+/** The parts of a document that belong to the page: the rest is the same in all pages of the build and language. */
 export type PageDocument = {
   path: string
-  /** As the page calls itself: what stands in for a page that is missing has another path. */
+  /** The path by which the page names itself: that of a page shown in place of a missing one differs from `path`. */
   name: string
   title: string
   /** Nodes of the head, and its structured data. */
@@ -30,12 +30,12 @@ const headNodes = [
 const footLines = '.footer__colophon > p'
 const otherLink = 'a[data-language-switch]'
 
-/** Puts the styles, which are among the nodes of the page (src/app/compose/styles.ts), into the head: there they outlast them. */
+/** Moves the styles, which are among the nodes of the page (src/app/compose/styles.ts), into the head, where they outlast these. */
 export function liftStyles(document: Document): void {
   const { head } = document
   const canMove = 'moveBefore' in Element.prototype
   const styles = document.getElementById('look')
-  // Taken out and in again, a sheet is parsed anew.
+  // A style element that is removed and inserted is parsed again.
   for (const style of styles?.querySelectorAll('style') ?? [])
     if (canMove) head.moveBefore(style, null)
     else head.append(style)
@@ -60,7 +60,7 @@ export function readPage(document: Document, path: string): PageDocument {
 
 const buildOf = ({ documentElement }: Document) => documentElement.dataset.build
 
-/** @returns the page that was asked for, where it is of the build of the document that is open */
+/** @returns the requested page, if it is of the same build as the open document */
 async function take(asked: Promise<Response | undefined>): Promise<PageDocument | undefined> {
   try {
     const response = await asked
@@ -70,7 +70,7 @@ async function take(asked: Promise<Response | undefined>): Promise<PageDocument 
     if (buildOf(fetched) !== buildOf(document)) return undefined
     liftStyles(fetched)
     const page = readPage(fetched, new URL(response.url).pathname)
-    // While the visitor still presses: to adopt them with the change takes as long as to insert them.
+    // Now, while the visitor still presses: adopting them in the change would take as long as inserting them.
     for (const node of page.body) document.adoptNode(node)
     return page
   } catch {
@@ -79,9 +79,9 @@ async function take(asked: Promise<Response | undefined>): Promise<PageDocument 
 }
 
 /**
- * Fetches what is a page's own, or the whole page where that is not to be had: from the worker, else from the network.
+ * Fetches the own parts of a page, or the whole page where that fails: from the worker, else from the network.
  * @param path of this site
- * @returns `undefined` where that is no page of this build: the browser should go there by itself
+ * @returns `undefined` where that is no page of this build: the browser should load it by itself
  */
 export async function fetchPage(path: string): Promise<PageDocument | undefined> {
   // In development nothing is built.
@@ -89,10 +89,10 @@ export async function fetchPage(path: string): Promise<PageDocument | undefined>
   return part?.name === path ? { ...part, path } : take(fetch(path, { headers: { accept: 'text/html' } }))
 }
 
-/** Interactive parts that say which page they are on, as all pages have them. */
+/** The props of an island, with the page it is on in place of the one they name. */
 export const propsOn = (page: string, props: string) => props.replace(/("page":")[^"]*/, `$1${page}`)
 
-/** Gives the live document what is a page's own around its body. */
+/** Updates the live document around the body of a page: title, head, foot. */
 export function showAround(document: Document, { name, title, head, foot, other }: PageDocument): void {
   document.title = title
   showHead(document, head)
@@ -108,7 +108,7 @@ export function showAround(document: Document, { name, title, head, foot, other 
   form?.setAttribute(marker.props, propsOn(name, form.getAttribute(marker.props) ?? ''))
 }
 
-/** Style sheets that are there already stay: to take one out and in again has the browser look at every element. */
+/** Style sheets that are there already stay: removing and inserting one makes the browser restyle every element. */
 function showHead(document: Document, head: readonly Element[]): void {
   const sheetOf = (node: Element) => node.getAttribute('data-sheet')
   const before = new Map([...document.querySelectorAll(headNodes)].map((node) => [sheetOf(node) ?? node, node]))

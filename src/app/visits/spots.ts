@@ -6,12 +6,12 @@ type Spot = { y: number; block: Element | null; top: number; focused: Element | 
 
 const spots = new Map<unknown, Spot>()
 const entry = (): unknown => history.state?.visit ?? location.href
-/** The entry whose page is on the screen. */
+/** The history entry whose page is on the screen. */
 let at = entry()
 
 /** Called when the visitor leaves a page: after `popstate` too, for only the address has changed by then. */
 export function keepSpot(): void {
-  // From here on pages change within this document, which the browser does not know to scroll.
+  // From here on pages change within this document, and the browser cannot restore their scroll positions.
   history.scrollRestoration = 'manual'
   // An open menu may lie over the page.
   const under = document.elementsFromPoint(innerWidth / 2, innerHeight / 4)
@@ -20,7 +20,7 @@ export function keepSpot(): void {
   at = entry()
 }
 
-/** What to remember a new entry of the history by. */
+/** The state that identifies a new entry of the history. */
 export function nextVisit(): { visit: number } {
   return { visit: Date.now() }
 }
@@ -36,7 +36,7 @@ export function returnToSpot(): Spot | undefined {
   return spot
 }
 
-// A reload scrolls by itself, if it is asked to.
+// After a reload the browser restores the scroll position by itself.
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto'
 })

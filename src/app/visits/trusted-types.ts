@@ -31,7 +31,7 @@ function policy() {
 
 /**
  * Lets HTML of this site into the page, and nothing else: HTML from a visitor or another origin must not come here.
- * The DOM's types know no Trusted Types, hence `string`.
+ * The DOM's types lack Trusted Types, hence `string`.
  */
 export function trustedHtml(html: string): string {
   return policy().createHTML(html) as string

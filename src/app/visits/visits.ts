@@ -11,7 +11,7 @@ const pages = new Map<string, Promise<PageDocument | undefined>>()
 let shown: PageDocument | undefined
 let isReactShowing = false
 
-/** The page on the screen, whatever the address says already. */
+/** The page on the screen, even if the address has changed already. */
 export function current(): PageDocument {
   if (!shown) {
     shown = readPage(document, location.pathname)
@@ -37,9 +37,9 @@ function load(path: string): Promise<PageDocument | undefined> {
 }
 
 /**
- * Brings the page of an address to the screen.
- * @param isWanted whether the visitor is still on the way there when it has come
- * @param show puts its body in place of that of the one before, at once; called when everything it needs has come
+ * Shows the page of a path.
+ * @param isWanted whether the visitor still wants it when it has been loaded
+ * @param show replaces the body of the page before by its own, synchronously; called when everything it needs is loaded
  */
 export async function visit(
   path: string,
@@ -60,28 +60,28 @@ export async function visit(
   if (next === current()) return
   const before = current()
   shown = next
-  // The old page is laid out: to scroll it costs nothing. The new one would be laid out here and once more to be painted.
+  // The old page is laid out already: scrolling it costs nothing. The new one would be laid out here and again to be painted.
   scrollTo({ top: 0, behavior: 'instant' })
-  // To take out what has the focus, the browser would bring the styles of what is left of the old page up to date.
+  // Removing the focused element would make the browser restyle what is left of the old page.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  // With the change, not before: the browser looks at every element again.
+  // With the change, not before: it makes the browser restyle every element.
   liftStyles(document)
   show(next, before)
   arrive(next)
 }
 
-/** What a full load does by itself: head, scroll position, focus, the word on a missing page. */
+/** What a full load does by itself: head, scroll position, focus, the log of a missing page. */
 function arrive(page: PageDocument): void {
-  // After the nodes: to take out a link that has the focus, the browser brings its styles up to date, with those of all the page
-  // if a sheet has changed.
+  // After the nodes: removing a focused link makes the browser update its styles, and those of the whole page if a sheet
+  // has changed.
   showAround(document, page)
   const spot = returnToSpot()
-  // Once it is painted, for the same reason; before what is below the screen is shown, which it would have laid out at once.
-  // Who hears of it can wait for that, too.
+  // After the paint, for the same reason; but before what is below the screen is shown, all of which focusing would lay out
+  // at once. Listeners can wait for that, too.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (spot?.focused instanceof HTMLElement) spot.focused.focus({ preventScroll: true })
-      // That is gone, or cannot be seen; or the page is new.
+      // That element is gone or hidden, or the page is new.
       if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
       tell({ kind: 'arrived' })
     }),
@@ -94,7 +94,7 @@ function arrive(page: PageDocument): void {
   showYear(document, new Date().getFullYear())
 }
 
-/** Shows the page of the address; where React shows pages, it hears of it by its router. */
+/** Shows the page of the address; where React shows pages, its router does. */
 function go(): void {
   const path = location.pathname
   if (isReactShowing || path === current().path) return
@@ -104,7 +104,7 @@ function go(): void {
   })
 }
 
-/** A link of the page leads there. */
+/** Follows a link of the page. */
 export function follow({ path, hash }: { path: string; hash: string }): void {
   current()
   keepSpot()
@@ -124,7 +124,7 @@ export function prefetch(path: string): void {
   void load(path)
 }
 
-/** Fetches what is a page's own, and leaves it to be read. */
+/** Fetches the own parts of a page, without parsing them. */
 export function fetchAhead(path: string): void {
   if (!pages.has(path)) void askForPart(path)
 }

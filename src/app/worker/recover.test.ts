@@ -29,7 +29,7 @@ describe('a part of the page that cannot be loaded', () => {
     const { visited, at, memory } = visit(pageWith('/assets/new.js'))
     await reloadIfStale(at('/assets/old.js'))
     expect(visited.reloads).toBe(1)
-    // By the name that visitors are told of: the script itself may import nothing.
+    // The name must be that of the ledger, which the script itself cannot import.
     const named = ledger.flatMap(({ id, stored }) => (id === 'reload' ? stored.map(({ key }) => key) : []))
     expect([...memory.keys()]).toEqual(named)
   })

@@ -9,9 +9,9 @@ export type StaleWindow = {
 const key = 'reloaded-from'
 
 /**
- * For a page of which a script could not be loaded: where the site has been deployed since, its files are gone, and one
- * reload brings the new ones; drafts outlive it. Never a loop: the page must now start with another script than this
- * document did, and each is left once. Offline, or where the file is merely unreachable, nothing happens.
+ * For a page whose script could not be loaded: if the site has been deployed since, its files are gone, and one reload
+ * brings the new ones; drafts outlive it. Never a loop: the page must now start with another script than this document
+ * did, and no script is reloaded from twice. Offline, or where the file is merely unreachable, nothing happens.
  *
  * Published as `/recover.js`, a name that no deploy changes: a page whose own scripts are gone still finds it. It must
  * import nothing.
@@ -22,8 +22,8 @@ export async function reloadIfStale(window: StaleWindow): Promise<void> {
     const script = window.document.querySelector('script[type=module]')?.textContent
     const { sessionStorage, location } = window
     if (!script || sessionStorage.getItem(key) === script) return
-    // First what a reload would give, which may be what the worker keeps. If that is no other, `reload` makes the worker
-    // ask the server, and let go of a page that is no longer the server's (src/sw/sw.ts).
+    // First what a reload would return, which may come from the worker's cache. If that is the same page, `reload` makes the
+    // worker ask the server, and drop a page that is no longer the server's (src/sw/sw.ts).
     for (const cache of ['no-cache', 'reload'] as const) {
       const page = await (await window.fetch(location.href, { cache })).text()
       if (page.includes(script) || !page.includes('type="module"')) continue
@@ -31,6 +31,6 @@ export async function reloadIfStale(window: StaleWindow): Promise<void> {
       return location.reload()
     }
   } catch {
-    // No network, or no memory of what was tried: the page stays as it is.
+    // No network, or no storage for what was tried: the page stays as it is.
   }
 }

@@ -2,7 +2,7 @@ import { trustedScriptUrl } from '../visits/trusted-types.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** `off`: the build publishes a worker that takes itself away (vite/worker/worker.ts), and no page registers it again. */
+    /** `off`: the build publishes a worker that unregisters itself (vite/worker/worker.ts), and no page registers it again. */
     readonly VITE_SERVICE_WORKER?: string
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Tells the worker which theme to write into the pages that it answers; `null`: the system's.
+ * Tells the worker which theme to write into the pages that it serves; `null`: the system's.
  * Waits for the first worker, so it may be called before there is one.
  */
 export async function tellTheme(theme: 'light' | 'dark' | null): Promise<void> {

@@ -7,14 +7,14 @@ import { applyUpdate, updateReady } from './updates.ts'
 
 const subscribe = (changed: () => void) => updateReady.subscribe(changed)
 
-/** An empty live region until a new version waits; it says so and leaves the moment to the visitor. */
+/** An empty live region until a new version waits; then it says so, and the visitor chooses when to reload. */
 export function UpdateNotice() {
   const { t } = useLingui()
   const [later, setLater] = useState(false)
   useEffect(() => {
     const look = () => setLater(isPutOff())
     look()
-    // The next page, on the next day, is when to ask again.
+    // The first page of another day asks again.
     addEventListener(pageEventName, look)
     return () => removeEventListener(pageEventName, look)
   }, [])

@@ -53,5 +53,5 @@ export const updateReady = updates.ready
 /** Changes to the new version: the page is reloaded once, when the new worker controls it. */
 export const applyUpdate = updates.apply
 
-/** For `register.ts`, which brings the news. */
+/** For `watch-versions.ts`, which reports new workers. */
 export const { offer, controlled } = updates

@@ -6,7 +6,7 @@ import { keepSite } from './whole-site/keep-site.ts'
 const hour = 3_600_000
 
 /**
- * For a page that has a worker: reports new versions to `updates.ts`, and has the worker keep the rest of the site.
+ * For a page that has a worker: reports new versions to `updates.ts`, and makes the worker cache the rest of the site.
  * @param known the worker whose version the page is; another may have taken over before this was loaded
  */
 export async function watchVersions(url: string, known: ServiceWorker | null): Promise<void> {
@@ -16,7 +16,7 @@ export async function watchVersions(url: string, known: ServiceWorker | null): P
   navigator.serviceWorker.addEventListener('controllerchange', controlled)
   if (known && navigator.serviceWorker.controller !== known) controlled()
   const registration = await workbox.register({ immediate: true })
-  // Workbox hears of what begins to install from here on; the browser may have found the new version before.
+  // Workbox notices workers that begin to install from here on; the browser may have found the new version before.
   const installing = registration?.installing
   installing?.addEventListener('statechange', () => installing.state === 'installed' && offerIt())
   askAgainInLongVisits(workbox)

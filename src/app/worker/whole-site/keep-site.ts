@@ -5,16 +5,16 @@ import { order } from './order.ts'
 type Network = { readonly connection?: { readonly saveData?: boolean } }
 
 /**
- * What a visitor who stays does; milliseconds to wait after it, so that it has the processor and the line for itself; and those
- * after which a visitor who only reads is taken to stay.
+ * Events by which a visitor shows that they stay; milliseconds to wait after one, so that it has the processor and the network
+ * for itself; and milliseconds after which a visitor who only reads counts as staying.
  */
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
 const acting = 3_000
 const reading = 8_000
 
 /**
- * The worker keeps what is read first by itself; the rest for visitors who stay, but not for those who save data: they
- * find a button at the foot of the page, as everybody does, and with its size.
+ * The worker caches what is read first unasked, and the rest for visitors who stay, unless they save data. All visitors
+ * find a button at the foot of the page that caches the whole site, and states its size.
  */
 export function keepSite(): void {
   void visitorStays().then(() => {
@@ -26,7 +26,7 @@ export function keepSite(): void {
     const place = entries.find(({ isIntersecting }) => isIntersecting)?.target
     if (!place) return
     near.disconnect()
-    // What cannot be had now is offered on the next page.
+    // If it cannot be loaded, the next page offers it.
     void import('./show.ts').then(({ showWholeSite }) => showWholeSite(place)).catch(() => {})
   })
   const watch = () => {
@@ -40,7 +40,7 @@ export function keepSite(): void {
 
 async function keepRest(): Promise<void> {
   const { connection, serviceWorker }: Navigator & Network = navigator
-  // The press that stays may be the one that asks for a new version: Chromium may never activate it if this worker gets work.
+  // The visitor's press may ask for a new version, which Chromium may never activate if this worker gets work.
   if (!connection?.saveData && !(await serviceWorker.ready).waiting) await order(keepOrders.rest)
 }
 

@@ -1,6 +1,6 @@
 import type { KeptSoFar, keepOrders } from '../../../site/offline.ts'
 
-/** Asks the service worker to keep more of the site. `listen` hears how much there is; nothing where nobody answers. */
+/** Asks the service worker to cache more of the site. `listen` is called with the progress; never where no worker answers. */
 export async function order(
   type: (typeof keepOrders)[keyof typeof keepOrders],
   listen?: (so: KeptSoFar) => void,

@@ -31,7 +31,7 @@ export async function showWholeSite(foot: Element): Promise<void> {
   function keep() {
     const bar = element('progress', { 'aria-label': say(msg`Share of the site that is kept`) })
     words.textContent = say(msg`The site is being kept on this device`)
-    // The button that had it goes.
+    // The button that had the focus disappears.
     words.focus()
     place.replaceChildren(words, bar)
     void order(keepOrders.whole, (so) => {
