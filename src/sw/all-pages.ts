@@ -12,8 +12,8 @@ type Device = {
 }
 
 /**
- * All pages of a site that is too large to be kept whole, for visitors who ask for it. Nothing of another build is ever
- * used: the list of the pages is itself a file of the build, and what is not in it is not looked at.
+ * All pages of a site that is too large to be cached whole, for visitors who ask for it. Nothing of another build is ever
+ * used: the list of the pages is itself a file of the build, and pages that are not in it are ignored.
  */
 export function allPages({ caches, fetch, base, atOnce }: Device, list: ManifestEntry | undefined) {
   const cache = () => caches.open(allPagesCache)
@@ -21,7 +21,7 @@ export function allPages({ caches, fetch, base, atOnce }: Device, list: Manifest
   const fileOf = (entry: ManifestEntry): KeptFile => ({ ...entry, key: keyOf(entry) })
   let known: Promise<readonly KeptFile[]> | undefined
 
-  /** The pages of this build; none while nobody has asked. */
+  /** The pages of this build; none until the visitor has asked for them. */
   async function listed(): Promise<readonly KeptFile[]> {
     const kept = list && (await (await cache()).match(keyOf(list)))
     if (!kept) return []
@@ -38,7 +38,7 @@ export function allPages({ caches, fetch, base, atOnce }: Device, list: Manifest
   const repairAll = (wanted: readonly KeptFile[], onKept = (_: KeptFile) => {}) =>
     repair({ cache, onKept, fetch: ({ url, integrity }) => fetch(url, integrity) }, wanted, atOnce)
 
-  /** @returns whether all pages are there */
+  /** @returns whether all pages are cached */
   async function keep(onKept?: (file: KeptFile) => void): Promise<boolean> {
     if (!list) return true
     return (await repairAll([fileOf(list)])) && (await repairAll(await files(), onKept))
@@ -55,13 +55,13 @@ export function allPages({ caches, fetch, base, atOnce }: Device, list: Manifest
       return wanted.reduce((sum, { key, transfer }) => (there.has(key) ? sum : sum + transfer), 0)
     },
 
-    /** A new version takes nothing away from those who have asked. @throws where not all can be had */
+    /** A new version keeps all pages for visitors who have asked for them. @throws when not all can be fetched */
     async install(): Promise<void> {
       if ((await keys()).length > 0 && !(await keep()))
         throw new Error('Not all pages could be fetched: the browser tries again at the next visit.')
     },
 
-    /** Deletes what earlier versions have kept. */
+    /** Deletes what earlier versions have cached. */
     async activate(): Promise<void> {
       const mine = new Set([...(await files()).map(({ key }) => key), ...(list ? [keyOf(list)] : [])])
       for (const key of await keys()) if (!mine.has(key)) await (await cache()).delete(key)

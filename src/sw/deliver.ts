@@ -15,7 +15,7 @@ const lockPatienceMs = 30_000
 
 /**
  * Sends the messages that the visitor's pages left on this device, under the same lock as they do. Not the events of
- * analytics: of those nothing is sent while the visitor is not here.
+ * analytics: none of these are sent while the visitor is away.
  * Rejects while something still waits: the browser then wakes the worker again later.
  */
 export async function deliverKept(): Promise<void> {

@@ -1,13 +1,13 @@
 import { localeOf, withoutPrefix } from '../site/locales.ts'
 import { languageOf, rest } from '../site/packs.ts'
 
-/** What a file is called in every build: without its revision, or the hash in its name. */
+/** The name of a file that is the same in every build: without its revision, or the hash in its name. */
 export const lastingName = (key: string) => (key.split('?', 1)[0] ?? '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /**
- * Which files are fetched at once: those of the languages of these pages and of what has been kept before, forms among
- * them, and whatever else was kept, for a new version should take nothing away.
- * @param had keys of what is kept
+ * Which files are fetched first: those, forms included, of the languages of these pages and of what was cached before, and
+ * whatever else was cached, since a new version should take nothing away.
+ * @param had keys of what is cached
  */
 export function firstOf(paths: readonly string[], had: readonly string[]) {
   const hadUrls = had.map((key) => new URL(key).pathname.slice(1))

@@ -5,11 +5,11 @@ import { type keepWhole, precached } from './whole.ts'
 
 type Reply = (so: KeptSoFar) => void
 
-/** Pages ask how much of the site is kept, and for more of it. */
+/** Answers pages that ask how much of the site is cached, or for more of it. */
 export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<typeof allPages>, mostBytes: number) {
   const sum = (files: readonly KeptFile[]) => files.reduce((bytes, { transfer }) => bytes + transfer, 0)
   const total = sum(site.files) + mostBytes
-  /** Who waits for an order hears of every file, whoever asked for it. */
+  /** Whoever waits for an order is told of every file, whoever asked for that. */
   const waiting = new Set<Reply>()
   let left = total
 
@@ -33,7 +33,7 @@ export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<type
     reply({ missing: await missing(), total, ended: true })
   }
 
-  /** @returns what is to be waited for, where the message is one of these orders */
+  /** @returns a promise to wait for, where the message is one of these orders */
   return (order: unknown, reply: Reply): Promise<void> | undefined => {
     if (order === keepOrders.ask) return missing().then((bytes) => reply({ missing: bytes, total, ended: true }))
     if (order === keepOrders.rest) return keep(false, reply)

@@ -2,8 +2,8 @@ import { localeOf } from '../site/locales.ts'
 import { buildOf, composePage, fragmentFile, lookFile, partShell, shellFile } from '../site/page-parts.ts'
 
 /**
- * A page put together from what is kept, as the network gives it; `undefined` where a part is missing.
- * @param as the whole document, or what a navigation takes of it
+ * A page composed of what is cached, the same as from the network; `undefined` where a part is missing.
+ * @param as the whole document, or the part of it that a navigation needs
  */
 export async function keptPage(
   path: string,
@@ -15,7 +15,7 @@ export async function keptPage(
   try {
     const [around, inline] = await Promise.all([shell.text(), look.text()])
     const own = await new Response(fragment.body.pipeThrough(new DecompressionStream('deflate-raw'))).text()
-    // A security policy names the styles and scripts of this file by their hashes: the one that came with it fits them.
+    // The Content-Security-Policy has the hashes of the styles and scripts in this file: the one that came with it fits.
     const headers = new Headers(look.headers)
     headers.set('content-type', `text/${as === 'part' ? 'plain' : 'html'}; charset=utf-8`)
     for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name)

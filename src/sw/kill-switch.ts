@@ -3,9 +3,9 @@ export {}
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * The kill switch: published as `/sw.js`, it takes the place of every worker that was ever installed, deletes the pages
- * it kept, and takes itself away. Pages that are open go on as they are. IndexedDB is left alone: what visitors have
- * not yet sent is sent by the pages.
+ * The kill switch: published as `/sw.js`, it replaces every worker that was ever installed, deletes the cached pages, and
+ * unregisters itself. Pages that are open go on as they are. IndexedDB is left alone: pages send what visitors have not
+ * yet sent.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 

@@ -1,16 +1,16 @@
 /** What a bounded cache needs of a browser. */
 export type Caches = { open(name: string): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>> }
 
-/** A cache of at most `most` answers; what was put first goes first, and what is put again counts as new. */
+/** A cache of at most `most` answers; the oldest is evicted first, and an answer that is put again counts as new. */
 export function limitedCache(caches: Caches, name: string, most: number) {
   const open = () => caches.open(name)
   return {
     match: async (key: string) => (await open()).match(key),
-    /** Never rejects: a full disk only means that it is not kept. */
+    /** Never rejects: on a full disk the answer is only not cached. */
     async put(key: string, response: Response): Promise<void> {
       try {
         const cache = await open()
-        // Taken out first: putting over an old answer would leave it at its old place in the line.
+        // Deleted first: replacing an old answer would leave it at its old place in the order.
         await cache.delete(key)
         await cache.put(key, response)
         const keys = await cache.keys()

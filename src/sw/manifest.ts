@@ -1,30 +1,30 @@
 import type { Locale } from '../site/locales.ts'
 
-/** As vite/worker/worker.ts writes it. `locale`: only visitors of this language keep it; the site is too large to keep whole. */
+/** As vite/worker/worker.ts writes it. `locale`: cached only for visitors of this language, on a site too large to be cached whole. */
 export type ManifestEntry = {
   readonly url: string
-  /** None: its name changes with what is in it. */
+  /** `null`: its name contains a hash of its content. */
   readonly revision: string | null
   readonly integrity: string
-  /** Bytes as they travel. */
+  /** Bytes as transferred. */
   readonly transfer: number
   readonly locale?: Locale
-  /** Lists the pages that only those keep who ask for the whole site; `transfer` counts those pages, too. */
+  /** Lists the pages that are cached only for visitors who ask for the whole site; `transfer` counts those pages, too. */
   readonly lists?: true
-  /** Holds other files: src/site/packs.ts. */
+  /** Contains other files: src/site/packs.ts. */
   readonly holds?: true
 }
 
 export type CorePage = ManifestEntry & { readonly locale: Locale }
 
-/** What everybody keeps, and what is kept beside that where the site is too large to be kept whole. */
+/** What is cached for everybody, and what besides, where the site is too large to be cached whole. */
 export function readManifest(entries: readonly ManifestEntry[]): {
   readonly everybody: ManifestEntry[]
-  /** Pages that only visitors of a language keep. */
+  /** Pages that are cached only for visitors of a language. */
   readonly core: CorePage[]
   /** The list of all pages. */
   readonly list: ManifestEntry | undefined
-  /** What holds files that travel together. */
+  /** Packs of files that are downloaded together. */
   readonly packs: ManifestEntry[]
 } {
   const everybody: ManifestEntry[] = []

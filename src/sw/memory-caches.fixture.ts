@@ -3,7 +3,7 @@ import type { Caches } from './limited-cache.ts'
 const urlOf = (key: RequestInfo | URL) =>
   key instanceof Request ? key.url : new URL(String(key), 'https://site.example').href
 
-/** Caches in memory, in the order of what was put. `full`: nothing can be put. */
+/** Caches in memory, in the order of insertion. `full`: nothing can be put. */
 export function memoryCaches({ full = false } = {}): Caches {
   const all = new Map<string, Map<string, Response>>()
   return {

@@ -30,7 +30,7 @@ export async function takePacks(
   await Promise.allSettled([looked, ...packs.map(take)])
 }
 
-/** As the file itself would be kept. */
+/** The response as if the file itself had been fetched. */
 function asKept(url: string, text: string): Response {
   if (url.endsWith('.bin'))
     return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')))

@@ -2,13 +2,13 @@ import { canonicalPath, isRetired, longestPath } from '../site/aliases.ts'
 import { localeInfo, localeOf } from '../site/locales.ts'
 import { moves } from '../site/moved.ts'
 
-/** What a navigation gets: what is precached under an address, the address of the page's one form, or, for unknown paths, which page says so. */
+/** The answer to a navigation: the page cached under an address, the canonical address, or, for an unknown path, the page that says so. */
 export type Answer =
   | { readonly kind: 'kept'; readonly address: string }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unknown'; readonly instead: string; readonly status: 404 | 410 }
 
-/** The page that stands for one that is not on the device, in the language of its path. */
+/** The page shown in place of one that is not on the device, in the language of its path. */
 export function offlinePage(path: string): string {
   return `${localeInfo[localeOf(path)].prefix}/offline`
 }

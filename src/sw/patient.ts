@@ -1,10 +1,10 @@
-/** Milliseconds after which a page that is kept is shown in place of one that does not come. */
+/** Milliseconds after which a cached page is shown in place of one that has not arrived. */
 const patience = 3_000
 
 /**
- * What the network gives, unless a kept copy is better: when nothing comes, when nothing comes for long, and when what comes
- * says that the server is in trouble.
- * @param kept looked for only then @returns `undefined` without a network and a copy
+ * The answer of the network, unless a cached copy is better: when there is no answer, none for long, or one that says that
+ * the server has failed.
+ * @param kept called only then @returns `undefined` without a network and a copy
  */
 export async function patient(
   network: Promise<Response>,

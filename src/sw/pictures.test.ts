@@ -32,7 +32,7 @@ describe('a picture', () => {
   it('is shown, and not kept, where its host lets nobody read it', async () => {
     const { asked, see } = visitor(async ({ mode }) => {
       if (mode === 'cors') throw new TypeError('Failed to fetch')
-      // What an opaque answer is to whoever asks.
+      // An opaque answer, as a worker sees it.
       return Object.defineProperty(new Response('unreadable'), 'type', { value: 'opaque' })
     })
     expect([await see(), await see()]).toEqual(['unreadable', 'unreadable'])

@@ -19,7 +19,7 @@ export function isKeptPicture({
 }
 
 /**
- * Answers with the kept picture, else fetches and keeps it. Only readable answers are kept: one that is not counts for
+ * Answers with the cached picture, else fetches and caches it. Only readable answers are cached: an opaque one counts as
  * megabytes of the site's storage, whatever its size.
  */
 export function pictures({ caches, fetch }: { caches: Caches; fetch: (request: Request) => Promise<Response> }) {
@@ -33,7 +33,7 @@ export function pictures({ caches, fetch }: { caches: Caches; fetch: (request: R
     return response
   }
 
-  /** First as one whose bytes may be read; not every host allows that. */
+  /** First with CORS, so that its bytes may be read; not every host allows that. */
   async function ask(request: Request): Promise<Response> {
     if (request.mode !== 'no-cors') return fetch(request)
     try {

@@ -16,7 +16,7 @@ const isHtml = (response: Response) =>
 export const isPageOf = (path: string, html: string) => html.includes(`data-page="${path}"`)
 
 /**
- * The pages that are kept for one visitor, where the site is too large to be precached whole: home, forms and the like
+ * The pages that are cached for one visitor, where the site is too large to be precached whole: home, forms and the like
  * in the visitor's language, and whatever was read.
  */
 export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) {
@@ -45,7 +45,7 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     )
   }
 
-  /** Keeps what the network gave for a path. Never rejects. */
+  /** Caches the network's answer for a path. Never rejects. */
   async function remember(path: string, response: Response): Promise<void> {
     await take(async () => {
       if (isHtml(response) && isPageOf(path, await response.clone().text())) await read.put(path, response)
@@ -59,7 +59,7 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     await Promise.all([...paths.map(fetchPage), ...[...new Set(paths.map(localeOf))].map(keepCore)])
   }
 
-  /** Takes what visitors of a language keep, once per start of the worker. Never rejects. */
+  /** Caches the core pages of a language, once per start of the worker. Never rejects. */
   function keepCore(locale: Locale): Promise<void> {
     const known = keeping.get(locale)
     if (known) return known
@@ -69,13 +69,13 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   }
 
   return {
-    /** Whether the site is too large to be kept whole. */
+    /** Whether the site is too large to be cached whole. */
     limited: core.length > 0,
 
     keepCore,
     remember,
 
-    /** Keeps pages that are open, and so were read before there was a worker. Never rejects. */
+    /** Caches pages that are open, and so were read before there was a worker. Never rejects. */
     async keepOpen(paths: readonly string[]): Promise<void> {
       if (core.length > 0) await Promise.all([...new Set(paths)].map(fetchPage))
     },

@@ -9,7 +9,7 @@ async function integrity(text: string) {
   return `sha256-${btoa(String.fromCharCode(...hash))}`
 }
 
-/** What the version before has kept, and what the new one publishes. @returns what is then there, by name */
+/** Caches the files of the version before, and renames them for the new one. @returns the cached files by name */
 async function renamed(before: Record<string, string>, after: Record<string, string>) {
   const caches = memoryCaches()
   const cache = () => caches.open('kept')

@@ -5,9 +5,9 @@ type Named = Pick<KeptFile, 'key' | 'integrity'>
 type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
 
 /**
- * Scripts name each other by their hashes: a change in one renames all that lead to it, and nothing else in them. Those are
- * not fetched but made of what the version before has kept, and taken only if they are, to the byte, what the build
- * published. Never rejects: what cannot be made is fetched.
+ * Scripts import each other by names with hashes: a change in one renames all that import it, and changes nothing else in
+ * them. Those are not fetched but made from what the version before has cached, and used only if they are, byte for byte,
+ * what the build published. Never rejects: what cannot be made is fetched.
  */
 export async function renameKept(cache: Kept, files: readonly Named[]): Promise<void> {
   try {
@@ -30,14 +30,14 @@ export async function renameKept(cache: Kept, files: readonly Named[]): Promise<
 
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 
-/** What a script is called before the hash of what is in it. */
+/** The name of a script before its hash. */
 function stemOf(url: string): string | undefined {
   const name = nameOf(url)
   const end = name.length - '-12345678.js'.length
   return name.endsWith('.js') && end > 0 && name[end] === '-' ? name.slice(0, end) : undefined
 }
 
-/** What scripts that are kept are called now, where there is one of that name only. */
+/** The new names of cached scripts, where only one script has that stem. */
 function newNames(there: readonly string[], files: readonly Named[]) {
   const come = files.filter(({ key }) => !there.includes(key))
   const keys = new Set(files.map(({ key }) => key))

@@ -1,9 +1,9 @@
-/** A file that the worker keeps, under the key that workbox gave it. */
+/** A file that the worker caches, under the key that workbox gave it. */
 export type KeptFile = {
   readonly url: string
   readonly key: string
   readonly integrity: string
-  /** Bytes as they travel. */
+  /** Bytes as transferred. */
   readonly transfer: number
 }
 
@@ -17,9 +17,9 @@ export type Device<Published> = {
 }
 
 /**
- * Browsers and visitors clear what is kept, all of it or a part. Fetches what is missing, `atOnce` files at a time, up to
- * the first that cannot be had.
- * @returns whether all is there again
+ * Browsers and visitors clear caches, wholly or in part. Fetches what is missing, `atOnce` files at a time, until one
+ * cannot be fetched.
+ * @returns whether nothing is missing any more
  */
 export async function repair(
   { cache, fetch, onKept }: Device<KeptFile>,

@@ -4,7 +4,7 @@ import type { Caches } from './limited-cache.ts'
 
 /**
  * Takes what another app shares with the installed site (the manifest's `share_target`): a file or a text of HTML, or an
- * address. It is put by for the readiness checker, which is opened then; it never leaves the device.
+ * address. It is stored for the readiness checker, which is opened then; it never leaves the device.
  */
 export async function takeShared(request: Request, caches: Caches): Promise<Response> {
   const given = await request.formData()

@@ -43,9 +43,9 @@ clientsClaim()
 
 addPlugins([
   {
-    // By address alone: a host may let any answer vary by headers that the worker sends otherwise than a page.
+    // By address alone: a host's answers may `Vary` by headers that differ between the worker and a page.
     cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
-    // Of another version than this worker, as while a deploy is under way: still better than nothing, but not kept.
+    // The file is of another version than this worker, as during a deploy: still better than nothing, but not cached.
     handlerDidError: async ({ request, event }) => (event instanceof FetchEvent ? fetch(request) : undefined),
   },
 ])
@@ -63,7 +63,7 @@ const isKeptPage = (path: string) => getCacheKeyForURL(fragmentFile(path)) !== u
 const page = (path: string, as?: 'part') =>
   keptPage(path, async (file) => (await matchPrecache(file)) ?? (await pages.core(file)) ?? all.find(file), as)
 
-/** Drops a page for which the server has another by now. @param fresh what the server has */
+/** Drops a page that has changed on the server. @param fresh the answer of the server */
 async function letGo(path: string, fresh: Response): Promise<void> {
   const key = getCacheKeyForURL(fragmentFile(path))
   const kept = key && (await page(path))
@@ -121,7 +121,7 @@ registerRoute(
   'POST',
 )
 
-// A page of which a script cannot be loaded (src/app/worker/recover.ts) asks past what is kept here.
+// A page whose script cannot be loaded (src/app/worker/recover.ts) bypasses the caches.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.cache === 'reload',
   async ({ url, request }) => {
@@ -131,17 +131,18 @@ registerRoute(
   },
 )
 
-// What a navigation takes of the next page. Where only pages that were read are kept, they are kept whole: it takes the page.
+// The part of the next page for a navigation. On a site that caches only pages that were read, these are cached whole: on
+// this error the navigation asks for the page.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && pageOfPart(url.pathname) !== undefined,
   async ({ url, request }) =>
     (await page(pageOfPart(url.pathname) ?? '', 'part')) ?? (pages.limited ? Response.error() : fetch(request)),
 )
 
-// What a page asks for: its files.
+// The files that pages request.
 addRoute({ ignoreURLParametersMatching: [/^/], cleanURLs: false, directoryIndex: '' })
 
-// A page whole: where its part was not to be had, and for recovery, which asks what a reload would give.
+// A whole page: for a navigation that could not get its part, and for recovery, which asks what a reload would return.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && (isKeptPage(url.pathname) || request.headers.get('accept') === 'text/html'),

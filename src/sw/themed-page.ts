@@ -3,8 +3,8 @@ import type { Theme } from './theme.ts'
 const barColour = /(<meta name="theme-color"[^>]* media=)"\(prefers-color-scheme: (light|dark)\)"/g
 
 /**
- * Writes the theme on the `<html>` start tag and on the colours of the browser's own bar: the first paint should know it,
- * and there is no inline script that could tell.
+ * Writes the theme on the `<html>` start tag and on the colours of the browser's own bar: the first paint needs it, and
+ * there is no inline script that could set it.
  */
 export function themedPage(html: string, theme: Theme | null): string {
   if (!theme) return html
@@ -14,8 +14,8 @@ export function themedPage(html: string, theme: Theme | null): string {
 }
 
 /**
- * The same response, its page in the theme. Headers stay, the Content-Security-Policy among them, but those that speak of the
- * bytes on the wire.
+ * The same response with its page in the theme. Headers stay, the Content-Security-Policy among them, except those that
+ * describe the bytes as transferred.
  */
 export async function themedResponse(
   response: Response,

@@ -11,18 +11,18 @@ import { type KeptFile, repair } from './repair.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Files that are asked for at the same time: as many as browsers ask a host of HTTP/1.1. */
+/** Files that are requested at the same time: as many as browsers request of an HTTP/1.1 host. */
 export const atOnce = 6
 
 export const precached = () => self.caches.open(cacheNames.precache)
 
-/** Pages that are open, whether or not a worker answers for them. */
+/** Pages that are open, whether or not a worker controls them. */
 export async function openPaths(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   return [...new Set(open.map(({ url }) => canonicalPath(new URL(url).pathname)))]
 }
 
-/** Sees to it that what everybody keeps is there: what is read first, from the install on, and then the rest. */
+/** Caches the files for everybody: those that are read first during the install, then the rest; and repairs them. */
 export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
   const workbox = getOrCreatePrecacheController()
   workbox.addToCacheList(everybody)
@@ -31,13 +31,13 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     const key = getCacheKeyForURL(url)
     return key ? [{ url, key, integrity, transfer }] : []
   })
-  /** @param hashed how what has a hash in its name is asked for */
+  /** @param hashed cache mode for files with a hash in their name */
   const fetchAs =
     (hashed: RequestCache) =>
     ({ url, key, integrity }: KeptFile) =>
       fetch(url, { cache: key.endsWith(url) ? hashed : 'no-cache', integrity })
   type Told = { readonly onKept?: (file: KeptFile) => void }
-  /** Together what travels together, then the rest. @returns whether all is there */
+  /** First packs, then single files. @returns whether nothing is missing */
   async function fill(files: readonly KeptFile[], hashed: RequestCache, told: Told = {}): Promise<boolean> {
     const fetchPack = ({ url, integrity }: Pack) => fetch(url, { cache: 'no-cache', integrity })
     await takePacks({ cache: precached, fetch: fetchPack, ...told }, packs, files)
@@ -58,7 +58,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     throw new Error('Not all that a page needs could be fetched: the browser tries again at the next visit.')
   }
 
-  /** What must be there for this version to answer. */
+  /** The files without which this version cannot answer. */
   async function firstFiles(...opened: string[]): Promise<KeptFile[]> {
     const had = await (await precached()).keys()
     return files.filter(
@@ -71,7 +71,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
 
   async function makeWhole(wanted: readonly KeptFile[]): Promise<void> {
     if (await fill(wanted, 'no-cache')) return
-    // The version that follows need not wait for one that cannot be made whole. Offline, there is none to be had.
+    // The next version need not wait for this one, which cannot be completed. Offline, none can be found.
     const { registration } = self
     if (!registration.installing && !registration.waiting) await registration.update().catch(() => {})
     if (registration.installing) await installed(registration.installing)
@@ -79,12 +79,12 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
   }
 
   return {
-    /** All of it, there or not. */
+    /** All files, cached or not. */
     files: files as readonly KeptFile[],
 
     /**
-     * Looks whether all is there that the reader of a page needs: once per start of the worker and language, and again
-     * when the page is missed. Never rejects.
+     * Makes sure that the files for readers of a page are cached: once per start of the worker and language, and again when
+     * the page is missing. Never rejects.
      */
     lookAfter(path: string, missed: boolean): Promise<void> {
       const language = localeOf(path)
@@ -97,7 +97,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
       return working
     },
 
-    /** Fetches what is not there yet. Never rejects. */
+    /** Fetches the files that are missing. Never rejects. */
     keepRest(onKept: (file: KeptFile) => void): Promise<void> {
       working = working
         .then(async () => {
