@@ -23,7 +23,7 @@ const aiAgents = [
 ]
 
 describe('detection', () => {
-  it('takes no real browser for a crawler', () => {
+  it('does not detect a crawler in any real browser', () => {
     const flagged = browsers.filter((userAgent) => detect(userAgent).confidence > 0)
     const loading = browsers.filter(mayBeCrawler)
     console.log(
@@ -42,7 +42,7 @@ describe('detection', () => {
     for (const { token } of sending) expect(detect(`x ${token}/1.0`).crawler?.token).toBe(token)
   })
 
-  it('lets nothing pass unloaded that it would recognise', () => {
+  it('loads the detection for every user agent that it recognises', () => {
     const all = [...aiAgents, ...listed.flatMap(({ instances }) => instances), 'my ai', 'an agent of mine']
     expect(all.filter((userAgent) => detect(userAgent).confidence > 0 && !mayBeCrawler(userAgent))).toEqual([])
   })

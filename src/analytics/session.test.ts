@@ -31,7 +31,7 @@ describe('the session of a tab', () => {
     expect(openSession(() => storage, 'session', landing('?utm_source=ads')).campaign.utm_source).toBe('ads')
   })
 
-  it('knows of no campaign without the consent to marketing', () => {
+  it('has no campaign without the consent to marketing', () => {
     const storage = tab()
     openSession(() => storage, 'session', landing('?utm_source=news'))
     const session = openSession(() => storage, 'session', landing('?utm_source=news', false))

@@ -70,22 +70,22 @@ describe('retry', () => {
     expect(read(429, {}, headers)).toMatchObject({ after: 60_000 })
   })
 
-  it('at its own pace after a date gone by, or a word that is no time', () => {
+  it('with its own delay after a date in the past, or a text that is not a time', () => {
     expect(read(429, {}, { 'Retry-After': 'Tue, 01 Jan 2019 00:00:00 GMT' })).toMatchObject({ after: 0 })
     expect(read(429, {}, { 'Retry-After': 'soon' })).toEqual({ kind: 'retry', reason: 'status 429' })
   })
 })
 
-describe('a rate limit is a wait, not the end', () => {
+describe('a rate limit is temporary', () => {
   const error = 'Rate limit exceeded'
   const limited = { kind: 'retry', reason: 'rate_limited', message: error }
 
-  it('of the seconds that the database says', () => {
+  it('with the seconds that the database gives', () => {
     const body = { success: false, error, code: 'rate_limited', retry_after: 90, lead_id: null }
     expect(read(200, body)).toEqual({ ...limited, after: 90_000 })
   })
 
-  it('at its own pace where none are said, and by its words where there is no code', () => {
+  it('with its own delay where it gives none, and by its message where there is no code', () => {
     expect(read(200, { success: false, error, code: 'rate_limited' })).toEqual(limited)
     expect(read(200, { success: false, error })).toEqual(limited)
   })

@@ -88,7 +88,7 @@ describe('createSend', () => {
     })
   })
 
-  it('names the refusal after the procedure where the server gives no word', async () => {
+  it('uses a message of the procedure where the server gives none', async () => {
     expect(await sendTo(200, '{"success":false}')).toMatchObject({ message: 'Audit request failed' })
   })
 
@@ -105,7 +105,7 @@ describe('createSend', () => {
     })
   })
 
-  it('keeps an enquiry when nobody listens', async () => {
+  it('keeps an enquiry when no server listens', async () => {
     const url = await serve(() => {})
     close()
     expect(await createSend({ url, key })(entry, never)).toEqual({ kind: 'retry', reason: 'no reply' })

@@ -5,7 +5,7 @@ const nothing = { html: '', url: '', robots: '', llms: '', sitemap: '', other: '
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) })
 
 describe('what is given to be checked', () => {
-  it('is nothing when nothing was', () => expect(pagesOf(nothing, [file('robots.txt', 'x')], 'Pasted')).toEqual([]))
+  it('is empty without a page', () => expect(pagesOf(nothing, [file('robots.txt', 'x')], 'Pasted')).toEqual([]))
 
   it('is what was pasted, with address and other language', () =>
     expect(pagesOf({ ...nothing, html: '<p>', url: 'https://a.example/', other: '<q>' }, [], 'Pasted')).toEqual([

@@ -54,7 +54,7 @@ it('who writes sees it, and why visitors do not', () => {
   expect(page && whyNotBuilt({ ...page, route: { ...page.route, published: false } }, after)).toMatch(/^Draft: /)
 })
 
-it('a mistake in it is found before its hour', () => {
+it('a mistake in it is found before it is published', () => {
   writeFileSync(fileOf('en'), `${readFileSync(fileOf('en'), 'utf8')}\n[there](route:nowhere)\n`)
   expect(() => loadSite(root, before)).toThrow("'route:nowhere' leads to no page")
 })
@@ -78,7 +78,7 @@ it.each(['2031-03-04', '2031-03-04T09:00', 'tomorrow', '2031-13-04T09:00Z'])('%s
   expect(parsed.error?.issues[0]?.message).toContain('such as 2026-12-01T09:00+01:00')
 })
 
-it('the hour of a build is now, or the one that is given', () => {
+it('the time of a build is now, or the one that is given', () => {
   expect(buildTime({ BUILD_TIME: hour })).toEqual(after)
   expect(Math.abs(buildTime({}).getTime() - Date.now())).toBeLessThan(60_000)
   expect(() => buildTime({ BUILD_TIME: 'soon' })).toThrow("BUILD_TIME is 'soon'")

@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(memory.kept.size).toBe(0)
   })
 
-  it('is said not to be kept where storage is denied', async () => {
+  it('is reported as not stored where storage is denied', async () => {
     const { openTab, memory } = createDraftDevice()
     memory.kept.set('a', {})
     memory.fault = denied

@@ -43,7 +43,7 @@ describe('the service contact form', () => {
     })
   })
 
-  it('asks who wants to be told of something for an address alone, and calls them by it', () => {
+  it('asks only for an address where a visitor wants a notification, and uses it as the name', () => {
     const news = { ...place, campaign: newsForm.campaign }
     const given = { email: ' ada@analytical.example', message: 'Tell me.' }
     expect(parse(newsForm, given, news)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the service contact form', () => {
     })
   })
 
-  it('sends no half of a character, which a database would refuse', () => {
+  it('sends no lone surrogate, which a database would refuse', () => {
     const { arguments: sent } = submissionOf(serviceForm, { ...filled, message: 'Thank you \ud83d' }, place)
     expect(sent).toMatchObject({ p_message: expect.stringMatching(/Thank you \ufffd$/) })
   })

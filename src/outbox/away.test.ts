@@ -40,7 +40,7 @@ describe('a note of what was delivered while no page was there', () => {
     expect(await notes.take()).toEqual([note])
   })
 
-  it('is forgotten when an open page has said it', async () => {
+  it('is deleted when an open page has shown it', async () => {
     const notes = awayNotes(memory(), 'site')
     await notes.leave(note)
     await notes.forget(note.id)
@@ -54,7 +54,7 @@ describe('a note of what was delivered while no page was there', () => {
     expect(await caches.has('site-delivered')).toBe(false)
   })
 
-  it('does without where there are no caches', async () => {
+  it('does nothing where there are no caches', async () => {
     const notes = awayNotes(undefined, 'site')
     await notes.leave(note)
     expect(await notes.take()).toEqual([])

@@ -26,7 +26,7 @@ describe('delivery', () => {
     expect(memory.kept.size).toBe(0)
   })
 
-  it('says kept, and keeps, when there is no reply', async () => {
+  it('answers `kept`, and keeps the entry, when there is no reply', async () => {
     const { openTab, memory } = createDevice({ send: createServer(retry).send })
     expect(await openTab().submit('hello')).toEqual({ kind: 'kept', id: 'id-1', reason: 'no reply' })
     expect(memory.kept.get('id-1')).toMatchObject({ payload: 'hello', attempts: 1, state: { kind: 'waiting' } })
@@ -65,7 +65,7 @@ describe('delivery', () => {
     expect(events).toEqual([['delivered', true]])
   })
 
-  it('loses patience, not the enquiry, when the request hangs', async () => {
+  it('answers after its patience, and keeps the enquiry, when the request hangs', async () => {
     const server = createServer(() => new Promise(() => {}), delivered)
     const { openTab, time, memory } = createDevice({ send: server.send })
     const submitted = openTab().submit('hello', { patienceMs: 8_000 })
@@ -160,7 +160,7 @@ describe('delivery', () => {
     expect(lists).toEqual([['id-1'], []])
   })
 
-  it('goes on delivering when a subscriber throws, and lets the error out', async () => {
+  it('goes on delivering when a subscriber throws, and reports the error', async () => {
     const { openTab, time, memory } = createDevice()
     const outbox = openTab()
     outbox.subscribe(() => {

@@ -15,7 +15,7 @@ describe('storage faults', () => {
     expect(server.requests).toEqual(['id-1'])
   })
 
-  it('says lost, and keeps nothing, when neither storage nor network is to be had', async () => {
+  it('answers `lost`, and keeps nothing, when both storage and network fail', async () => {
     const { openTab, memory } = createDevice({ send: createServer(retry).send })
     memory.fault = quota
     expect(await openTab().submit('hello')).toEqual({ kind: 'lost', reason: 'QuotaExceededError: full; no reply' })
@@ -72,7 +72,7 @@ describe('storage faults', () => {
     expect(memory.kept.size).toBe(0)
   })
 
-  it('does not ask in a loop when a refusal cannot be written down', async () => {
+  it('does not send in a loop when a refusal cannot be stored', async () => {
     const server = createServer(refusal)
     const { openTab, memory, time } = createDevice({ send: server.send })
     memory.fault = (operation) => (operation === 'replace' ? quota() : undefined)

@@ -64,7 +64,7 @@ describe('waiting', () => {
     expect(server.effects.size).toBe(1)
   })
 
-  it('does not hammer a server that asks for no pause at all', async () => {
+  it('does not retry at once when the server asks for a pause of 0 seconds', async () => {
     const server = createServer({ kind: 'retry', reason: 'status 429', after: 0 })
     const { openTab, time } = createDevice({ send: server.send })
     await openTab().submit('hello')
@@ -98,7 +98,7 @@ describe('waiting', () => {
 })
 
 describe('refusal', () => {
-  it('parks what was refused and sends the next', async () => {
+  it('keeps what was refused and sends the next', async () => {
     const server = createServer(refusal, delivered)
     const { openTab } = createDevice({ send: server.send })
     const outbox = openTab()
@@ -153,7 +153,7 @@ describe('refusal', () => {
     expect(await outbox.entries()).toEqual([])
   })
 
-  it('parks an entry of another version, or a damaged one, untouched, and sends the rest', async () => {
+  it('leaves an entry of another version, or a damaged one, untouched, and sends the rest', async () => {
     const strange = { version: 2, id: 'new', payload: 'hi', createdAt: 5, attempts: 0, state: { kind: 'waiting' } }
     const { openTab, memory, time } = createDevice()
     memory.kept.set('new', strange)

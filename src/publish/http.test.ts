@@ -78,7 +78,7 @@ describe('a Markdown twin', () => {
 })
 
 describe('a path', () => {
-  it('in its one form stays', () => {
+  it('that is canonical is not redirected', () => {
     for (const path of ['/', '/fr', '/faq', '/fr/faq', '/assets/a.js', '/france'])
       expect(redirectOf(path)).toBeUndefined()
   })

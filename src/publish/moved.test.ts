@@ -15,7 +15,7 @@ it.each([
   ['/blog/old.md', '/blog/new.md'],
 ])('%s, where a page was, leads to %s', (was, is) => expect(redirectOf(was, from)).toBe(is))
 
-it('a withdrawn page leads nowhere, and is said to be withdrawn in its language', () => {
+it('a withdrawn page is not redirected, and is answered by the 410 page of its language', () => {
   const site = siteOf(['home'])
   expect(redirectOf('/gone', from)).toBeUndefined()
   expect(pageForPath('/fr/gone', site, from)).toBe(site.gone.fr)
@@ -23,7 +23,7 @@ it('a withdrawn page leads nowhere, and is said to be withdrawn in its language'
   expect(pageForPath('/never', site, from)).toBe(site.notFound.en)
 })
 
-it('static hosts are told the same', () => {
+it('the files for static hosts say the same', () => {
   expect(toRedirectsFile(['/'], from)).toBe(`/blog/old /blog/new 308
 /blog/old.md /blog/new.md 308
 /fr/blog/old /fr/blog/new 308

@@ -10,7 +10,7 @@ describe('the language of a path', () => {
     expect(localeOf(path)).toBe('en')
   })
 
-  it('is none of the others', () => {
+  it('is not among the other languages', () => {
     expect([otherLocales('en'), otherLocales('fr')]).toEqual([['fr'], ['en']])
   })
 })

@@ -26,7 +26,7 @@ describe('the path of a route', () => {
     expect([pathOf('faq', 'en'), pathOf('faq', 'fr')]).toEqual(['/faq', '/fr/faq'])
   })
 
-  it('of a name that is not in the table is a broken promise', () => {
+  it('of a name that is not in the table throws', () => {
     expect(() => routeById('fqa')).toThrow("there is no route 'fqa'. Add it to the table.")
     expect(isRouteId('fqa')).toBe(false)
     expect(isRouteId('constructor')).toBe(false)

@@ -32,15 +32,15 @@ describe('a page that is put together', () => {
     expect(composePage(joined('/', '', '1', '2'), shell, look)).toBe('<head>1<script></script><nav><a>2<p id="/">')
   })
 
-  it('is whole already when it is no sum of parts', () => {
+  it('is returned as it is when it was not taken apart', () => {
     expect(composePage(joined('/faq', '', '<html>'), shell, look)).toBe('<html>')
   })
 
-  it('is none when a sheet is unknown: never a page without its styles', () => {
+  it('is not composed when a sheet is unknown: never a page without its styles', () => {
     expect(() => composePage(joined('/faq', 'c', '1', '2'), shell, look)).toThrow("'c'")
   })
 
-  it('never takes a text for a name', () => {
+  it('never confuses a text with a name', () => {
     expect(() => composePage(joined('/faq', '<style>a</style>', '1', '2'), shell, look)).toThrow()
   })
 })

@@ -38,7 +38,7 @@ it.each([
   expect(await share(fields)).toMatchObject({ led, ...expected })
 })
 
-it('a file is put by whole, under its name', async () => {
+it('a file is stored whole, under its name', async () => {
   const file = new File([page], 'page.html', { type: 'text/html' })
   expect(await share({ files: file })).toMatchObject({ led, file: ['page.html', page] })
 })

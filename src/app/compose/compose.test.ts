@@ -65,7 +65,7 @@ describe('the outline of a page', () => {
     )
   })
 
-  it('gives a form what its block says, as JSON', () => {
+  it('gives a form the options of its block, as JSON', () => {
     const [, section] = composed([contact]).main.parts
     const [, island] = section?.kind === 'group' ? section.parts : []
     expect(island?.kind === 'island' && JSON.parse(island.props)).toEqual({
@@ -76,7 +76,7 @@ describe('the outline of a page', () => {
     })
   })
 
-  it('says which page it is, and when it is none', () => {
+  it('names its page, and marks a page that is missing', () => {
     expect(composed([]).main.attributes).toMatchObject({ 'data-page': '/fr/faq', 'data-missing': undefined })
     expect(composed([], '404').main.attributes).toMatchObject({ 'data-page': '/fr/404', 'data-missing': '' })
   })

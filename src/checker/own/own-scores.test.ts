@@ -6,4 +6,4 @@ it('counts pages, and names the lowest score and the one in the middle', () => {
   expect(ownScoresOf(scored)).toEqual({ pages: 5, lowest: 96, median: 99, atLowest: 2 })
 })
 
-it('says nothing of no pages', () => expect(ownScoresOf([])).toBeUndefined())
+it('gives nothing without pages', () => expect(ownScoresOf([])).toBeUndefined())

@@ -104,7 +104,7 @@ describe('batches', () => {
     expect(Math.max(...bodies)).toBeLessThanOrEqual(65_536)
   })
 
-  it('reckon a row as it will be written', () => {
+  it('measure a row as it will be serialised', () => {
     expect(bytesOf({ id: 'é' })).toBe(Buffer.byteLength(JSON.stringify([{ id: 'é' }])) - 1)
   })
 
@@ -139,7 +139,7 @@ describe('batches', () => {
     expect(server.requests.length).toBeLessThan(25)
   })
 
-  it('take one transaction for all events of one breath', async () => {
+  it('take one transaction for all events of one task', async () => {
     const { openTab, memory } = createEventDevice()
     await addAll(openTab(), rowsNamed(40))
     expect(memory.operations).toBe(1)
@@ -285,7 +285,7 @@ describe('leaving', () => {
     expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['exit'])
   })
 
-  it('takes off only its own when others were written in the same breath', async () => {
+  it('removes only its own when others were written in the same task', async () => {
     const { openTab, memory } = createEventDevice({ send: createRowServer(delivered).send })
     const queue = openTab()
     await Promise.all([queue.add({ id: 'before' }), queue.leave([{ id: 'exit' }]), queue.add({ id: 'after' })])
@@ -314,7 +314,7 @@ describe('storage faults', () => {
     expect(await queue.dropped()).toBe(1)
   })
 
-  it('does not hammer a storage that fails, and comes back by itself', async () => {
+  it('does not retry a failing storage at once, and tries again later by itself', async () => {
     const server = createRowServer()
     const { openTab, memory, time } = createEventDevice({ send: server.send })
     const queue = openTab()

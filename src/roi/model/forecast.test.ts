@@ -23,7 +23,7 @@ describe('the published test vector', () => {
   })
 })
 
-describe('the example of the page, reckoned by hand', () => {
+describe('the example of the page, computed by hand', () => {
   const { months, gain, cost, net, roi, payback } = forecast(example)
 
   it('climbs to 250 more visits, 7.5 leads and 1.5 clients a month', () => {
@@ -68,7 +68,7 @@ it('visits may be a share of the organic sessions', () => {
 })
 
 describe('where a figure has no meaning', () => {
-  it('there is no ROI of nothing spent', () => {
+  it('there is no ROI where nothing is spent', () => {
     expect(forecast({ ...vector, monthly: 0 })).toMatchObject({ roi: undefined, cost: 0, payback: 1 })
   })
 
@@ -78,7 +78,7 @@ describe('where a figure has no meaning', () => {
     expect(breakEvenUplift(barren)).toBeUndefined()
   })
 
-  it('nothing spent is earned back by no uplift at all', () => {
+  it('where nothing is spent, an uplift of 0 breaks even', () => {
     expect(breakEvenUplift({ ...vector, monthly: 0, visits: 0 })).toBe(0)
   })
 })

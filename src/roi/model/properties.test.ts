@@ -79,7 +79,7 @@ describe('for any input', () => {
     },
   )
 
-  it.each(['monthly', 'oneOff', 'ramp'] as const)('more %s never betters the result, nor the ROI', (id) => {
+  it.each(['monthly', 'oneOff', 'ramp'] as const)('more %s never improves the result, nor the ROI', (id) => {
     for (const inputs of many) {
       const raised = more(inputs, id)
       if (!raised) continue
@@ -98,7 +98,7 @@ describe('for any input', () => {
     }
   })
 
-  it('the result at the break-even uplift is nothing, and an uplift below it loses', () => {
+  it('the result at the break-even uplift is 0, and a lower uplift loses', () => {
     for (const inputs of many) {
       const uplift = breakEvenUplift(inputs)
       if (!uplift) continue
@@ -132,7 +132,7 @@ describe('for any input', () => {
       for (const locale of ['en', 'fr'] as const) expect(parseNumber(formatPlain(value, locale), locale)).toBe(value)
   })
 
-  it('no amount is shown as minus nothing', () => {
+  it('no amount is shown as -0', () => {
     for (const tiny of [-0, -0.001, -0.4])
       for (const unit of ['count', 'money', 'percent'] as const)
         for (const locale of ['en', 'fr'] as const)
