@@ -1,7 +1,7 @@
 import type { Surroundings } from './row.ts'
 
 /** Properties that some browsers have, and TypeScript's DOM types lack. */
-type Telling = Navigator & {
+type Device = Navigator & {
   connection?: { effectiveType?: string }
   getBattery?: () => Promise<{ level: number }>
 }
@@ -15,12 +15,12 @@ const patienceMs = 1000
  */
 export function watchSurroundings(window: Window): { now: () => Surroundings; known: Promise<void> } {
   const { navigator, screen } = window
-  const telling: Telling = navigator
+  const device: Device = navigator
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const country = countryOf(timeZone)
   let battery: { level: number } | undefined
   // Firefox and Safari do not report it.
-  const told = telling.getBattery?.().then(
+  const batteryRead = device.getBattery?.().then(
     (manager) => {
       battery = manager
     },
@@ -32,13 +32,13 @@ export function watchSurroundings(window: Window): { now: () => Surroundings; kn
     device: deviceTypeOf(navigator.userAgent, navigator.maxTouchPoints),
     screen: `${screen.width}x${screen.height}`,
     viewport: `${window.innerWidth}x${window.innerHeight}`,
-    connection: telling.connection?.effectiveType ?? null,
+    connection: device.connection?.effectiveType ?? null,
     battery: battery?.level ?? null,
     timeZone,
     locale: navigator.language,
     country,
   })
-  return { now: read, known: told ? Promise.race([told, waited]) : Promise.resolve() }
+  return { now: read, known: batteryRead ? Promise.race([batteryRead, waited]) : Promise.resolve() }
 }
 
 /** Time zones of a country, where the browser knows them. */

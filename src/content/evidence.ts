@@ -55,15 +55,15 @@ export function accountOf(
   locale: Locale,
   language: Locale,
 ): Account {
-  const said = (words: Readonly<Record<Locale, string>>) => setType(words[locale], locale)
+  const typeset = (words: Readonly<Record<Locale, string>>) => setType(words[locale], locale)
   return {
     checked,
     seen,
     ...(quote && { quote: setType(quote, language) }),
     ...(study && {
-      study: { protocol: said(study.protocol), result: said(study.result), limits: said(study.limits) },
+      study: { protocol: typeset(study.protocol), result: typeset(study.result), limits: typeset(study.limits) },
     }),
-    ...(against && { against: said(against) }),
+    ...(against && { against: typeset(against) }),
   }
 }
 

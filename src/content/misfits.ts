@@ -14,7 +14,7 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
     error: ({ code, inst, path }) => {
       if (code === 'unrecognized_keys' && inst instanceof z.ZodObject)
         known.set(String(path ?? []), Object.keys(inst.shape))
-      return ours
+      return unexplained
     },
   })
   if (parsed.success) return { value: parsed.data }
@@ -44,13 +44,13 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
 }
 
 /** Stands for the library's default message, which `explain` replaces. */
-const ours = '-'
+const unexplained = '-'
 
 function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'> {
   const { input } = issue
   const name = nameOf(issue.path, written) || 'The file'
   const say = (what: string, remedy?: string) => ({ message: `${name} ${what}.`, remedy })
-  if (issue.message !== ours) {
+  if (issue.message !== unexplained) {
     const [what = '', ...remedy] = issue.message.split('. ')
     if (what.startsWith('must')) {
       const shown = typeof input === 'object' ? kindOf(input) : `'${String(input)}'`

@@ -5,7 +5,7 @@ export type YamlMistake = { at: number; message: string; remedy: string }
 
 export const quote = 'Put the whole value between quotation marks.'
 
-const said: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
+const messages: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
   BLOCK_AS_IMPLICIT_KEY: ["The value holds ': ', which begins another key.", quote],
   BAD_SCALAR_START: ['A value cannot begin with this character.', quote],
   BAD_DQ_ESCAPE: ['A backslash within double quotation marks means something else.', 'Write it twice.'],
@@ -25,7 +25,7 @@ export function yamlMistake({ code, message, pos }: YAMLError, text: string): Ya
   if (closed) return closed
   const spaces = strayIndent(text, at)
   if (spaces) return spaces
-  const [plain, remedy] = said[code] ?? [
+  const [plain, remedy] = messages[code] ?? [
     "This line is neither 'key: value' nor an entry of a list ('- …').",
     "Compare it with the lines above: the same spaces before each key, and text that holds ': ' or ' #' between quotation marks.",
   ]

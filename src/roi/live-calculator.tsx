@@ -21,7 +21,7 @@ export type LiveProps = {
 }
 
 /** Browsers refuse addresses that change with every key; screen readers should announce only the last change. */
-const quietMs = { address: 300, told: 800 } as const
+const quietMs = { address: 300, announced: 800 } as const
 
 const exampleAddress = `#${toFragment(example)}`
 
@@ -67,12 +67,12 @@ export function Live({ form, locale, takeOver }: LiveProps) {
   }
 
   const open = () => {
-    const said = fromFragment(location.hash)
-    if (said) fillForm(form, said, locale)
+    const linked = fromFragment(location.hash)
+    if (linked) fillForm(form, linked, locale)
     take(fieldIds)
   }
 
-  const here = () => location.href.replace(/#.*|$/, address)
+  const addressOfResult = () => location.href.replace(/#.*|$/, address)
 
   const act = async (button: HTMLElement) => {
     switch (button.dataset.roi) {
@@ -82,14 +82,14 @@ export function Live({ form, locale, takeOver }: LiveProps) {
         return print()
       case 'link':
         try {
-          await navigator.clipboard.writeText(here())
+          await navigator.clipboard.writeText(addressOfResult())
           return show({ tone: 'success', title: t`Link copied`, text: t`It opens the calculator with these numbers.` })
         } catch {
           return show({ tone: 'info', title: t`Not copied`, text: t`The address of this page holds the scenario.` })
         }
       case 'carry':
         if (!(button instanceof HTMLAnchorElement)) return
-        return carry(`${sentence} ${here()}`, button.pathname)
+        return carry(`${sentence} ${addressOfResult()}`, button.pathname)
     }
   }
 
@@ -130,8 +130,8 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     return () => stop.abort()
   }, [form, locale, takeOver])
 
-  const told = notice ?? sentence
-  const opened = useRef({ address, told })
+  const announced = notice ?? sentence
+  const opened = useRef({ address, announced })
   const [path] = useState(() => location.pathname)
   useEffect(() => {
     if (address === opened.current.address) return
@@ -143,14 +143,14 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     return () => clearTimeout(timer)
   }, [address, path])
   useEffect(() => {
-    if (told === opened.current.told) return
+    if (announced === opened.current.announced) return
     const timer = setTimeout(() => {
-      opened.current.told = told
+      opened.current.announced = announced
       const status = document.getElementById(statusId)
-      if (status) status.textContent = told
-    }, quietMs.told)
+      if (status) status.textContent = announced
+    }, quietMs.announced)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [announced])
 
   // Until a change that can be computed, this is still the example.
   const heading = address === exampleAddress ? t`Result of the example` : t`Your result`

@@ -37,16 +37,16 @@ export function Results({
   const base = all.find(({ id }) => id === 'base')
   const shown = (base?.forecast.months ?? []).filter(({ month }) => !isExample || month % 3 === 0)
   const row = (name: string, cell: (scenario: Scenario) => string) => [name, ...all.map(cell)]
-  const said = new Map(all.map(({ id, forecast }) => [id, wordsOf(forecast, i18n, locale)]))
+  const words = new Map(all.map(({ id, forecast }) => [id, wordsOf(forecast, i18n, locale)]))
   return (
     <>
       <div className="roi__head">
         <h3>{heading}</h3>
         {notice && <p className="roi__notice">{notice}</p>}
         <dl className="roi__key">
-          <Key name={t`ROI at month ${horizon}`} value={said.get('base')?.roi} />
-          <Key name={t`Net result at month ${horizon}`} value={said.get('base')?.net} />
-          <Key name={t`Payback`} value={said.get('base')?.payback} />
+          <Key name={t`ROI at month ${horizon}`} value={words.get('base')?.roi} />
+          <Key name={t`Net result at month ${horizon}`} value={words.get('base')?.net} />
+          <Key name={t`Payback`} value={words.get('base')?.payback} />
           <Key
             name={t`Break-even growth`}
             value={breakEven === undefined ? t`none does` : amount(breakEven, 'percent')}
@@ -59,9 +59,9 @@ export function Results({
         head={[t`Scenario`, ...all.map(({ id }) => names[id])]}
         rows={[
           row(t`Growth of visits`, ({ uplift }) => amount(uplift, 'percent')),
-          row(t`ROI`, ({ id }) => said.get(id)?.roi ?? ''),
-          row(t`Net result`, ({ id }) => said.get(id)?.net ?? ''),
-          row(t`Payback`, ({ id }) => said.get(id)?.payback ?? ''),
+          row(t`ROI`, ({ id }) => words.get(id)?.roi ?? ''),
+          row(t`Net result`, ({ id }) => words.get(id)?.net ?? ''),
+          row(t`Payback`, ({ id }) => words.get(id)?.payback ?? ''),
           row(t`Margin gained`, ({ forecast }) => amount(forecast.gain, 'money')),
           row(t`Cost`, ({ forecast }) => amount(forecast.cost, 'money')),
         ]}

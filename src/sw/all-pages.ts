@@ -51,8 +51,8 @@ export function allPages({ caches, fetch, base, atOnce }: Device, list: Manifest
     async missing(): Promise<number> {
       const wanted = await files()
       if (wanted.length === 0) return list?.transfer ?? 0
-      const there = new Set(await keys())
-      return wanted.reduce((sum, { key, transfer }) => (there.has(key) ? sum : sum + transfer), 0)
+      const cached = new Set(await keys())
+      return wanted.reduce((sum, { key, transfer }) => (cached.has(key) ? sum : sum + transfer), 0)
     },
 
     /** A new version keeps all pages for visitors who have asked for them. @throws when not all can be fetched */

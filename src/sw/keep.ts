@@ -14,8 +14,8 @@ export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<type
   let left = total
 
   async function missing(): Promise<number> {
-    const there = new Set((await (await precached()).keys()).map(({ url }) => url))
-    left = sum(site.files.filter(({ key }) => !there.has(key))) + (await all.missing())
+    const cached = new Set((await (await precached()).keys()).map(({ url }) => url))
+    left = sum(site.files.filter(({ key }) => !cached.has(key))) + (await all.missing())
     return left
   }
 

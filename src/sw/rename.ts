@@ -12,10 +12,10 @@ type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
 export async function renameKept(cache: Kept, files: readonly Named[]): Promise<void> {
   try {
     const kept = await cache()
-    const there = (await kept.keys()).map(({ url }) => url)
-    const names = newNames(there, files)
+    const cached = (await kept.keys()).map(({ url }) => url)
+    const names = newNames(cached, files)
     const renamed = (text: string) => [...names].reduce((made, [old, { name }]) => made.replaceAll(old, name), text)
-    for (const url of there) {
+    for (const url of cached) {
       const file = names.get(nameOf(url))?.file
       const text = file && (await (await kept.match(url))?.text())
       if (!file || text === undefined) continue
@@ -38,15 +38,15 @@ function stemOf(url: string): string | undefined {
 }
 
 /** The new names of cached scripts, where only one script has that stem. */
-function newNames(there: readonly string[], files: readonly Named[]) {
-  const come = files.filter(({ key }) => !there.includes(key))
+function newNames(cached: readonly string[], files: readonly Named[]) {
+  const added = files.filter(({ key }) => !cached.includes(key))
   const keys = new Set(files.map(({ key }) => key))
-  const gone = there.filter((url) => !keys.has(url))
+  const removed = cached.filter((url) => !keys.has(url))
   return new Map(
-    gone.flatMap((url) => {
+    removed.flatMap((url) => {
       const stem = stemOf(url)
-      const [file, ...others] = come.filter(({ key }) => stem && stemOf(key) === stem)
-      const isOnly = others.length === 0 && gone.filter((other) => stemOf(other) === stem).length === 1
+      const [file, ...others] = added.filter(({ key }) => stem && stemOf(key) === stem)
+      const isOnly = others.length === 0 && removed.filter((other) => stemOf(other) === stem).length === 1
       return file && isOnly ? [[nameOf(url), { file, name: nameOf(file.key) }] as const] : []
     }),
   )

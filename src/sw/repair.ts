@@ -28,8 +28,8 @@ export async function repair(
 ): Promise<boolean> {
   try {
     const kept = await cache()
-    const there = new Set((await kept.keys()).map(({ url }) => url))
-    const missing = files.filter(({ key }) => !there.has(key))
+    const cached = new Set((await kept.keys()).map(({ url }) => url))
+    const missing = files.filter(({ key }) => !cached.has(key))
     const take = async () => {
       for (let file = missing.shift(); file; file = missing.shift()) {
         await kept.put(file.key, await fetch(file))

@@ -12,7 +12,7 @@ export function DatesChart({ chart }: { chart: Dates }) {
   const axis = Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index)
   const across = (year: number, month = 0) => `${((100 * (year - first + month / 12)) / axis.length).toFixed(1)}%`
   const at = (month: string) => across(Number(month.slice(0, 4)), Number(month.slice(5)) - 0.5)
-  const said = ({ from, to }: Dates['rows'][number]) => {
+  const inWords = ({ from, to }: Dates['rows'][number]) => {
     const months = new Intl.DateTimeFormat(i18n.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
     const written = months.formatRange(new Date(from ?? to ?? NaN), new Date(to ?? from ?? NaN))
     // A month and its year stay on one line.
@@ -46,7 +46,7 @@ export function DatesChart({ chart }: { chart: Dates }) {
             <th scope="row">
               {row.label} {row.note && <small>{row.note}</small>}
             </th>
-            <td>{said(row)}</td>
+            <td>{inWords(row)}</td>
             <td>
               <svg className="chart__scale" aria-hidden="true">
                 {axis.map((year) => (

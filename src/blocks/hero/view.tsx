@@ -33,8 +33,12 @@ function Updated({ day, published = day }: { day: string; published?: string | u
   const { t } = useLingui()
   const written = useDate()
   const [first, updated] = [written(published), written(day)]
-  const said = t`Last updated ${updated}`
-  return <p className="meta hero__updated">{published === day ? said : `${t`Published ${first}`} · ${said}`}</p>
+  const lastUpdated = t`Last updated ${updated}`
+  return (
+    <p className="meta hero__updated">
+      {published === day ? lastUpdated : `${t`Published ${first}`} · ${lastUpdated}`}
+    </p>
+  )
 }
 
 /**

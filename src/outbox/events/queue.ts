@@ -87,10 +87,10 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   }
 
   const sendOnce = async (rows: readonly Row[], leaving: boolean): Promise<Outcome> => {
-    const one = attempt((signal) => effects.send(rows, signal, { leaving }), schedule, effects.timeoutMs)
-    if (!leaving) current = one
-    const outcome = await one.outcome
-    if (current === one) current = undefined
+    const request = attempt((signal) => effects.send(rows, signal, { leaving }), schedule, effects.timeoutMs)
+    if (!leaving) current = request
+    const outcome = await request.outcome
+    if (current === request) current = undefined
     return outcome
   }
 

@@ -74,11 +74,11 @@ function elements(node: HastRoot | Element, test: (element: Element) => boolean)
 
 /** A source of the margin: its title, who, where, when, the link to its evidence, and the quotation from it. */
 function footnote(source: Element, locale: Locale): RootContent {
-  const said = source.children.filter(isContent).filter(({ properties }) => !isWayBack(properties.href))
-  const [title = [], imprint = [], ...rest] = said
+  const parts = source.children.filter(isContent).filter(({ properties }) => !isWayBack(properties.href))
+  const [title = [], imprint = [], ...rest] = parts
     .filter(({ tagName }) => tagName !== 'details')
     .map((part) => phrasing([part]))
-  const [evidence] = said.filter(({ tagName }) => tagName === 'details')
+  const [evidence] = parts.filter(({ tagName }) => tagName === 'details')
   const [name, ...words] = evidence?.children.filter(isContent) ?? []
   const text = (value: string) => ({ type: 'text' as const, value })
   const children = [
