@@ -20,7 +20,7 @@ export const carryReplies =
     return Response.json(carried)
   }
 
-/** What {@link carryReplies} brought; `null` where no reply came. */
+/** The reply that {@link carryReplies} handed over; `null` where none came. */
 export function replyOf(carried: Carried | null): Reply {
   if (!carried) return { status: 0, body: undefined, headers: new Headers() }
   return { status: carried.status, body: read(carried.body), headers: new Headers(carried.headers) }

@@ -11,7 +11,7 @@ import type { RouteId } from '../site/routes.ts'
 
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
 
-/** Where blocks are written: `meta` are lines of the frontmatter, `files` collections (src/content/page.fixture.ts). */
+/** The page with the blocks: `meta` are lines of the frontmatter, `files` collections (src/content/page.fixture.ts). */
 type Place = { locale?: Locale; id?: RouteId; meta?: string; files?: Record<string, string>; own?: OwnScores }
 
 const written = (body: string, { meta = '', ...place }: Place) =>

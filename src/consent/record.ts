@@ -1,6 +1,6 @@
 import { consentSeconds } from '../site/ledger.ts'
 
-/** What a visitor may say yes or no to. What is necessary cannot be refused. */
+/** The purposes that a visitor may accept or refuse; `necessary` cannot be refused. */
 export type Preferences = { necessary: true; analytics: boolean; marketing: boolean }
 export type ConsentRecord = {
   preferences: Preferences

@@ -9,7 +9,7 @@ import { didYouMean, type Problem } from './problem.ts'
 import type { Context } from './references.ts'
 import { placeOf, plain } from './rich.ts'
 
-/** What a block is built in: the page's references and the collections of its language. */
+/** The context in which a block is built: the page's references and the collections of its language. */
 export type BlockContext = Context & {
   collections: Collections
   /** Anchors given out on this page. */

@@ -177,7 +177,7 @@ export function readClaims(root: string, report: Report): Claims {
   return parseClaims(readWritten(root, file, report) ?? '[]', file, report)
 }
 
-/** What is known of the sources of a project; empty where it keeps no such ledger. */
+/** The ledger of evidence of a project; empty where it has none. */
 export function readEvidence(root: string, report: Report): EvidenceLedger {
   const file = `${contentFolder}/${evidenceFile}`
   return parseEvidence(readWritten(root, file, report) ?? '[]', file, report)

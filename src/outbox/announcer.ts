@@ -49,7 +49,7 @@ export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }:
 
   return {
     emit,
-    /** Tells the other tabs, and gives this tab's subscribers the new list. */
+    /** Posts to the other tabs, and gives this tab's subscribers the new list. */
     tell(told: Told<Payload>) {
       channel?.post({ version: schemaVersion, ...told })
       refresh()

@@ -20,7 +20,7 @@ export const delayAfter = (outcome: Outcome & { kind: 'retry' }, attempts: numbe
 /** A pause that the server asked for: when it ends by this device's clock, and how long it was, in milliseconds. */
 export type Pause = { until: number; ms: number }
 
-/** What `Retry-After` asks for; kept with the entry, so that another tab and the worker wait too. */
+/** The pause that `Retry-After` asks for; stored with the entry, so that another tab and the worker wait too. */
 export const pauseAfter = (outcome: Outcome, now: number): Pause | undefined => {
   const ms = outcome.kind === 'retry' ? Math.min(day, outcome.after ?? 0) : 0
   return ms > 0 ? { until: now + ms, ms } : undefined

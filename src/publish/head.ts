@@ -74,7 +74,7 @@ export function headOf(page: Page, site: SiteIndex): Head {
   }
 }
 
-/** What Open Graph says of an article (https://ogp.me/#type_article). */
+/** Open Graph's properties of an article (https://ogp.me/#type_article). */
 function articleGraph({ meta, author }: Page): Head['openGraph'] {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', author?.name ?? brand.name],

@@ -9,7 +9,7 @@ import { bodyOf } from './markdown/twin.ts'
 
 type Section = 'learn' | 'agency' | 'tools' | 'optional'
 
-/** Where a page is in the list, by its type, else by its path. */
+/** The section of a page in the list, by its type, else by its path. */
 function sectionOf({ route, path }: PageHead): Section {
   const types: Partial<Record<PageType, Section>> = {
     home: 'agency',

@@ -28,7 +28,7 @@ export type Navigation = {
   tools: NavLink[]
   blog: NavLink[]
   callToAction: NavLink | undefined
-  /** What its report looks like. */
+  /** The page with a sample of its report. */
   sampleReport: NavLink | undefined
   quickLinks: NavLink[]
   legal: NavLink[]

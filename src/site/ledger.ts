@@ -56,7 +56,7 @@ export type Entry = {
   readonly lasts: End | { readonly months: number } | { readonly days: number }
 }
 
-/** The event that deletes it. `said`: the visitor has been told; `taken`: the checker has read it. */
+/** What deletes it. `said`: a page has reported the delivery; `taken`: the checker has read it. */
 export type End = 'erased' | 'tab' | 'said' | 'taken' | 'delivered' | 'replaced' | 'tab or refusal' | 'sent or refusal'
 
 const cache = (key: string): Stored => ({ place: 'cache', key })

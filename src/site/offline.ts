@@ -7,9 +7,9 @@ export const keeps: Kept = 'everything'
 /** Messages of pages to the service worker, sent with a port for the answer. */
 export const keepOrders = {
   ask: 'HOW MUCH IS KEPT',
-  /** Keep the rest of what every visitor keeps. */
+  /** Cache the rest of what is cached for every visitor. */
   rest: 'KEEP THE REST',
-  /** Keep every page of the site, however large it is. */
+  /** Cache every page of the site, however large it is. */
   whole: 'KEEP THE WHOLE SITE',
 } as const
 

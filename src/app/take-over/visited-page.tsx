@@ -55,7 +55,7 @@ export function VisitedPage({ first }: { first: PageDocument }) {
   return <OutlineView parts={partsOf(page)} />
 }
 
-/** React's names of the few attributes that parts carry and HTML writes differently. */
+/** React's names of the attributes of parts that HTML writes differently. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   tabindex: 'tabIndex',

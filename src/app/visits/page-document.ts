@@ -15,7 +15,7 @@ export type PageDocument = {
   body: readonly Element[]
   /** Lines at the foot of the page. */
   foot: readonly Element[]
-  /** Where it is in the other language. */
+  /** Its address in the other language. */
   other: string
 }
 
@@ -66,7 +66,7 @@ async function take(asked: Promise<Response | undefined>): Promise<PageDocument 
     const response = await asked
     if (!response) return undefined
     const fetched = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
-    // Of another build, as while a deploy is under way or after it: not made for these scripts and styles.
+    // The page is of another build, as during a deploy or after it: not made for these scripts and styles.
     if (buildOf(fetched) !== buildOf(document)) return undefined
     liftStyles(fetched)
     const page = readPage(fetched, new URL(response.url).pathname)

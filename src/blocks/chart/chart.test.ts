@@ -165,7 +165,7 @@ describe('figures of the ledger', () => {
     }
     const { html, twin } = await publish('::chart{id=one}', { files })
     expect(twin).toMatch(/\| 2023 +\| 20% +\| 400 +\| ± 3.9 +\|\n\| 2024 +\| 50% +\| 2,500 +\| ± 2 +\|/)
-    // Of 260 units for 51.96 per cent, the margins are 3.92 and 1.96 to either side.
+    // At 260 units for 51.96 per cent, the margins are 3.92 and 1.96 per cent to either side.
     expect(html).toContain('<polygon class="chart__band" points="0.0,140.3 640.0,0.0 640.0,19.6 0.0,179.5">')
     const unknown = { ...files, 'figures/en.yaml': figure('before', '20%') + figure('after', '50%') }
     expect(refusal('::chart{id=one}', { files: unknown })).toContain("'before' has no 'sample'")

@@ -38,7 +38,7 @@ export function SlopeChart({ chart, figures }: { chart: Slope; figures: readonly
   const { i18n } = useLingui()
   const points = figures.map(({ label, said, value, sample = 1 }, x) => ({
     ...{ x, name: label, y: value, said, sample },
-    // Of 95 samples in 100 the share is nearer than this to that of everybody: 1.96 standard errors of a share.
+    // The margin of error of a share at 95 per cent confidence: 1.96 standard errors.
     margin: 1.96 * Math.sqrt((value * (100 - value)) / sample),
   }))
   const [x = '', y = '', , band] = chart.columns

@@ -16,7 +16,7 @@ import { placeOf } from '../../content/rich.ts'
 /** A figure of the ledger as a drawing shows it, or two: `said` as copy writes it, `from` the minimum of a range. */
 export type DrawnFigure = { label: string; said: string; value: number; from?: number; sample?: number | undefined }
 
-/** What a drawing of figures shows, and whose they are. */
+/** The figures in a drawing, and the citations of their sources. */
 type Drawn = { figures: DrawnFigure[]; citations: Citation[] }
 
 declare module '../../content/model.ts' {

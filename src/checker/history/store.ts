@@ -10,7 +10,7 @@ export type History = {
   forgetAll(): Promise<void>
 }
 
-/** What the visitor keeps on this device. Nothing is opened before there is something to keep or to show. */
+/** The checks that the visitor keeps on this device. No database is opened before there is something to keep or to show. */
 export function openHistory(): History {
   let store: UseStore | undefined
   const opened = () => {

@@ -96,7 +96,7 @@ function Sentence({ type, title }: Noted) {
   }
 }
 
-/** What analytics sends, or would send, in plain words and then to the letter. */
+/** What analytics sends, or would send: in plain words, and then as the very row. */
 function SentView() {
   const { t } = useLingui()
   const allowed = useValue(consent.permission, 'unread') === 'granted'

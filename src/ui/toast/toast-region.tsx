@@ -81,7 +81,7 @@ export function ToastRegion({
 /** Time to read two short lines twice. Errors, and text to be copied, stay until they are dismissed. */
 const lifetimeMs = 8000
 
-/** One toast and its countdown, which starts anew after a pause. */
+/** One toast and its countdown, which starts again from the beginning after a pause. */
 function ToastCard({
   toast,
   title,
