@@ -35,6 +35,11 @@ it.each(['+33 1 99 00 12 34', 'Tel: 01; +33 1 99 00 12 34', 'from 3 - 4', 'a-b, 
   expect(csvLine({ ...lead, message }, ',')).toContain(message)
 })
 
+it('takes no longer for a message of nothing but tabs', () => {
+  const message = `a${'\t'.repeat(100_000)}b`
+  expect(csvLine({ ...lead, message }, ',')).toContain(message)
+})
+
 it('separates by what is asked for', () => {
   expect(csvHeader(';').startsWith('id;created_at;')).toBe(true)
   expect(csvLine({ ...lead, message: 'one, two' }, ';')).toContain(';"one, two";')

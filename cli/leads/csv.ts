@@ -55,14 +55,13 @@ function cell(value: string | number | null): string {
 
 /** What makes a cell a formula, and the same behind what a spreadsheet may take for the end of the cell before. */
 const formula = /^(?:[\t\r]|[\s"]*[=+\-@＝＋－＠])/u
-const formulaWithin = /[,;|\t][\s"]*(?=[=+\-@＝＋－＠])/gu
+// Looked for from the sign: a search from each tab goes over all the tabs that follow, which is a square of them.
+const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=[,;|\t][\s"]*)/gu
 /** A telephone number, and a number with one sign, up to the end of the cell. */
 const harmlessSign = /^(?:\+[\d\s().-]+|-[\d\s().]+)(?=[,;|\t]|$)/
 
 /** A visitor's text that spreadsheets would run as a formula is marked as text (OWASP, CSV injection); a phone number is none. */
 function harmless(text: string): string {
-  const marked = text.replace(formulaWithin, (before, at: number) =>
-    harmlessSign.test(text.slice(at + before.length)) ? before : `${before}'`,
-  )
+  const marked = text.replace(formulaWithin, (_, at: number) => (harmlessSign.test(text.slice(at)) ? '' : "'"))
   return formula.test(text) && !harmlessSign.test(text) ? `'${marked}` : marked
 }
