@@ -38,6 +38,11 @@ it.each([
   expect(await share(fields)).toMatchObject({ led, ...expected })
 })
 
+it('any site may send a form here: a text of tags that never end is read in no time', async () => {
+  const url = 'https://a.example/b'
+  expect(await share({ url, text: '<a'.repeat(100_000) })).toMatchObject({ led, html: '', url })
+})
+
 it('a file is stored whole, under its name', async () => {
   const file = new File([page], 'page.html', { type: 'text/html' })
   expect(await share({ files: file })).toMatchObject({ led, file: ['page.html', page] })

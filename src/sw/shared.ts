@@ -12,7 +12,7 @@ export async function takeShared(request: Request, caches: Caches): Promise<Resp
   const text = (name: string) => String(given.get(name) ?? '')
   const shared = new FormData()
   for (const file of files) shared.append('files', file)
-  shared.append('html', /<\w[^>]*>/.test(text('text')) ? text('text') : '')
+  shared.append('html', /<\w[^<>]*>/.test(text('text')) ? text('text') : '')
   shared.append('url', /https?:\/\/\S+/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
   const cache = await caches.open(sharedCache)
   await cache.put(sharedKey, new Response(shared))
