@@ -44,6 +44,12 @@ it('a key of 200 KB is named, not printed', () => {
   expect(JSON.stringify(findings).length).toBeLessThan(4000)
 })
 
+it('of 4,000 ids that nothing defines 50 are named, and the document is parsed once for all', () => {
+  const knows = Array.from({ length: 4000 }, (_, index) => `{"@id": "#${index}"}`)
+  const rules = rulesOf(person(`, "knows": [${knows.join(', ')}]`))
+  expect(rules).toEqual([...Array.from({ length: 50 }, () => 'jsonld/dangling-id'), 'jsonld/more'])
+})
+
 it('20,000 unknown names are told as what they are, in no more than linear time', () => {
   const names = (count: number, from: number) =>
     person(Array.from({ length: count }, (_, index) => `, "unknown${from + index}": ${index}`).join(''))

@@ -69,8 +69,16 @@ function graphFindings(
   whole: boolean,
   textOf: (name: string) => string,
 ): Finding[] {
-  return checkGraph(mentions, documents, whole).flatMap(({ problem, of: { name, start, length } }) => {
+  const problems = Map.groupBy(checkGraph(mentions, documents, whole), ({ of }) => of)
+  return [...problems].flatMap(([{ name, start, length }, own]) => {
     const text = textOf(name)
-    return findingsOf([problem], name, text, { text: text.slice(start, start + length), start }, { strict: false })
+    const snippet = { text: text.slice(start, start + length), start }
+    return findingsOf(
+      own.map(({ problem }) => problem),
+      name,
+      text,
+      snippet,
+      { strict: false },
+    )
   })
 }
