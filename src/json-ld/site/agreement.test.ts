@@ -10,6 +10,12 @@ const graph = (count: number, node: (index: number) => Json): Json => ({
 })
 const dayAt = (index: number) => new Date(Date.UTC(1900, 0, 1 + 3 * index)).toISOString().slice(0, 10)
 
+it('a page of which the lang has but the form of a language tag is read by the names of months in English', () => {
+  const article = { '@type': 'Article', datePublished: '2026-01-02' }
+  const read = checkAgreement(article, { ...page, language: 'en-us-gb', text: 'publishedon3march2026' })
+  expect(read.map(({ message }) => message)).toEqual(['datePublished is 2026-01-02; the page says 2026-03-03.'])
+})
+
 describe('a document of thousands of nodes', () => {
   it('has a page read once for its dates', () => {
     let reads = 0

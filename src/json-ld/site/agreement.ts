@@ -4,7 +4,7 @@ import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
 import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
 import { type PageFacts, shows, squeezed } from './page-facts.ts'
-import { isSameDay, type ShownDate, shownDates } from './shown-dates.ts'
+import { isSameDay, localesOf, type ShownDate, shownDates } from './shown-dates.ts'
 
 /** What of a document the page that carries it does not show, or says otherwise. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
@@ -198,8 +198,7 @@ const formats = new Map<string, Intl.DateTimeFormat[]>()
 function formatsOf(language: string): Intl.DateTimeFormat[] {
   const known = formats.get(language)
   if (known) return known
-  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
-  const locales = [...new Set([...(isTag ? [language] : []), 'en-US', 'en-GB'])]
+  const locales = [...new Set([...localesOf(language), 'en-US', 'en-GB'])]
   const styles = ['long', 'medium', 'short'] as const
   const made = locales.flatMap((locale) => [
     ...styles.map((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })),

@@ -47,15 +47,23 @@ function dayAtStart(text: string, language: string): string | undefined {
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
+/** What Intl takes of what a page says that its language is: one tag, or none where it has but the form of one, as `en-us-gb`. */
+export function localesOf(language: string): string[] {
+  try {
+    return [new Intl.Locale(language).baseName]
+  } catch {
+    return []
+  }
+}
+
 const known = new Map<string, ReadonlyMap<string, number>>()
 
 /** The names of months, long and short, in a language and in English. */
 function monthsOf(language: string): ReadonlyMap<string, number> {
   const found = known.get(language)
   if (found) return found
-  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
   const made = new Map<string, number>()
-  for (const locale of new Set(['en', ...(isTag ? [language] : [])]))
+  for (const locale of new Set(['en', ...localesOf(language)]))
     for (const month of ['long', 'short'] as const) {
       // With a day, as languages that inflect write it.
       const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
