@@ -5,9 +5,9 @@ import { dates } from './dates.ts'
 
 const shown =
   '<p>Published <time datetime="2026-01-10">10 January 2026</time>, updated <time datetime="2026-03-02">2 March 2026</time></p>'
-const judged = (dateModified: string, line = shown, more = '') => {
+const judged = (dateModified: string, line = shown, more = '', lang = 'en') => {
   const data = JSON.stringify({ '@type': 'Article', datePublished: '2026-01-10', dateModified })
-  const html = `<html lang="en"><main><script type="application/ld+json">${data}</script><h1>The mill</h1>${line}<p>It ground rye.</p>${more}`
+  const html = `<html lang="${lang}"><main><script type="application/ld+json">${data}</script><h1>The mill</h1>${line}<p>It ground rye.</p>${more}`
   const { verdict, remarks } = dates.judge(subjectOf({ html, today: '2026-11-26' }))
   return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
 }
@@ -25,6 +25,15 @@ describe('the date of a page', () => {
     ['of one of two things', '<p>Updated 2 March 2026</p>', '<p>Updated 3 April 2026</p>'],
     ['beside the one that is said', '<p>Updated 2 March 2026</p>', '<p>9 September 2026</p>'],
   ])('is not contradicted by that %s', (_, line, more) => expect(judged('2026-09-09', line, more)).toMatch(/^(?!fail)/))
+
+  it('is read where the lang of the page has but the form of a language tag', () => {
+    expect(judged('2026-09-09', '<p>Updated 2 March 2026</p>', '', 'en-us-gb')).toMatch(/^fail/)
+  })
+
+  it('is looked for among thousands of times in no more than linear time', () => {
+    const times = '<p>Updated <time datetime="2026-03-02">2 March 2026</time></p>'.repeat(16_000)
+    expect(judged('2026-03-02', times)).toMatch(/^pass/)
+  })
 
   it('is one of the calendar, and has come', () => {
     expect(['2026-13-45', '2026-02-30T08:00'].map((day) => judged(day))).toEqual([

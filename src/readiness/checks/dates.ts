@@ -7,7 +7,7 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn, factsOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { mainBlocks, nearest, type Page } from '../page/page.ts'
+import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 
 const visible =
   /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b|\b(?:19|20)\d\d-\d\d-\d\d\b/iu
@@ -83,6 +83,8 @@ type Contradiction = { property: string; said: string; label: string; shown: str
 function contradicted(page: Page): Contradiction | undefined {
   const times = page.elements.filter(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
   const blocks = new Map(mainBlocks(page).map((block) => [block.element, block]))
+  const timesIn = new Map<Element, number>()
+  for (const one of times.flatMap((time) => nearest(time, 3))) timesIn.set(one, (timesIn.get(one) ?? 0) + 1)
   for (const [property, label] of Object.entries(labels)) {
     const values = valuesOfProperty(page, property)
     const [said] = values
@@ -92,7 +94,7 @@ function contradicted(page: Page): Contradiction | undefined {
         .map((one) => blocks.get(one))
         .find((one) => one !== undefined)
       const word = block && block.text.length < 200 ? label.exec(block.text)?.[0] : undefined
-      const isAlone = times.filter((one) => nearest(one, 3).some((around) => around === block?.element)).length === 1
+      const isAlone = block !== undefined && timesIn.get(block.element) === 1
       const shown = time.attributes.datetime?.slice(0, 10) ?? ''
       // Themes write another date into the markup than they show.
       const isTold =
