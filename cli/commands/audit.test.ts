@@ -152,6 +152,15 @@ describe('citence audit', () => {
     },
   )
 
+  it('quotes of a server nothing that a terminal would obey', async () => {
+    const server = createServer((_, response) => response.setHeader('content-type', 'application/\u009b31mx').end())
+    const port = await onFreePort(server)
+    onTestFinished(() => void server.close())
+    const { code, err } = await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/`)
+    expect(code).toBe(2)
+    expect(err).toContain('is application/ 31mx, and no HTML.')
+  })
+
   it('says what is wrong with the call, with exit code 2', async () => {
     const folder = ownFolder({ 'page.html': good.html, 'empty/readme.txt': '' })
     const [absent, empty, robots, other, score] = await Promise.all([

@@ -7,6 +7,7 @@ import { wrongUse } from '../exit-code.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
+import { harmless } from '../terminal/harmless.ts'
 import { progress } from '../terminal/progress.ts'
 import { examples, exits } from './examples.ts'
 
@@ -95,7 +96,8 @@ function readBeside({ robots, llms, sitemap, other }: Options): Beside {
 }
 
 function refuse(message: string): number {
-  console.error(message)
+  // It quotes what a server says of itself.
+  console.error(harmless(message))
   return wrongUse
 }
 

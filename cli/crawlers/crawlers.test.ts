@@ -138,6 +138,13 @@ describe('citence crawlers', () => {
     expect(readFileSync(page, 'utf8')).toContain('<td>/&lt;b&gt;</td>')
   })
 
+  it('escapes in JSON what a terminal would obey, which a log quotes of a request', () => {
+    const input = combined('21/Nov/2026:11:00:00 +0000', 'GET /\u009b31m HTTP/1.1', 200, claude)
+    const text = execFileSync(process.execPath, [command, 'crawlers', '-', '--json'], { encoding: 'utf8', input })
+    expect(text).not.toContain('\u009b')
+    expect(JSON.parse(text).crawlers[0].pages).toEqual([{ path: '/\u009b31m', requests: 1 }])
+  })
+
   it('says what is wrong with a file', () => {
     const strange = join(folder, 'strange')
     writeFileSync(strange, 'a\nb\n')

@@ -153,6 +153,11 @@ describe('pretty', () => {
   })
 })
 
+it.each(['json', 'sarif', 'markdown'] as const)('%s shows nothing that a terminal would obey', (format) => {
+  const message = 'no page \u001b[31m\u009b31m\u202e there'
+  expect(write(format, { ...report, findings: [{ ...bare, message }] })).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u)
+})
+
 it('Markdown keeps a finding in one row of its table', () => {
   const rows = write('markdown')
     .split('\n')

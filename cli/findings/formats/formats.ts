@@ -1,3 +1,4 @@
+import { harmless, harmlessJson } from '../../terminal/harmless.ts'
 import type { Finding, Level, Report } from '../finding.ts'
 import type { Format } from '../publish.ts'
 import { countLevels, summary } from '../verdict.ts'
@@ -20,7 +21,7 @@ export const carriesSummary = (format: Format) => format === 'pretty' || format 
 
 /** `{ command, checked, rules, counts, findings }`; `rules`: how many were applied. */
 export function json({ command, checked, findings, rules }: Report): string {
-  return JSON.stringify({ command, checked, rules: rules.length, counts: countLevels(findings), findings }, null, 2)
+  return harmlessJson({ command, checked, rules: rules.length, counts: countLevels(findings), findings }, 2)
 }
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<Level, string>
@@ -66,5 +67,5 @@ function row(finding: Finding): string {
 
 /** Text that stays in its cell and is shown as it is. */
 function cell(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replace(/[\\|<>*_[\]`]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`))
+  return harmless(text).replace(/[\\|<>*_[\]`]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`))
 }

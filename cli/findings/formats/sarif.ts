@@ -1,3 +1,4 @@
+import { harmlessJson } from '../../terminal/harmless.ts'
 import type { Finding, Level, Report, RuleDoc } from '../finding.ts'
 
 const sarifLevels = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>
@@ -11,11 +12,7 @@ export function sarif({ command, findings, rules }: Report): string {
     columnKind: 'utf16CodeUnits',
     results: findings.map((finding) => result(finding, ids.get(finding.rule))),
   }
-  return JSON.stringify(
-    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
-    null,
-    2,
-  )
+  return harmlessJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, 2)
 }
 
 function descriptor({ id, level, title, why, remedy, source }: RuleDoc) {
