@@ -33,4 +33,4 @@ function countOf(count: number, level: Level): string {
 }
 
 /** `12,345`. Asking for a locale loads its tables: 10 ms of a start. */
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',')

@@ -17,6 +17,9 @@ const entries = [
   'cli/audit/read-folder.ts',
   'cli/audit/fetch-page.ts',
   'cli/commands/crawlers.ts',
+  'cli/commands/jsonld.ts',
+  'cli/commands/leads.ts',
+  'cli/commands/person.ts',
 ]
 
 const modules = modulesFrom(root, entries)

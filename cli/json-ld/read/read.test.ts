@@ -38,6 +38,10 @@ it('of Markdown reads blocks that are JSON-LD, longer fences too', () => {
   for (const { text, start } of snippets) expect(markdown.slice(start, start + text.length)).toBe(text)
 })
 
+it.each(['~', '`'])('a text of nothing but %s is no block, and read in no time', (sign) => {
+  expect(read(sign.repeat(200_000), 'markdown').snippets).toEqual([])
+})
+
 it('a byte order mark is not part of JSON', () => {
   expect(read('\uFEFF{}', 'json').snippets).toEqual([{ text: '{}', start: 1 }])
 })

@@ -33,13 +33,30 @@ export function read(text: string, kind: Kind): Reading {
 /** The blocks of a Markdown file that say `jsonld`, and those that say `json` and speak of a context. */
 function readMarkdown(markdown: string): Reading {
   const snippets: Snippet[] = []
-  const fence = /^( {0,3})(`{3,}|~{3,})[ \t]*([\w+-]*)[^\n]*\n([\s\S]*?)^ {0,3}\2[`~]*[ \t]*$/gm
-  for (const block of markdown.matchAll(fence)) {
-    const [whole, , , name = '', text = ''] = block
-    const language = name.toLowerCase()
-    const meant =
-      ['jsonld', 'json-ld', 'ld+json'].includes(language) || (language === 'json' && text.includes('"@context"'))
-    if (meant) snippets.push({ text, start: block.index + whole.indexOf('\n') + 1 })
+  let open: { fence: string; language: string; start: number } | undefined
+  let at = 0
+  for (const line of markdown.split(/(?<=\n)/)) {
+    const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/.exec(line) ?? []
+    const next = at + line.length
+    if (!open && fence)
+      open = {
+        fence,
+        language:
+          info
+            .trim()
+            .split(/[^\w+-]/, 1)[0]
+            ?.toLowerCase() ?? '',
+        start: next,
+      }
+    else if (open && fence.startsWith(open.fence) && info.trim() === '') {
+      const text = markdown.slice(open.start, at)
+      if (isMeant(open.language, text)) snippets.push({ text, start: open.start })
+      open = undefined
+    }
+    at = next
   }
   return { snippets }
 }
+
+const isMeant = (language: string, text: string) =>
+  ['jsonld', 'json-ld', 'ld+json'].includes(language) || (language === 'json' && text.includes('"@context"'))

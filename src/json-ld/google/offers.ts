@@ -9,7 +9,7 @@ const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minV
 /** The number that a price is; undefined if Google reads none. */
 function amountOf(value: Json): number | undefined {
   if (typeof value === 'number') return value
-  return typeof value === 'string' && /^\d*\.?\d+$/.test(value.trim()) ? Number(value) : undefined
+  return typeof value === 'string' && /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value.trim()) ? Number(value) : undefined
 }
 
 function badAmount({ value, pointer }: { value: Json; pointer: string }): Fault[] {

@@ -15,8 +15,8 @@ function numberOf(value: Json): { value: number; ownScale: boolean } | undefined
   if (typeof value === 'number') return { value, ownScale: false }
   if (typeof value !== 'string') return undefined
   const text = value.trim()
-  if (/^-?\d*\.?\d+$/.test(text)) return { value: Number(text), ownScale: false }
-  const [, share, , of] = /^(\d*\.?\d+)\s*(%|\/\s*(\d*\.?\d+))$/.exec(text) ?? []
+  if (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text)) return { value: Number(text), ownScale: false }
+  const [, share, , of] = /^(\d+(?:\.\d+)?|\.\d+)\s*(%|\/\s*(\d+(?:\.\d+)?|\.\d+))$/.exec(text) ?? []
   return share === undefined ? undefined : { value: Number(share) / Number(of ?? 100), ownScale: true }
 }
 
