@@ -82,6 +82,15 @@ function explain(error: unknown): never {
   )
 }
 
+/** Asks the server that has the data. @throws with what to do when it does not answer */
+export async function askServer(url: string, secretKey: string, body: object = {}): Promise<Response> {
+  const headers = { apikey: secretKey, 'Content-Type': 'application/json' }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(({ cause, message }: Error) => {
+    const reason = cause instanceof Error ? cause.message : message
+    throw new Error(`${url}: no answer (${reason}). Look into the log of the server, and do it again.`)
+  })
+}
+
 function throughServer(url: string, secretKey: string | undefined, erasuresFile: string): AdminClient {
   if (!secretKey) {
     throw new Error(
@@ -93,11 +102,7 @@ function throughServer(url: string, secretKey: string | undefined, erasuresFile:
     erasuresFile,
     close: async () => undefined,
     call: async (procedure, given = {}) => {
-      const response = await fetch(`${url}/rest/v1/rpc/${procedure}`, {
-        method: 'POST',
-        headers: { apikey: secretKey, 'Content-Type': 'application/json' },
-        body: JSON.stringify(given),
-      })
+      const response = await askServer(`${url}/rest/v1/rpc/${procedure}`, secretKey, given)
       const reply: unknown = await response.json()
       if (response.ok) return reply
       throw new Error(`${url}: status ${response.status}: ${fieldsOf(reply).message ?? ''}`)

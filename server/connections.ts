@@ -24,6 +24,9 @@ const longestBody = { leads: 64 * 1024, others: 2_000_000 }
 /** Milliseconds without a byte in either direction, after which a client that takes no answer is cut off. */
 const idle = 20_000
 
+/** For the owner on this machine, who waits for a backup, or behind a chore, as long as it takes. */
+export const waitPatiently = (socket: Socket) => socket.setTimeout(0)
+
 /** Requests of one connection that have no answer yet. Browsers send the next after an answer, and so do proxies. */
 const mostUnanswered = 8
 

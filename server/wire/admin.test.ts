@@ -1,6 +1,10 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { openTestDatabase } from '../testing/database.ts'
 import { onEachWire } from '../testing/each-wire.ts'
-import { testKeys } from '../testing/server.ts'
+import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
 onEachWire(({ send, contact }) => {
   describe('admin procedures over the wire', () => {
@@ -27,4 +31,20 @@ onEachWire(({ send, contact }) => {
       expect((await admin('create_lead_from_contact_form', {})).status).toBe(404)
     })
   })
+})
+
+it('waits behind a chore longer than a visitor may, for what is asked and for a backup', {
+  timeout: 60_000,
+}, async () => {
+  const database = await openTestDatabase('PGlite')
+  const folder = sharedFolder()
+  const server = await serveTest(database, writeTestSite(join(folder, 'site')), { backups: join(folder, 'backups') })
+  const chore = database.transaction(() => setTimeout(21_000), 'chore')
+  const ask = (path: string) =>
+    fetch(server.url + path, { method: 'POST', headers: { apikey: testKeys.secretKey }, body: '{}' })
+  const answers = await Promise.all([ask('/rest/v1/rpc/list_leads'), ask('/backups')])
+  await chore
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await server.close()
+  await database.close()
 })

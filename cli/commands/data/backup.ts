@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openExisting } from '../../../server/admin.ts'
+import { askServer, openExisting } from '../../../server/admin.ts'
 import { backupFile } from '../../../server/backup/keep.ts'
 import { type Made, makeBackup } from '../../../server/backup/make.ts'
 import { holderOf } from '../../../server/data-lock.ts'
@@ -35,7 +35,7 @@ export async function backUp(wanted: string | undefined): Promise<number> {
 }
 
 async function byServer(url: string, secretKey: string | undefined): Promise<Made> {
-  const response = await fetch(`${url}/backups`, { method: 'POST', headers: { apikey: secretKey ?? '' } })
+  const response = await askServer(`${url}/backups`, secretKey ?? '')
   const reply: unknown = await response.json().catch(() => undefined)
   const { file, rows, message } = fieldsOf(reply)
   if (typeof file === 'string' && typeof rows === 'number') return { file, rows }
