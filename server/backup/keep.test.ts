@@ -44,6 +44,17 @@ onEachDatabase(({ database }) => {
     expect(readdirSync(directory)).toEqual(['citence-20261101T030000Z.jsonl.gz', ahead])
   })
 
+  it('keeps those of before when the clock jumps ahead by years', async () => {
+    for (let n = 0; n < 4; n++) await keep(start + n * day)
+    await keep(start + 4000 * day)
+    expect(readdirSync(directory).map((name) => name.slice(8, 16))).toEqual([
+      '20261102',
+      '20261103',
+      '20261104',
+      '20371014',
+    ])
+  })
+
   it('makes none where it is told not to', async () => {
     expect(await keepBackups(database(), { ...keeping, count: 0 }, start)).toBeUndefined()
     expect(readdirSync(directory)).toEqual([])

@@ -41,7 +41,9 @@ export async function keepBackups(database: Database, keeping: Keeping, now: num
   const made =
     newest && now - newest.at < apart ? undefined : await makeBackup(database, backupFile(directory, now), now)
 
-  const isOld = (at: number) => now - at > days * 24 * hour
+  // By a clock that jumped ahead all would be too old, and the one just made holds what retention left by that clock.
+  const today = Math.min(now, (newest?.at ?? now) + 26 * hour)
+  const isOld = (at: number) => today - at > days * 24 * hour
   const all = backupsIn(directory, now)
   const whole = all.filter(({ isWhole }) => isWhole)
   const superfluous = whole.filter(({ at }, index) => index > 0 && (index >= count || isOld(at)))
