@@ -70,4 +70,9 @@ it('takes a mail server, with TLS unless the owner says otherwise or it is on th
   for (const wrong of ['', 'leads', 'a@b.example\nBcc: c@d.example', 'a@b.example, c']) {
     expect(() => read('smtps://mail.example', wrong), wrong).toThrow('LEAD_MAIL_TO')
   }
+  // A mail server would be told of no sender at all.
+  const by = (LEAD_MAIL_FROM: string) =>
+    readOptions({ SMTP_URL: 'smtps://mail.example', LEAD_MAIL_TO: 'a@b.example', LEAD_MAIL_FROM }, '/srv/site').mailbox
+  expect(by('Leads <leads@brand.example>')).toMatchObject({ from: 'Leads <leads@brand.example>' })
+  for (const wrong of ['Leads', 'leads at brand.example']) expect(() => by(wrong), wrong).toThrow('LEAD_MAIL_FROM')
 })

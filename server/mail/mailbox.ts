@@ -23,6 +23,9 @@ export function mailboxOf({
   if (!to || !/^[^\s@]+@[^\s@,]+(?:,\s*[^\s@]+@[^\s@,]+)*$/.test(to)) {
     throw new Error(`LEAD_MAIL_TO='${to ?? ''}': expected one or several addresses, with commas between them, or off.`)
   }
+  if (from && !/[^\s@]@[^\s@]/.test(from)) {
+    throw new Error(`LEAD_MAIL_FROM='${from}': expected an address, alone or as in Name <name@example.com>.`)
+  }
   const parsed = URL.parse(url ?? '')
   const tls = parsed?.searchParams.get('tls')
   // A password that is not encoded: a % of its own, or a / that ends the host.
