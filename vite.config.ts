@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { draftsDatabase } from './src/site/ledger.ts'
 import { backendDefines } from './vite/backend-defines.ts'
 import { licenses, noteLicenses } from './vite/licenses.ts'
 import { macros } from './vite/macros.ts'
@@ -13,8 +14,13 @@ export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   // A build says what it made and how long that took: vite/site.ts.
   logLevel: command === 'build' ? 'warn' : 'info',
-  // Vite's flag for its preloading helper, which a build without `modulePreload` carries along for nothing: a fifth of the entry.
-  define: { ...backendDefines(mode), __VITE_IS_MODERN__: 'false' },
+  define: {
+    ...backendDefines(mode),
+    // For the one script that may import nothing: src/app/worker/recover.ts.
+    'import.meta.env.VITE_DRAFTS_DATABASE': JSON.stringify(draftsDatabase),
+    // Vite's flag for its preloading helper, which a build without `modulePreload` carries along for nothing: a fifth of the entry.
+    __VITE_IS_MODERN__: 'false',
+  },
   // wouter's shim is for Reacts that had no useSyncExternalStore.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [

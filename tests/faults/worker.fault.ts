@@ -254,6 +254,22 @@ test.describe('without a worker', () => {
     await expect(textOf(page)).toHaveValue('hello')
   })
 
+  for (const path of ['/tools/free-geo-audit', '/fr/agency/contact'])
+    test(`row 27: a deploy, then words are typed on ${path} while its script is asked for: they outlive the reload`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await site.deploy(renameScripts)
+      const isOld = ({ path }: { path: string }) => /\/assets\/start-[^/]*(?<!X)\.js$/.test(path)
+      site.rule((call) => (isOld(call) ? { kind: 'late', ms: 2_000 } : pass))
+      const company = page.getByRole('main').locator('[name=company]')
+      await company.fill('Lovelace & Fils')
+      await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+      await expect(company).toHaveValue('Lovelace & Fils')
+    })
+
   const presses = {
     'the choice about cookies, one by one': ['/faq', 'Customize'],
     'a passage to be copied': ['/complete-geo-guide', 'Copy link'],

@@ -8,7 +8,7 @@ function visit(served: string | Error) {
   const memory = new Map<string, string>()
   const visited = { reloads: 0 }
   const at = (script: string): StaleWindow => ({
-    document: { querySelector: () => ({ textContent: `import("${script}")` }) },
+    document: { querySelector: () => ({ textContent: `import("${script}")` }), forms: [] },
     location: {
       href: 'https://site.example/faq',
       reload() {

@@ -1,6 +1,16 @@
+declare global {
+  interface ImportMetaEnv {
+    /** Its name in src/site/ledger.ts, put in place by vite.config.ts. */
+    readonly VITE_DRAFTS_DATABASE: string
+  }
+}
+
 /** What recovery needs of a window. */
 export type StaleWindow = {
-  readonly document: { querySelector(selector: string): { readonly textContent: string | null } | null }
+  readonly document: {
+    querySelector(selector: string): { readonly textContent: string | null } | null
+    readonly forms: Iterable<HTMLFormElement>
+  }
   readonly location: { readonly href: string; reload(): void }
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   fetch(url: string, init: { cache: 'no-cache' | 'reload' }): Promise<{ text(): Promise<string> }>
@@ -11,7 +21,8 @@ const key = 'reloaded-from'
 /**
  * For a page whose script could not be loaded: if the site has been deployed since, its files are gone, and one reload
  * brings the new ones; drafts outlive it. Never a loop: the page must now start with another script than this document
- * did, and no script is reloaded from twice. Offline, or where the file is merely unreachable, nothing happens.
+ * did, and no script is reloaded from twice. Offline, where the file is merely unreachable, and where what is typed cannot
+ * be kept, nothing happens.
  *
  * Published as `/recover.js`, a name that no deploy changes: a page whose own scripts are gone still finds it. It must
  * import nothing.
@@ -27,6 +38,7 @@ export async function reloadIfStale(window: StaleWindow): Promise<void> {
     for (const cache of ['no-cache', 'reload'] as const) {
       const page = await (await window.fetch(location.href, { cache })).text()
       if (page.includes(script) || !page.includes('type="module"')) continue
+      for (const form of window.document.forms) await keepTyped(form)
       sessionStorage.setItem(key, script)
       return location.reload()
     }
@@ -34,3 +46,30 @@ export async function reloadIfStale(window: StaleWindow): Promise<void> {
     // No network, or no storage for what was tried: the page stays as it is.
   }
 }
+
+/** Makes a draft (src/forms/drafts.ts) of what is in a form that its own script has not taken over. */
+async function keepTyped(form: HTMLFormElement): Promise<void> {
+  const kind = form.querySelector<HTMLElement>('.form__kept')?.dataset.form
+  const isTouched = [...form.elements].some(
+    (field) => 'defaultValue' in field && 'value' in field && field.value !== field.defaultValue,
+  )
+  // One that was sent is a message by now: src/app/compose/early-messages.ts.
+  if (!kind || form.noValidate || form.dataset.kept || !isTouched) return
+  const opening = indexedDB.open(import.meta.env.VITE_DRAFTS_DATABASE)
+  opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
+  await done(opening, 'success')
+  const at = Date.now()
+  const id = `${kind} ${at}`
+  const writing = opening.result.transaction('drafts', 'readwrite')
+  writing
+    .objectStore('drafts')
+    .put({ id, form: kind, page: location.pathname, values: Object.fromEntries(new FormData(form)), at }, id)
+  await done(writing, 'complete')
+  opening.result.close()
+}
+
+const done = (work: EventTarget, event: string) =>
+  new Promise((resolve, reject) => {
+    work.addEventListener(event, resolve)
+    for (const failure of ['error', 'abort', 'blocked']) work.addEventListener(failure, reject)
+  })
