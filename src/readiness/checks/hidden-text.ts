@@ -23,12 +23,23 @@ export const hiddenText: Check = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {
     const hidden = page.hidden.filter(({ how }) => how !== 'aria')
+    // Of most pages neither is asked for; a page that hides thousands of texts is gone through once.
+    let inner: ReturnType<typeof innerOf> | undefined
+    let said: ReadonlySet<string> | undefined
     const proved = hidden.flatMap((one) => {
-      const proof = proofOf(one, page)
+      const proof = proofOf(one, () => {
+        inner ??= innerOf(page)
+        return inner
+      })
       return proof ? [remark(proof, one.at)] : []
     })
     if (proved.length > 0) return fail(proved)
-    const doubted = hidden.filter((one) => isDoubtful(one, page))
+    const doubted = hidden.filter((one) =>
+      isDoubtful(one, () => {
+        said ??= new Set(mainBlocks(page).flatMap(({ text }) => longWords(text)))
+        return said
+      }),
+    )
     if (doubted.length > 0)
       return warn(
         doubted.map(({ at, text }) =>
@@ -43,7 +54,7 @@ export const hiddenText: Check = {
 }
 
 /** Hidden by what holds now, and saying what no reader would be told. */
-function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Page) {
+function proofOf({ text, linked, onDemand, element, how }: HiddenText, inner: () => ReadonlyMap<Element, number>) {
   if (instructionIn(text, !onDemand)) return msg`A hidden text gives orders to models.`
   // Lists of links are menus; what opens on demand is for people.
   if (
@@ -56,31 +67,40 @@ function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Pag
   )
     return undefined
   // What is switched off and has an inner structure waits for a script; a bare list has none.
-  if (how === 'undisplayed') {
-    const inner = page.elements.filter((one) => one.name !== 'li' && [...ancestors(one)].includes(element))
-    if (inner.length > plain) return undefined
-  }
+  if (how === 'undisplayed' && (inner().get(element) ?? 0) > plain) return undefined
   return msg`${{ words: countWords(text) }} hidden words are keywords heaped up.`
 }
 
-function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, page: Page): boolean {
+/** How many elements each is and holds, items of lists left out. */
+function innerOf({ elements }: Page): Map<Element, number> {
+  const counts = new Map<Element, number>()
+  const countOf = (element: Element) => counts.get(element) ?? 0
+  // What an element holds comes behind it: from the last on, each count is whole before it is added to another.
+  for (const element of [...elements].reverse()) {
+    counts.set(element, countOf(element) + (element.name === 'li' ? 0 : 1))
+    if (element.parent) counts.set(element.parent, countOf(element.parent) + countOf(element))
+  }
+  return counts
+}
+
+function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, said: () => ReadonlySet<string>): boolean {
   return (
     how === 'disguised' &&
     !onDemand &&
     linked === 0 &&
     countWords(text) >= label &&
     !holdsControls(element) &&
-    shareSaid(text, page) < related
+    shareSaid(text, said()) < related
   )
 }
 
 const holdsControls = (element: Element) =>
   [...ancestors(element)].some(({ name }) => /^(?:form|button|select|label|dialog|nav|footer)$/.test(name))
 
-/** What share of the longer words of a text is in the content of the page, too. */
-function shareSaid(text: string, page: Page): number {
-  const long = (words: readonly string[]) => words.filter((word) => word.length > 4)
-  const seen = new Set(mainBlocks(page).flatMap((block) => long(wordsIn(block.text.toLowerCase()))))
-  const own = long(wordsIn(text.toLowerCase()))
-  return own.length === 0 ? 1 : own.filter((word) => seen.has(word)).length / own.length
+/** What share of the longer words of a text is among those that the content of the page says, too. */
+function shareSaid(text: string, said: ReadonlySet<string>): number {
+  const own = longWords(text)
+  return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
+
+const longWords = (text: string) => wordsIn(text.toLowerCase()).filter((word) => word.length > 4)

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../subject.ts'
+import { hiddenText } from './hidden-text.ts'
+
+const judged = (html: string) =>
+  hiddenText.judge(subjectOf({ html: `<html lang="en"><main><h1>Oak</h1>${html}` })).verdict
+
+const keywords = 'best oak table, cheap oak table, oak table shop, oak table online, '.repeat(5)
+
+describe('text that nobody sees', () => {
+  it('of keywords waits for a script where it has an inner structure', () => {
+    expect(judged(`<div style="display:none">${keywords}</div>`)).toBe('fail')
+    expect(judged(`<ul style="display:none">${'<li>x</li>'.repeat(9)}${keywords}</ul>`)).toBe('fail')
+    expect(judged(`<div style="display:none">${'<b>x</b>'.repeat(9)}${keywords}</div>`)).toBe('pass')
+  })
+
+  // Of each of these, all of the page was gone through.
+  it.each([
+    ['switched off', 'pass', `<div style="display:none">${'<b>x</b>'.repeat(9)}${keywords}</div>`],
+    [
+      'out of sight',
+      'warn',
+      `<p style="position:absolute;left:-9999px">${'Gardening tomatoes requires patience watering sunlight compost seedlings wherever possible outside. '.repeat(3)}</p>`,
+    ],
+  ])('is judged in no more than linear time: thousands of texts that are %s', (_, verdict, hidden) => {
+    expect(judged('<p>Tables are made of heavy timber.</p>'.repeat(10_000) + hidden.repeat(1500))).toBe(verdict)
+  })
+})
