@@ -50,7 +50,7 @@ const widths = new Map(
   Object.entries(byWidth).flatMap(([width, signs]) => [...signs].map((sign) => [sign, Number(width)] as const)),
 )
 
-// That of most letters.
+// The width of every letter that is not listed.
 const otherwise = 1139
 const narrow = 410
 const isNarrow = /[\u2009\u202f]/

@@ -32,9 +32,9 @@ import { groupNamed, groupOf, statusOf } from './review/status.ts'
 export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 
 /**
- * Everything that can be said of the copy without a network.
+ * Every check of the copy that needs no network.
  * @param root the project's folder
- * @param today ISO date; without it nothing is found that another day would not find
+ * @param today ISO date; without it only findings that do not depend on the day
  */
 export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
@@ -49,7 +49,7 @@ export function checkContent(root: string, today: string | undefined): Checked {
     today,
     lock: readLock(root),
     flawed,
-    // What is wrong with the ledger is found above.
+    // Problems of the ledgers are reported above.
     claims: readClaims(root, () => {}),
     evidence: readEvidence(root, () => {}),
   })
@@ -58,13 +58,13 @@ export function checkContent(root: string, today: string | undefined): Checked {
 
 const routeTable = 'src/site/routes.ts'
 
-/** What the bar and the footer lead to; the first three by themselves (src/publish/navigation.ts). */
+/** Pages that the bar and the footer link to; the first three are not in their tables (src/publish/navigation.ts). */
 const inMenus: ReadonlySet<string> = new Set([
   ...['home', 'about', 'blog', callToAction, ...quickLinks, ...legalLinks],
   ...Object.values<readonly string[]>({ ...menu, ...related }).flat(),
 ])
 
-/** `flawed`: groups that cannot be read as they are, and whose reviews have to wait until they can. */
+/** `flawed`: groups that cannot be read, and whose reviews are not checked until they can. */
 type Given = {
   flawed?: ReadonlySet<string>
   today: string | undefined

@@ -8,7 +8,7 @@ const notCopy = new Set(
   lastReviewed datePublished platform videoId thumbnailUrl imageUrl caseStudyUrl profileUrl linkedIn github
   schemaType author changeType agency`.split(/\s+/),
 )
-/** In the bibliography only what we say of a work is ours: titles stay in their own language. */
+/** The bibliography keeps titles in their own language: only our remarks on a work are copy. */
 const notOurs = new Set(['title', 'authors', 'publisher'])
 
 /**
@@ -54,7 +54,7 @@ export function entryPassages(source: Source, text = source.text, offset = 0): P
   return found
 }
 
-/** Leaves out what Markdown inside a value does not show: marks and addresses. */
+/** Leaves out what Markdown inside a value does not show: markup and addresses. */
 function wordsBetween(text: string, start: number, end: number): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = []
   let from = start

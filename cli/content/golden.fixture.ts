@@ -2,7 +2,7 @@ import { add, type Golden, swap, write } from '../findings/golden.fixture.ts'
 
 const page = (locale: 'en' | 'fr') => `src/content/pages/faq/${locale}.md`
 
-/** Sound copy, and what is wrong in it. */
+/** Correct copy, and the errors put into it. */
 export const goldens: readonly Golden[] = [
   { name: 'good', changes: {}, found: [] },
   {

@@ -25,7 +25,7 @@ const ofReviews: readonly string[] = [translation.id, unreviewed.id, dateNotMove
 
 describe('copy in which one thing is wrong', () => {
   it.each(goldens)('$name', ({ name, changes, found }) => {
-    // What is changed in one language is also stale; only the cases that are about it say so.
+    // A change in one language also makes a block stale; only the cases about staleness list that.
     const isAsked = ['stale-translation', 'unreviewed'].includes(name)
     const findings = check(changes).findings.filter(({ rule }) => isAsked || !ofReviews.includes(rule))
     expect(goldenLines(findings)).toEqual(found)

@@ -24,11 +24,11 @@ beforeAll(() => {
   before = new Set(checkContent(copy, today).findings.map(keyOf))
 })
 
-/** What follows from every edit: the languages are out of step until somebody has looked. */
+/** Findings that every edit causes: the languages are out of step until somebody has reviewed them. */
 const ofReviews: readonly string[] = [rules.translation, rules.unreviewed, rules.dateNotMoved].map(({ id }) => id)
 const keyOf = ({ rule, message, ...where }: Finding) => `${placeOf({ rule, message, ...where })} ${rule} ${message}`
 
-/** What is found in a copy in which these mistakes are made, and was not found before. */
+/** The findings that a copy has only because of these mistakes. */
 function made(some: readonly Mistake[]): { findings: Finding[]; stops: ReadonlySet<string> } {
   for (const { file, change } of some) applyChange(join(copy, content, file), change)
   const findings = checkContent(copy, today).findings.filter((finding) => !before.has(keyOf(finding)))
@@ -39,14 +39,14 @@ function made(some: readonly Mistake[]): { findings: Finding[]; stops: ReadonlyS
 }
 
 const lineOf = (file: string, line = 0) => readFileSync(join(copy, file), 'utf8').split('\n')[line - 1]
-/** The part of a line that a finding quotes. */
+/** The part of a line in the snippet of a finding. */
 const quoted = (snippet: string) => snippet.replaceAll('…', '').trim()
 
 const entry = (name: string, finding: Finding, where: string) =>
   [
     `## ${name}`,
     '',
-    // Without its number, which moves with every edit of the file; it is compared with the words of the line above.
+    // Without the line number, which changes with every edit of the file; the snippet is compared with that line above.
     `\`${finding.file}\`${finding.snippet ? ', in this line:' : ''}`,
     '',
     ...(finding.snippet ? ['```text', finding.snippet, '```', ''] : []),
@@ -73,7 +73,7 @@ it('each of the typical mistakes is said once, at its place, in plain words, wit
     expect(finding.remedy, name).not.toBe(rules.schema.remedy)
     return entry(name, finding, stops.has(finding.message) ? everywhere : inCheck)
   })
-  // One cause, one finding: nothing is said of the files that only name what is wrong.
+  // One finding for each mistake: none for files that only refer to the broken entry.
   expect(told).toHaveLength(mistakes.length)
   const head = `# Typical mistakes, and what is said of each
 
@@ -84,7 +84,7 @@ All of them are made at once in one copy of the content by \`cli/content/mistake
   await expect([head, ...entries, ...more].join('\n')).toMatchFileSnapshot('mistakes.md')
 })
 
-/** Mistakes in the table of routes: the tables are made here, as the project's own is right. */
+/** Mistakes in the route table, on made-up tables, as the project's own is right. */
 function ofTheTable(): string[] {
   const file = 'src/site/routes.ts'
   const routes = [

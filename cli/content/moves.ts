@@ -4,7 +4,7 @@ import { reasonAgainst } from './scaffold.ts'
 /** Texts of a project by file: the table of routes, where pages were, the menus, and everything of src/content. */
 export type Texts = ReadonlyMap<string, string>
 
-/** What becomes of them. `reviewedAs`: under which name a block was reviewed that has another now. */
+/** The changed files. `reviewedAs`: the name under which a renamed block was reviewed. */
 export type Change =
   | { kind: 'refused'; why: string }
   | {
@@ -21,7 +21,9 @@ export const menusFile = 'src/site/navigation.ts'
 const pageFile = (id: string, locale: Locale) => `src/content/pages/${id}/${locale}.md`
 const refused = (why: string): Change => ({ kind: 'refused', why })
 
-/** Gives a page another path: the old one leads there in each language. Links name the page by its id, and stay as they are. */
+/**
+ * Changes the path of a page: the old one redirects to it in each language. Links refer to the page by id, and stay.
+ */
 export function renamePath(from: string, to: string, texts: Texts): Change {
   const table = texts.get(routesFile) ?? ''
   const id = idAt(from, table)
@@ -42,7 +44,7 @@ export function renamePath(from: string, to: string, texts: Texts): Change {
   }
 }
 
-/** Gives a place of a page another name: the links to it follow. */
+/** Renames an anchor of a page, and updates the links to it. */
 export function renameAnchor(page: string, from: string, to: string, texts: Texts): Change {
   const own = locales.map((locale) => pageFile(page, locale)).filter((file) => texts.has(file))
   if (own.length === 0) return refused(`src/content/pages has no '${page}'.`)
@@ -66,7 +68,8 @@ export function renameAnchor(page: string, from: string, to: string, texts: Text
 }
 
 /**
- * Withdraws a page: its address says so from now on (410), or leads to another page (308). Links to it become what they say, or lead there.
+ * Withdraws a page: its address answers 410, or redirects to another page (308). Links to it become plain text, or lead
+ * to that page.
  * @param today ISO date
  */
 export function retire(path: string, { to, today }: { to: string | undefined; today: string }, texts: Texts): Change {
@@ -75,7 +78,7 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
   if (path === '/') return refused('the home page cannot be withdrawn.')
   if (!id) return refused(`no page of src/site/routes.ts has the path '${path}'.`)
   if (to !== undefined && (!successor || successor === id)) return refused(`'${to}' is the path of no other page.`)
-  // What is related is a list to choose from; the menus and the footer are somebody's decision.
+  // Entries of `related` can simply be removed; the menus and the footer need somebody's decision.
   const [menus = '', related = ''] = (texts.get(menusFile) ?? '').split(/(?=export const related )/)
   const menu = menus.split('\n').findIndex((line) => line.includes(`'${id}'`))
   if (menu >= 0) return refused(`${menusFile}:${menu + 1} names '${id}'. Take it out of the menus first.`)
@@ -108,7 +111,7 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
 const idAt = (path: string, table: string): string | undefined =>
   [...table.matchAll(/id: '([^']+)',\s*path: '([^']+)'/g)].find(([, , at]) => at === path)?.[1]
 
-/** The texts of src/content that a change changes. */
+/** The files of src/content that differ after `change`. */
 function changed(texts: Texts, change: (text: string, file: string) => string): Map<string, string> {
   const content = [...texts].filter(([file]) => file.startsWith('src/content/'))
   return new Map(
@@ -118,7 +121,7 @@ function changed(texts: Texts, change: (text: string, file: string) => string): 
   )
 }
 
-/** Links lead to the successor; where there is none, words stay, and buttons and addresses go. */
+/** Points links to the successor; without one, keeps their words and removes buttons and addresses. */
 function unlinked(text: string, id: string, successor: string | undefined): string {
   const address = new RegExp(`route:${id}(?:#[\\w-]+)?(?=[)"'\\s])`, 'g')
   if (successor) return text.replace(address, `route:${successor}`)
@@ -134,7 +137,10 @@ function unlinked(text: string, id: string, successor: string | undefined): stri
 const entries = (part = '') =>
   new Map([...part.matchAll(/'([^']+)': '([^']+)'/g)].map(([, key = '', value = '']) => [key, value]))
 
-/** The file of moves with these beside those that it holds: none leads to where nothing is any more, nor away from what is there again. */
+/**
+ * Adds these to the file of moves, without chains: no entry leads to a withdrawn page, or away from a path in use
+ * again.
+ */
 function withMoves(text: string, moved: ReadonlyMap<string, string>, gone: readonly string[], today: string): string {
   const [whole = '', before, since] = /moved: \{([\s\S]*?)\},\s*retired: \{([\s\S]*?)\},/.exec(text) ?? []
   const [all, retired] = [entries(before), entries(since)]

@@ -15,7 +15,7 @@ it('tells addresses that are gone from those that refuse machines, each where it
   const text = `[here](https://a.example/here) and\n[gone](https://a.example/gone), [gone](https://a.example/gone)\n[refused](https://a.example/refused)`
   const findings = await checkExternalLinks([{ file: 'a.md', text, locale: 'en' }], {
     isExternal: () => true,
-    // No test may depend on the network: the names lead to a server of its own.
+    // Tests must not depend on the network: the addresses are mapped to a local server.
     addressOf: (url) => url.replace('https://a.example', origin),
   })
   expect(findings.map(({ level, line, column }) => [level, line, column])).toEqual([

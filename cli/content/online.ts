@@ -4,7 +4,7 @@ import { placeAt, type Source } from './passage.ts'
 
 const atOnce = 8
 const patience = 10_000
-// Sites that refuse machines (403, 405, 429) are there; these say that the page is not.
+// Sites that refuse bots (403, 405, 429) still exist; these statuses mean that the page does not.
 const gone = new Set([404, 410])
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   addressOf?: (url: string) => string
 }
 
-/** Asks each linked address once whether it answers. */
+/** Requests each linked address once, and reports those that do not answer. */
 export async function checkExternalLinks(
   sources: readonly Source[],
   { progress, isExternal = isReal, addressOf = (url) => url }: Options = {},
@@ -63,7 +63,7 @@ async function ask(url: string): Promise<{ message: string; level: 'error' | 'wa
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
     const reason = code || (error instanceof Error ? error.message : String(error))
-    // Nobody knows the name: the site is gone. The rest may be the network of this machine.
+    // DNS does not know the name: the site is gone. Other errors may come from this machine's network.
     return { message: `does not answer (${reason})`, level: code === 'ENOTFOUND' ? 'error' : 'warning' }
   }
 }

@@ -17,7 +17,7 @@ export function pagePassages(source: Source): Passage[] {
       found.push({ source, kind, start, end, runs: runsOf(node), evidenced, within, section })
       return
     }
-    // A block of figures, questions or sources brings its evidence with it.
+    // Blocks of figures, questions or sources contain their own evidence.
     if (node.type === 'leafDirective') {
       section.evidenced ||= /^(figures|source-list|questions|terms)$/.test(node.name)
       return
@@ -42,7 +42,7 @@ export function pagePassages(source: Source): Passage[] {
   return found.map(({ section, ...passage }) => ({ ...passage, sectionEvidenced: section.evidenced }))
 }
 
-/** What a picture is for those who do not see it, between its quotation marks. */
+/** The alternative text of a picture, between its quotation marks. */
 function alternativeOf({ position }: Nodes, text: string): { start: number; end: number } | undefined {
   const from = position?.start.offset ?? 0
   const written = /^:+picture\{[^\n]*?\balt=(["'])(.*?)\1/d.exec(text.slice(from))?.indices?.[2]

@@ -17,11 +17,11 @@ export type Passage = {
   end: number
   /** The parts of it that are words: no code, no addresses, no directive. */
   runs: readonly { start: number; end: number }[]
-  /** It names its evidence itself: a source, a figure of the ledger, a link to another site. */
+  /** It contains evidence: a source, a figure of the ledger, a link to another site. */
   evidenced: boolean
-  /** Something in the same section does. */
+  /** Something in the same section contains evidence. */
   sectionEvidenced: boolean
-  /** Kind of the block or key of the entry it is in. */
+  /** The block kinds or entry keys that it is in. */
   within: readonly string[]
 }
 
@@ -59,8 +59,8 @@ export function placeAt({ file, text }: Pick<Source, 'file' | 'text'>, offset: n
 }
 
 /**
- * Words that give a figure its evidence: a source, the ledger, another site, what it is counted of (`25 of 500`), or
- * that it is computed.
+ * What counts as evidence for a figure: a source, the ledger, another site, a total that it is a part of (`25 of 500`),
+ * or a note that it is computed.
  */
 export const evidence =
   /:cite\[|\{figure\.|\]\(https?:|\b\d+ (?:of|out of|sur|réponses sur) (?:the |les )?\d+|\b(?:computed|calculated)\b|(?<!\p{L})calcul(?:ée?s?)?(?!\p{L})/iu

@@ -8,18 +8,18 @@ import type { Passage, Source } from './passage.ts'
 
 export type CollectionName = keyof typeof collectionSchemas
 
-/** A file of content, and what it is the content of. */
+/** A content file, and the page or collection that it belongs to. */
 export type ContentFile = Source & ({ page: string } | { collection: CollectionName })
 
 const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
 
-/** Pages that are shown in place of another, and every published one. */
+/** Every published page, and the stand-ins (such as 404). */
 const pageIds = () => [
   ...routes.filter(({ published }) => published).map(({ id }) => id),
   ...standIns.map(({ id }) => id),
 ]
 
-/** Every file of content that a visitor may read. Files that do not exist are the loader's to report. */
+/** Every content file that a visitor may read. The loader reports files that do not exist. */
 export function readSources(root: string): ContentFile[] {
   const read = (relative: string) => {
     const file = `${contentFolder}/${relative}`

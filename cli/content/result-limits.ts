@@ -2,8 +2,8 @@
 export type ResultLimit = { readonly size: number; readonly most: number }
 
 /**
- * Google publishes none of these. Desktop: titles take its column of 600, descriptions two lines, by which Screaming
- * Frog measures 985 (https://www.screamingfrog.co.uk/seo-spider/). Mobile: a column of 328 on a screen of 360; titles
+ * Google publishes none of these. Desktop: titles fill its column of 600, descriptions two lines, which Screaming Frog
+ * measures as 985 (https://www.screamingfrog.co.uk/seo-spider/). Mobile: a column of 328 on a screen of 360; titles
  * take two lines, descriptions about 680, as simulators of results pages agree.
  */
 export const resultLimits = {
@@ -15,7 +15,7 @@ export const resultLimits = {
 export const leastDescription = 400
 
 /**
- * The words at the start of a text that are no wider than `most`; at least one.
+ * The first words of a text that fit into `most`; at least one.
  * @param widthOf of a text, in the unit of `most`
  */
 export function cutToWidth(text: string, most: number, widthOf: (text: string) => number): string {

@@ -12,7 +12,7 @@ const copy = sharedFolder()
 let ran: Ran
 const article = (...more: string[]) => citence(copy, 'content', 'new', path, '--id', 'video', '--article', ...more)
 
-// The loader goes by the project's own table: the article takes the place of one of its pages.
+// The loader uses the project's own route table: the article replaces one of its pages.
 beforeAll(async () => {
   copyInto(copy, 'src/content')
   rmSync(join(copy, 'src/content/pages/video'), { recursive: true })

@@ -7,13 +7,13 @@ export type Scaffold =
 
 const end = '] as const satisfies readonly Route[]'
 
-/** What only its author knows of an article: what kind it is, in each language, and who signs it. */
+/** What only the author knows of an article: its section in each language, and who signs it. */
 export type ArticleFacts = { section: Record<Locale, string>; author: string }
 
 /**
  * A page in both languages and its entry in the route table.
  * @param path the English path: `/geo-for-law-firms`
- * @param wanted name of the route; the path's last part without one
+ * @param wanted name of the route; by default the last part of the path
  * @param today ISO date
  */
 export function scaffold(
@@ -42,7 +42,7 @@ export function scaffold(
   }
 }
 
-/** Why no page may have this path, if so. */
+/** Why no page may have this path; `undefined`: one may. */
 export function reasonAgainst(path: string, table: string): string | undefined {
   if (/^\/(fr|en)(\/|$)/.test(path))
     return `'${path}' has a language in it. Give the English path; French is the same under /fr.`
@@ -104,7 +104,7 @@ ${gap}. ${own.answer}
 `.replaceAll(`${gap}:`, gap + localeInfo[locale].colon.replace('\u00a0', ' '))
 }
 
-/** Its reading time is counted by the build. */
+/** Without a reading time: the build computes it. */
 const frontmatterOf = ({ section, author }: ArticleFacts, locale: Locale, today: string) => `schemaType: Article
 author: ${author}
 datePublished: ${today}

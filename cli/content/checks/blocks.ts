@@ -42,7 +42,7 @@ function checkStatement(node: ContainerDirective, source: Source): Finding[] {
   return findings
 }
 
-/** What a reader sees of a node: no marks of sources. */
+/** The text that a reader sees of a node, without citation marks. */
 function shown(node: RootContent): string {
   if (node.type === 'textDirective' && node.name === 'cite') return ''
   if (node.type === 'tableRow') return node.children.map(shown).join(' ')

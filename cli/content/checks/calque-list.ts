@@ -6,15 +6,15 @@ import { type Passage, placeAt } from '../passage.ts'
 /** A phrase that a native editor strikes out. */
 type Calque = {
   readonly pattern: RegExp
-  /** The remedy. */
+  /** What to write instead. */
   readonly write: string
-  /** A sentence in which it is found. */
+  /** A sentence that is reported. */
   readonly wrong: string
-  /** What an editor lets pass, although it looks alike. */
+  /** A similar sentence that is not reported. */
   readonly right: string
 }
 
-/** French after English, and English after German or French: what two readings of every page struck out. */
+/** Calques from English in French, and from German or French in English: all that two reviews of every page found. */
 export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
   en: [
     {

@@ -15,7 +15,7 @@ export function evidencedFigures(passages: readonly Passage[]): Set<string> {
 }
 
 /**
- * Figures are beside their source, superlatives beside their evidence.
+ * Figures need a source beside them, superlatives need evidence.
  * @param known figures that the same page, or a collection, gives with their evidence
  */
 export function checkClaims(passage: Passage, known: ReadonlySet<string>): Finding[] {

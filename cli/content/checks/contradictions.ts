@@ -35,7 +35,7 @@ export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<s
   })
 }
 
-/** What the site says more than once in its own name, and not the same each time: in any file, in either language. */
+/** Facts that the site states about itself several times, in any file or language, but not the same each time. */
 export function checkToldTwice(passages: readonly Passage[]): Finding[] {
   return keysOf(toldTwice).flatMap((what) => {
     const inEach = locales.flatMap((locale) =>
@@ -67,7 +67,8 @@ export function checkToldTwice(passages: readonly Passage[]): Finding[] {
 }
 
 /**
- * A share that a sentence gives with a source, and that neither the ledger of figures nor that of evidence knows of it.
+ * A percentage that a sentence cites from a source, while neither the ledger of figures nor that of evidence has it for
+ * that source.
  * @param known numbers of each source, in the language of the passage
  */
 export function checkSourcedNumbers(
@@ -92,7 +93,9 @@ export function checkSourcedNumbers(
   )
 }
 
-/** The numbers that the ledgers know of each source. @param figures what they say, by source, in the language asked for */
+/**
+ * The numbers that the ledgers have for each source. @param figures their texts by source, in the language asked for
+ */
 export function numbersOf(
   evidence: EvidenceLedger,
   figures: readonly { source: string; said: string }[],
@@ -126,5 +129,5 @@ function placesOf(passages: readonly Passage[], pattern: RegExp) {
   })
 }
 
-/** TypeScript says of a constant's keys no more than that they are strings. */
+/** Object.keys returns plain strings, also for the keys of a constant. */
 const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]

@@ -6,11 +6,13 @@ import { matchesIn, type Passage, placeAt } from '../passage.ts'
 const year = 365
 const day = 86_400_000
 
-/** Dates that cannot be, and pages nobody has touched for a year. @param today ISO date; without it only what is true on any day */
+/**
+ * Impossible dates, and pages not updated for a year. @param today ISO date; without it only what is wrong on any day
+ */
 export function checkDates({ meta, placeOf }: Written, today: string | undefined): Finding[] {
   const { lastUpdated, datePublished, publishAt = '' } = meta
   const findings: Finding[] = []
-  // On the day of its hour a page is new.
+  // A page that waits for its hour may be dated to that day.
   if (today && lastUpdated > today && lastUpdated > publishAt.slice(0, 10))
     findings.push(found(rules.date, placeOf('lastUpdated'), `lastUpdated is ${lastUpdated}; today is ${today}.`))
   if (datePublished && datePublished > lastUpdated)

@@ -11,7 +11,7 @@ import { placeAtLine, type Source } from '../passage.ts'
 type Name = keyof typeof collectionSchemas
 type Sources = readonly (Source & { collection?: Name })[]
 
-/** Entries in one language only, and answers that come first. */
+/** Entries that exist in one language only, and answers that do not come first. */
 export function checkEntries(sources: Sources): Finding[] {
   return [
     ...locales.flatMap((locale) => checkAnswers(sources, locale)),

@@ -5,7 +5,7 @@ import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt, wordsOf } from '../passage.ts'
 
-/** Joining words of the other language that make a passage foreign, when there are few of its own. */
+/** How many function words of the other language make a passage foreign, when it has few of its own. */
 const enough = 4
 
 /** A passage that is not in the language of its file. Quotations keep their own. */

@@ -16,7 +16,7 @@ function daysSince(checked: string, today: string): number {
 }
 
 /**
- * Sources that are due for another look.
+ * Sources that are due to be checked again.
  * @param types of the sources, by id
  * @param today ISO date
  */
@@ -32,7 +32,10 @@ export function checkOverdue(
   })
 }
 
-/** The list of crawlers, and what Google asks of structured data. @param today ISO date */
+/**
+ * The list of crawlers and Google's requirements for structured data, when due to be checked again. @param today ISO
+ * date
+ */
 export function checkOverdueTables(today: string): Finding[] {
   const crawlers = { what: 'the list of crawlers', checked: crawlersChecked, most: freshForDays('documentation') }
   const stale = staleFeatures(today)

@@ -3,7 +3,7 @@ import { type Finding, found, type Where } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
 
-/** Pages of a language that results pages could not tell apart. */
+/** Pages of one language with the same title or description, which results pages could not tell apart. */
 export function checkTitlesTwice(pages: readonly Written[]): Finding[] {
   return (['title', 'description'] as const).flatMap((key) =>
     pages.flatMap(({ meta, source, placeOf }, index) => {
@@ -15,7 +15,7 @@ export function checkTitlesTwice(pages: readonly Written[]): Finding[] {
   )
 }
 
-/** Articles that say too little of themselves to be listed. */
+/** Articles that lack what a list of articles shows. */
 export function checkListed({ meta, placeOf }: Written, isArticle: boolean): Finding[] {
   const lacking = (['datePublished', 'section'] as const).filter((key) => meta[key] === undefined)
   return isArticle
@@ -31,8 +31,9 @@ export function checkListed({ meta, placeOf }: Written, isArticle: boolean): Fin
 }
 
 /**
- * Published pages that nothing leads to.
- * @param listed ids that menus, footer and lists name. @param placeOf where a route is in the table
+ * Published pages that nothing links to.
+ * @param listed ids in menus, footer and lists
+ * @param placeOf where the route table has a page
  */
 export function checkOrphans(
   pages: readonly Pick<Page, 'route' | 'locale' | 'topics' | 'meta'>[],

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/site/locales.ts'
 /** What pages count, and the directive or the collection that has it. */
 export const countedThings = {
   works: { directive: /::source-list\{ids="([^"]*)"/g, collection: undefined },
-  /** The number of entries of a collection, and of those of each category, may be counted on any page. */
+  /** Any page may state the number of entries of a collection, or of one of its categories. */
   terms: { directive: /::terms\{ids="([^"]*)"/g, collection: 'glossary' },
   answers: { directive: /::questions\{ids="([^"]*)"/g, collection: undefined },
 } as const
@@ -19,10 +19,10 @@ export const toldTwice = {
 } as const
 
 type Telling = {
-  /** Number words from 0 to 20, each at its own place, and that for 30. */
+  /** Number words from 0 to 20, each at its index, then the one for 30. */
   readonly numbers: string
   readonly counted: Readonly<Record<keyof typeof countedThings, string>>
-  /** One group of a pattern is one number. */
+  /** Each capturing group matches one number. */
   readonly twice: Readonly<Record<keyof typeof toldTwice, RegExp>>
   /** A sentence that says within how many hours or days somebody answers or corrects. */
   readonly promise: RegExp

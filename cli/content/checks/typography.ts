@@ -90,7 +90,7 @@ export function checkTypography(passage: Passage): Misset[] {
 }
 
 function replacement(match: RegExpMatchArray, to: string): string {
-  // A capital o joins to a capital œ.
+  // A capital O gives a capital Œ.
   if (to.endsWith('\u0000')) return match[1] === 'O' ? 'Œ' : 'œ'
   return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
 }

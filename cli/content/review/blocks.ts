@@ -3,17 +3,17 @@ import type { RootContent } from 'mdast'
 import { isMap, isSeq } from 'yaml'
 import { documentOf } from '../../../src/content/yaml.ts'
 import { type Source, treeOf } from '../passage.ts'
-/** What is reviewed at once: a block of a page, its frontmatter, an entry of a collection. */
+/** The unit of review: a block of a page, its frontmatter, an entry of a collection. */
 export type ReviewBlock = {
   /** The same in both languages: `hero`, `definition`, `section-2`, the id of an entry. */
   key: string
   at: number
   text: string
-  /** Of the text without what a reader cannot see: spaces and line breaks. */
+  /** Of the text with spaces and line breaks normalised, which a reader cannot see. */
   hash: string
 }
 
-/** Splits a file of content into what is reviewed. */
+/** Splits a content file into units of review. */
 export function reviewBlocks(source: Pick<Source, 'file' | 'text'>): ReviewBlock[] {
   const slices = source.file.endsWith('.md') ? pageSlices(source) : entrySlices(source.text)
   const seen = new Map<string, number>()
@@ -31,7 +31,7 @@ function hashOf(text: string): string {
 
 type Slice = { key: string; start: number; end: number; isNamed: boolean }
 
-/** A directive is a block, and what is between two: named by its anchor, else by its kind and number. */
+/** One block for each directive, and for the text between two; named by its anchor, or by its kind and number. */
 function pageSlices(source: { text: string }): Slice[] {
   const slices: Slice[] = []
   let run: Slice | undefined

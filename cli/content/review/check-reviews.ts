@@ -6,7 +6,7 @@ import { lockFile } from './lock.ts'
 import { changedOf, type Status } from './status.ts'
 
 /**
- * Blocks of which one language changed since the last review, and pages whose date did not follow.
+ * Blocks that changed in one language since the last review, and pages whose date was not updated.
  * @param today ISO date: a page of today has no newer date
  */
 export function checkReviews(statuses: readonly Status[], today?: string): Finding[] {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { reviewBlocks } from './blocks.ts'
 
-// A block that was reviewed longer ago is shown without what it was.
+// How far to search; a block that was reviewed earlier is shown without its old text.
 const mostCommits = 200
 
-/** The text a block had when it was reviewed, from git's history; `undefined` without one. */
+/** The text a block had when it was reviewed, from git's history; `undefined` when it is not found. */
 export function reviewedText(
   root: string,
   file: string,

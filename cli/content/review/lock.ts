@@ -11,7 +11,7 @@ const title = `# Which version of each block was last reviewed against the other
 # One line per block, so that two changes of different blocks never conflict.
 `
 
-/** `pages/faq#hero en:1f0c… fr:77ab…`; a line that is none is left out. */
+/** Lines look like `pages/faq#hero en:1f0c… fr:77ab…`; others are ignored. */
 export function parseLock(text: string): Lock {
   return new Map(
     text.split('\n').flatMap((line): [string, Reviewed][] => {

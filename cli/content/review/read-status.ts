@@ -20,7 +20,7 @@ export function readStatus(root: string, files: readonly ContentFile[] = readSou
   return statusOf(files, readLock(root))
 }
 
-/** What to say of names that nothing has, or nothing. */
+/** An error for names that match nothing; `undefined` when all match. */
 export function unknownNames(known: readonly Status[], names: readonly string[]): string | undefined {
   const groups = known.flatMap(({ name }) => [
     name,

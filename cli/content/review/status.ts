@@ -10,7 +10,7 @@ export type Status = {
   /** `pages/faq#hero` */
   name: string
   state: BlockState
-  /** The language that has to be brought in step. */
+  /** The language that has to be updated. */
   stale: Locale | undefined
   blocks: Partial<Record<Locale, ReviewBlock & { file: ContentFile }>>
 }
@@ -21,7 +21,7 @@ export const groupOf = (file: ContentFile) => ('page' in file ? `pages/${file.pa
 /** The same by the name of a file: `src/content/pages/faq/fr.md`, `src/content/questions/en.yaml`. */
 export const groupNamed = (file: string) => file.replace(/^src\/content\/(.+)\/[^/]+$/, '$1')
 
-/** Every block that is written or was reviewed, in the order of the files. */
+/** Every block that exists or was reviewed, in the order of the files. */
 export function statusOf(files: readonly ContentFile[], lock: Lock): Status[] {
   const now = new Map<string, Status['blocks']>()
   for (const file of files)
