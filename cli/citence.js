@@ -20,7 +20,7 @@ function broughtAlong() {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= wanted) {
-  // Types are taken off once, not at every start.
+  // Caches the code without types, so that it is not stripped again at every start.
   module.enableCompileCache()
   await import('./main.ts')
 } else {

@@ -28,7 +28,10 @@ function citence(environment: Record<string, string>, ...words: string[]): Promi
   return runCitence(folder, words, { env })
 }
 
-/** The first would put text into the clipboard of whoever prints it, the second colour what follows. */
+/**
+ * Terminal escape sequences: the first would write to the clipboard of whoever prints it, the second changes the
+ * colour.
+ */
 const commands = 'Bonjour\u001b]52;c;ZXZpbA==\u0007\u009b31m\u061c'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal obeys, but for line breaks.
 const obeyed = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/
@@ -52,7 +55,7 @@ async function fill(database: Database): Promise<void> {
   )
 }
 
-/** The whole of a salesperson's week, over what answers several commands at once. */
+/** A salesperson's week, with a backend that answers several commands at once. */
 function suite(environment: () => Record<string, string>): void {
   const run = (...words: string[]) => citence(environment(), ...words)
 

@@ -30,7 +30,7 @@ function citence(more: Record<string, string>, ...words: string[]): Promise<Ran>
   return runCitence(folder, words, { env })
 }
 
-/** The server as it runs on the data directory. */
+/** The server on the data directory. */
 async function serve(): Promise<{ database: Database; close(): Promise<void> }> {
   const database = await openEmbedded(data)
   await migrate(database, join(root, 'supabase'))
@@ -56,7 +56,7 @@ const emails = async (more: Record<string, string> = {}) => {
   return [...out.matchAll(/"email": ?"([^"]+)"/g)].map(([, email]) => email)
 }
 
-// Each goes on from where the one before left the data.
+// Each test continues with the data that the one before left.
 describe('the life of an embedded database', () => {
   let server: Awaited<ReturnType<typeof serve>>
   beforeAll(async () => {

@@ -62,7 +62,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
     return server.url.replace('localhost', '127.0.0.1')
   }
 
-  /** A proxy as an owner may set it up; by default a good one. */
+  /** A proxy as an owner may configure it; the default configuration is correct. */
   async function proxyTo(
     target: string,
     { host = '127.0.0.1', drop = [], publishes }: { host?: string; drop?: string[]; publishes?: string } = {},

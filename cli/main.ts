@@ -19,7 +19,7 @@ what is needed cannot be read.`,
 
 type Loaded = (program: Command) => void
 
-// In the order of the help. Only the one that is asked for is loaded: a command starts in no time.
+// In the order of the help. Only the requested command is loaded, so that it starts quickly.
 const commands: Readonly<Record<string, { is: string; load: () => Promise<Loaded> }>> = {
   doctor: {
     is: 'what is wrong with an installation, and what to do',
@@ -77,7 +77,7 @@ if (named) {
   program.commands[0]?.description(named.is)
 } else for (const [name, { is }] of Object.entries(commands)) program.command(name).description(is)
 
-// `citence … | head` closes the pipe: there is nobody left to tell.
+// `citence … | head` closes the pipe: nobody reads the rest.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit()
   console.error(`Standard output cannot be written: ${error.message}. What there is of it is not complete.`)
@@ -87,7 +87,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync()
 } catch (error) {
-  // Commander has said what was wrong; help that was asked for is no error.
+  // Commander has printed the error; requested help is not an error.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongUse
   else {
     console.error(error instanceof Error ? error.message : error)

@@ -8,7 +8,7 @@ import type { Input } from '../../src/readiness/subject.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { brokenRule, levelOf, redirectRule, ruleFor, scoreRule } from './audit-rules.ts'
 
-/** A page, and what it and the files beside it are called in findings. */
+/** A page, and the names by which findings refer to it and to the files beside it. */
 export type NamedPage = {
   readonly name: string
   readonly robotsName: string
@@ -24,10 +24,10 @@ export function auditPage(page: NamedPage, minScore: number): PageAudit {
   return { audit: judged, findings: detached([scoreFinding(page.name, judged, minScore), ...problems(page, judged)]) }
 }
 
-/** The same where many pages are judged: one that cannot be is a finding by its name, and the others go on. */
+/** Findings on one page of many: a page that cannot be judged becomes a finding, and the others go on. */
 export function findingsOn(page: NamedPage, minScore: number): Finding[] {
   try {
-    // Its file may be read here only.
+    // The copy calls the `input` getter, which may throw: it has to happen inside this try.
     const read = { ...page }
     return redirectFinding(read) ?? auditPage(read, minScore).findings
   } catch (error) {
@@ -36,9 +36,9 @@ export function findingsOn(page: NamedPage, minScore: number): Finding[] {
   }
 }
 
-/** All that there is to say of a page that sends its reader to another at once. */
+/** The only finding on a page that redirects its reader at once. */
 function redirectFinding({ name, input: { html, url } }: NamedPage): Finding[] | undefined {
-  // Most pages have no refresh: they are read once.
+  // Most pages have no refresh; testing for it first avoids parsing them twice.
   const redirect = /http-equiv/i.test(html) && /refresh/i.test(html) ? redirectOf(readPage(html), url) : undefined
   if (!redirect) return undefined
   const where = { file: name, ...placesIn(html)(redirect.at) }
@@ -47,7 +47,7 @@ function redirectFinding({ name, input: { html, url } }: NamedPage): Finding[] |
   ])
 }
 
-/** Strings that are cut out of a page keep the whole of it in memory. */
+/** Copies the strings: V8 keeps the whole page in memory for a string that was cut out of it. */
 const detached = (findings: Finding[]): Finding[] => JSON.parse(JSON.stringify(findings))
 
 function scoreFinding(file: string, { score: { total, capped, groups } }: Audit, minScore: number): Finding {
@@ -60,7 +60,7 @@ function scoreFinding(file: string, { score: { total, capped, groups } }: Audit,
 
 const rounded = (points: number) => Math.round(points * 10) / 10
 
-/** One finding for each check, where it is most telling, however many places there are. */
+/** One finding for each check, at its first remark, however many places it concerns. */
 function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit): Finding[] {
   const files = { page: name, robots: robotsName, llms: llmsName }
   return results.flatMap(({ check, judgement: { verdict, fix }, remarks }) => {
@@ -71,7 +71,7 @@ function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit)
     const at = (remark: (typeof remarks)[number]) => remark.place && `${remark.place.line}:${remark.place.column}`
     const places = new Set(more.flatMap((remark) => at(remark) ?? []))
     places.delete(at(first) ?? '')
-    // What is said again of the same place differs in its words.
+    // A remark on a place that is listed already would differ only in its words.
     const others = more.filter((remark) => !places.has(at(remark) ?? '')).map((remark) => inEnglish(remark.message))
     const also = places.size > 0 ? [`Also: ${[...places].join(', ')}.`] : []
     return [

@@ -4,7 +4,7 @@ import { inEnglish } from '../../src/readiness/in-english.ts'
 import { levelOf as readinessLevelOf } from '../../src/readiness/level.ts'
 import type { Level, RuleDoc } from '../findings/finding.ts'
 
-/** What a judgement is to a build; a hint is information. Nothing was found where there is no level. */
+/** The level of a judgement in a build, where a hint counts as information; `undefined`: nothing was found. */
 export function levelOf(check: CheckFacts, verdict: Verdict): Level | undefined {
   const level = readinessLevelOf(check, verdict)
   return level === 'hint' ? 'info' : level
@@ -30,7 +30,7 @@ const ruleOf = (check: Check): RuleDoc => ({
   source: check.source,
 })
 
-/** A name that a sentence begins with is set as code. */
+/** Sets a name at the start of a sentence as code. */
 const begun = (sentence: string) => sentence.replace(/^[a-z][\w.:-]*/, '`$&`')
 
 const byCheck = new Map(checks.map((check) => [check.id, ruleOf(check)]))

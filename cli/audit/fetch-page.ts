@@ -5,7 +5,7 @@ import { brand, siteId } from '../../src/site/brand.ts'
 import type { NamedPage } from './audit-page.ts'
 
 const patience = 15_000
-/** Bytes of a page, unpacked, that are read. */
+/** How many bytes of a page are read, after decompression. */
 const largest = 10_000_000
 
 type Fetched = {
@@ -17,8 +17,8 @@ type Fetched = {
 export type Unreachable = { readonly unreachable: string }
 
 /**
- * A page of the web, as a server sends it to a reader that runs no scripts, with what its site says beside it. It asks
- * for that page, robots.txt, llms.txt, the sitemap and the other language, and for nothing else.
+ * Fetches a page as a server sends it to a reader without scripts, and only these files of its site: robots.txt,
+ * llms.txt, the sitemap and the page in the other language.
  */
 export async function fetchPage(address: string): Promise<NamedPage | Unreachable> {
   const page = await get(address)
@@ -48,7 +48,7 @@ export async function fetchPage(address: string): Promise<NamedPage | Unreachabl
 
 async function textAt(address: string): Promise<string | undefined> {
   const fetched = await get(address)
-  // Hosts that answer everything with a page have no such file.
+  // Some hosts answer every path with a page: then the file does not exist.
   return 'unreachable' in fetched || fetched.isHtml ? undefined : fetched.text
 }
 
@@ -78,7 +78,7 @@ async function get(address: string): Promise<Fetched | Unreachable> {
       return { unreachable: `${address} answers ${response.status}. ${remedy}` }
     }
     const type = response.headers.get('content-type') ?? ''
-    // What says nothing of itself, or that it is text, may be a page.
+    // A missing type, or one that says text, may still be a page.
     if (/^(?:image|audio|video|font|application)\/(?!xhtml|xml)/i.test(type))
       return { unreachable: `${address} is ${type}, and no HTML. Name a page.` }
     const robotsTag = response.headers.get('x-robots-tag')
@@ -96,7 +96,7 @@ async function get(address: string): Promise<Fetched | Unreachable> {
   }
 }
 
-/** At most `largest` bytes; the rest is neither fetched nor unpacked: of 1.5 MB that are sent, gzip makes 1.5 GB. */
+/** At most `largest` bytes; the rest is neither fetched nor decompressed: 1.5 MB of gzip can decompress to 1.5 GB. */
 async function beginning({ body }: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let length = 0

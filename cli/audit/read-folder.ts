@@ -9,7 +9,7 @@ import { shownName } from '../findings/finding.ts'
 import { isErrorPage, pathName } from '../routes/address.ts'
 import type { NamedPage } from './audit-page.ts'
 
-/** What is beside a page, when it is known where. */
+/** Paths of the files that belong to a page, as far as they are known. */
 export type Beside = {
   readonly robots?: string
   readonly llms?: string
@@ -24,7 +24,7 @@ const namesIn = (folder: string) => ({
   llmsName: shownName(join(folder, 'llms.txt')),
 })
 
-/** One file, with what is named beside it. */
+/** One file, with the files that were named for it. */
 export function pageOfFile(file: string, beside: Beside, names: { robots?: string; llms?: string }): NamedPage {
   return {
     name: shownName(file),
@@ -49,7 +49,7 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
     ...beside('llms', 'llms.txt'),
     ...beside('sitemap', 'sitemap.xml'),
   }
-  // Heads first: a page finds its other language by them. No more than two whole pages are in memory at a time.
+  // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
     const { canonical, others, isOut, isRedirect } = headOf(file)
     if (isRedirect) return []
@@ -62,7 +62,7 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
     yield {
       name: shownName(file),
       ...namesIn(folder),
-      // Read by who judges it: one file that cannot be read must not keep the others from being judged.
+      // Read only when the page is judged: a file that cannot be read must not stop the others.
       get input() {
         const other = given.other ?? (twin === undefined ? undefined : readText(twin))
         return { html: readText(file), ...common, ...(other !== undefined && { other }) }
@@ -74,7 +74,7 @@ export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPa
 /** How many pages of a folder there are, to tell how far the work is. */
 export const countPages = (folder: string): number => htmlIn(folder).length
 
-/** What is before the body; as plain data that keeps nothing of the page in memory. Nothing of what cannot be read. */
+/** Facts of the head, as plain data that keeps nothing of the page in memory; empty for a file that cannot be read. */
 function headOf(file: string): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
   let html = ''
   try {

@@ -6,7 +6,7 @@ import { faults, sound } from './seeded.fixture.ts'
 const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`
 const header = (language: string) => `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n`
 
-/** What is found where one catalog holds these entries in English, and the other in French. */
+/** The findings when one catalog has these entries in English, and the other in French. */
 function found(french: string, english = french, language = 'fr'): string[] {
   const source = parsePo(`${header('en')}\n${english}`, 'en.po')
   const { findings } = checkCatalog(source, parsePo(`${header(language)}\n${french}`, 'fr.po'), 'fr')
@@ -18,7 +18,7 @@ const pair = (id: string, text: string) => found(entry(id, text), entry(id, id))
 it('finds nothing in a sound catalog', () => {
   const all = Object.values(sound)
   const french = all.map(([id, text]) => entry(id, text)).join('\n')
-  // What both languages write the same is another rule's.
+  // Words that are the same in both languages are the subject of another rule.
   expect(
     found(french, all.map(([id]) => entry(id, id)).join('\n')).filter(
       (rule) => rule !== 'french-typography' && rule !== 'identical',

@@ -13,7 +13,7 @@ const differs = (rule: Difference['rule'], message: string, expected?: string): 
   expected,
 })
 
-/** A translation against its source, form by form. @param locale of the translation */
+/** Compares a translation with its source, form by form. @param locale of the translation */
 export function differences(source: Anatomy, own: Anatomy, locale: string): Difference[] {
   const choices = [...source.choices].flatMap(([name, choice]) => compareChoice(name, choice, own, locale))
   const names = new Set([...source.formats.keys(), ...source.choices.keys()])
@@ -23,7 +23,7 @@ export function differences(source: Anatomy, own: Anatomy, locale: string): Diff
     ...[...own.choices].flatMap(([name, choice]) => checkForms(name, choice, locale)),
     ...[...new Set(extra)].map((name) => differs('placeholders', `{${name}} is not in the source.`)),
     ...compareFormats(source, own),
-    // Where a choice is gone, its forms have nothing to be compared with.
+    // Without the choice, its forms cannot be compared.
     ...(choices.some(({ rule }) => rule === 'choice')
       ? []
       : own.readings.flatMap((reading) => compareReading(source, reading, own))),
@@ -55,7 +55,7 @@ function compareChoice(name: string, { kind, offset, forms }: Choice, own: Anato
     )
   } else {
     const categories = categoriesOf(locale, kind)
-    // Which numbers a word stands for is its language's: only those of the language are asked for.
+    // Which numbers a category covers depends on the language: only categories of this language are required.
     const wanted = lacking.filter((form) => isExact(form) || (categories.includes(form) && form === 'many'))
     found.push(
       ...wanted.map((form) => differs('plural', `{${name}} lacks the form '${shown(form)}', which the source has.`)),
@@ -73,13 +73,13 @@ function categoriesOf(locale: string, kind: string): readonly string[] {
 }
 
 /**
- * CLDR gives French `many` for millions ('1 000 000 de visites'). Interface words need it where their source has it, and
- * where a form of their own is for so large a number (`=1000000`): then it is counted so far.
+ * CLDR gives French `many` for millions ('1 000 000 de visites'). Interface words need it only if the source has it, or
+ * has a form for such a number (`=1000000`), which shows that the count gets that high.
  */
 const needsMany = (forms: readonly string[]) =>
   forms.some((form) => isExact(form) && Number(form.replace('=', '')) >= 1_000_000)
 
-/** The forms of a choice are those of its language. */
+/** Whether a choice has the forms of its language. */
 export function checkForms(name: string, { kind, forms }: Choice, locale: string): Difference[] {
   if (kind === 'select') return forms.includes('other') ? [] : [differs('plural', `{${name}} lacks the form 'other'.`)]
   const categories = categoriesOf(locale, kind)
@@ -101,7 +101,7 @@ function compareFormats(source: Anatomy, own: Anatomy): Difference[] {
   })
 }
 
-/** A text that the translation may become against the one that its source becomes then. */
+/** Compares one reading of the translation with the reading of the source that takes the same forms. */
 function compareReading(source: Anatomy, own: Reading, { choices }: Anatomy): Difference[] {
   const theirs = readingLike(source, own)
   if (!theirs) return []
@@ -127,7 +127,7 @@ function compareReading(source: Anatomy, own: Reading, { choices }: Anatomy): Di
   return found
 }
 
-/** The reading of the source that takes the same forms; where it has not got one, `other`. */
+/** The reading of the source that takes the same forms; `other` where it lacks one. */
 function readingLike({ readings, choices }: Anatomy, { taken }: Reading): Reading | undefined {
   const form = (name: string) => {
     const wanted = taken.get(name) ?? 'other'

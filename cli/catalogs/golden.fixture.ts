@@ -2,7 +2,7 @@ import { add, type Golden, swap, without } from '../findings/golden.fixture.ts'
 
 export const french = 'locales/fr.po'
 
-/** Sound catalogs, and what is wrong in the French one. */
+/** Correct catalogs, and the errors put into the French one. */
 export const goldens: readonly Golden[] = [
   { name: 'good', changes: {}, found: [] },
   {

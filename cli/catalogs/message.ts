@@ -3,27 +3,27 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 /** A choice of forms by a number or a word. */
 export type Choice = { readonly kind: string; readonly offset: number; readonly forms: readonly string[] }
 
-/** One text that a message may become: what it holds when each choice has taken one of its forms. */
+/** One text that a message can produce: its content when each choice has taken one of its forms. */
 export type Reading = {
   /** The form that each choice has taken, by its placeholder. */
   readonly taken: ReadonlyMap<string, string>
   readonly placeholders: ReadonlySet<string>
-  /** The numbers that are in it as `#`. */
+  /** The plurals whose number appears in it as `#`, by their placeholder. */
   readonly numbers: ReadonlySet<string>
-  /** Tags in the order they open and close: `<0>`, `</0>`, `<1/>`. */
+  /** Tags in order: `<0>`, `</0>`, `<1/>`. */
   readonly tags: readonly string[]
   readonly text: string
 }
 
-/** A message as a tree: its choices, and every text that it may become. */
+/** A parsed message: its choices, and every text that it can produce. */
 export type Anatomy = {
   readonly choices: ReadonlyMap<string, Choice>
-  /** How values are written, `number`, `date short`; without a format, an empty text. */
+  /** Formats of the placeholders: `number`, `date short`; an empty string for a placeholder without one. */
   readonly formats: ReadonlyMap<string, string>
   readonly readings: readonly Reading[]
 }
 
-/** More forms than any interface has: each choice multiplies them. */
+/** Limit of readings, since each choice multiplies them; no interface message has so many. */
 const most = 2000
 
 /** @returns the anatomy, or why the message cannot be read */
@@ -41,7 +41,7 @@ export function anatomyOf(message: string): Anatomy | string {
 
 type Seen = { choices: Map<string, Choice>; formats: Map<string, string>; number: string | undefined }
 
-/** Every reading so far, gone on with each way in which a part can be read. */
+/** Continues every reading so far with each way in which `message` can be read. */
 function read(message: CompiledMessage, before: readonly Reading[], seen: Seen): Reading[] {
   const tokens = typeof message === 'string' ? [message] : message
   return tokens.reduce<Reading[]>(

@@ -18,7 +18,7 @@ export function readCatalog(root: string, locale: string, folder?: string): Po {
   return parsePo(readFileSync(path, 'utf8'), file)
 }
 
-/** Where catalogs are: that of every page, and those of parts that are loaded by themselves. */
+/** Folders of catalogs: the one for every page, and those of parts that are loaded on their own. */
 export function catalogFolders(root: string): string[] {
   const parts = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
@@ -26,7 +26,7 @@ export function catalogFolders(root: string): string[] {
 
 export type Checked = { findings: Finding[]; edits: ReadonlyMap<string, Replacement[]>; checked: number }
 
-/** The catalogs against each other. */
+/** Compares the catalogs with each other. */
 export function checkCatalogs(root: string): Checked {
   const folders = catalogFolders(root)
   const results = folders.flatMap((folder) => {

@@ -1,4 +1,4 @@
-/** For a to z: letters that read like English and show at a glance what does not come from a catalog. */
+/** For a to z: letters that still read like English and make text that is not from a catalog easy to spot. */
 const accents = 'áƀçðéƒğĥíĵķłɱñöþɋŕšţûṽŵẋýž'
 
 // Short English texts grow by a third and more in other languages (W3C, "Text size in translation").

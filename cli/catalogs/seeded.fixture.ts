@@ -1,4 +1,4 @@
-/** A source and its French, with nothing wrong; the key is how the test names it. */
+/** Correct pairs of source and French; the key is the name used by the tests. */
 export const sound: Readonly<Record<string, readonly [english: string, french: string]>> = {
   text: ['Send the message', 'Envoyer le message'],
   name: ['By {name} on {0}', 'Par {name} le {0}'],
@@ -41,7 +41,7 @@ export const sound: Readonly<Record<string, readonly [english: string, french: s
   beside: ['by ', 'par '],
 }
 
-/** A translation that is broken: of which pair, what it says, which rule finds it. */
+/** Broken translations: the pair (`of`), the French text, and the rule that reports it. */
 export const faults: readonly (readonly [what: string, of: string, french: string, rule: string])[] = [
   ['a plural replaced by text', 'plural', '{n} messages', 'choice'],
   ['a plural replaced by text without the number', 'plural', 'messages', 'choice'],

@@ -2,7 +2,7 @@
 const sharedWords: ReadonlySet<string> = new Set([
   ...`article blog clients contact convention cookie documentation email extraction faq france guides international llms.txt
   marketing menu message page phase points robots.txt roi service services solution source sources`.split(/\s+/),
-  // 'email': as the specification words the French forms.
+  // 'email' is the specification's word in French forms, too.
   'notifications alt+t',
 ])
 

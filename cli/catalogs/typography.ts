@@ -1,7 +1,7 @@
 import { wrongSpaces } from '../../src/site/french-spaces.ts'
 import type { Replacement } from '../content/checks/typography.ts'
 
-/** What French interface words are corrected to; nothing sets them later. */
+/** Corrections of French interface text; nothing typesets it later. */
 const corrections: readonly { pattern: RegExp; to: string; message: string }[] = [
   { pattern: /\\"([^"\\]*)\\"|“([^”]*)”/gu, to: '«\u00a0$1$2\u00a0»', message: 'quotation marks are « … » in French.' },
   { pattern: /(?<=\p{L})'(?=\p{L})/gu, to: '’', message: 'the apostrophe is ’.' },

@@ -54,7 +54,7 @@ describe('citence audit', () => {
         file: 'site/robots.txt',
         line: 3,
         snippet: 'Disallow: /',
-        // Both are shut out by one line.
+        // One line blocks both.
         message: expect.stringMatching(/^OAI-SearchBot .+\. PerplexityBot .+\.$/),
       }),
     )
@@ -131,7 +131,7 @@ describe('citence audit', () => {
     expect(paper).toMatchObject(refused('is application/pdf, and no HTML.'))
   })
 
-  // Of what never ends: who waited for the whole of it would say that the page cannot be reached.
+  // The response never ends: waiting for all of it would end in 'cannot be reached'.
   it.each(['identity', 'gzip'])(
     'reads the first ten megabytes of a page, as they are unpacked (%s)',
     async (encoding) => {

@@ -64,7 +64,7 @@ async function runAudit(place: string, options: Options): Promise<number> {
   return publish({ command: 'citence audit', checked, findings, rules: auditRules }, options)
 }
 
-/** Hints are shown to who asks for them; the score, and that there is none, always. */
+/** Hints are shown on request only; the score, or a redirect in its place, always. */
 const isShown = ({ level, rule }: Finding, { hints }: Options) =>
   hints === true || level !== 'info' || rule === scoreRule.id || rule === redirectRule.id
 

@@ -10,7 +10,7 @@ import { citence } from './run.fixture.ts'
 const cli = resolve(import.meta.dirname, '..')
 const project = resolve(cli, '..')
 
-/** A folder of its own, with what is copied into it. */
+/** A temporary folder with copies of these files. */
 function folderWith(copies: Record<string, string>): string {
   const folder = ownFolder()
   for (const [to, from] of Object.entries(copies)) {

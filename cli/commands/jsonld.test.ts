@@ -15,7 +15,7 @@ const folder = sharedFolder({
   'site/bad.jsonld': lenient,
   'site/package.json': '{ "name": "no JSON-LD" }',
 })
-// What one test changes, and no other looks at.
+// Files that a single test changes and no other reads.
 mkdirSync(join(folder, 'own'))
 
 const jsonld = (words: readonly string[], input = ''): Promise<Ran> =>

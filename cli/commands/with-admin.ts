@@ -16,7 +16,7 @@ export async function withAdmin<T>(work: (admin: AdminClient) => Promise<T>): Pr
   }
 }
 
-/** The same for a command about a person: says first what is wrong with the address, if anything. */
+/** The same for a command about a person, after a check of the address. */
 export async function withAdminFor(email: string, work: (admin: AdminClient) => Promise<number>): Promise<number> {
   if (/^[^@]+@[^@]+$/.test(email)) return withAdmin(work)
   console.error(`'${email}': expected an e-mail address, such as ada@example.com.`)

@@ -9,7 +9,7 @@ type Tally = { crawler: Crawler; requests: number; statuses: Counts; days: Count
 
 export type CrawlerReport = {
   lines: number
-  /** Lines that are none of an access log, or do not say who asked. */
+  /** Lines that are not access log entries, or lack a user agent. */
   unreadable: number
   /** First and last day (UTC) of all requests; null: none. */
   from: string | null
@@ -30,7 +30,10 @@ export type CrawlerReport = {
   days: readonly { day: string; requests: number }[]
 }
 
-/** Different paths remembered of each crawler, and different user agents: whoever asks for made-up ones fills no memory. */
+/**
+ * Limits of what is remembered (paths for each crawler, user agents, days), so that made-up ones do not fill the
+ * memory.
+ */
 const mostPaths = 2_000
 const mostAgents = 5_000
 const mostDays = 4_000
@@ -104,12 +107,12 @@ export function countCrawlers(): { add(line: string): void; report(top: number):
   }
 }
 
-/** A piece of a text holds the whole of it in memory: here, a megabyte of the log. */
+/** V8 keeps the whole original string for a substring: here, a megabyte of the log. */
 const copyOf = (text: string) => Buffer.from(text).toString()
 
 const compare = (a: Tally, b: Tally) => a.crawler.token.localeCompare(b.crawler.token)
 
-/** A new key above `most` is not counted. */
+/** Adds one; ignores a new key when there are `most` already. */
 function raise(counts: Counts, key: string, most: number): void {
   const count = counts.get(key)
   if (count === undefined && counts.size >= most) return

@@ -1,17 +1,17 @@
-/** What one line of an access log says, as far as crawlers are concerned. */
+/** The part of an access log line that the report uses. */
 export type Entry = {
   /** Day (UTC) of the request, `2026-11-21`. */
   day: string
-  /** Without its query: what is there is nobody's business here. */
+  /** Without its query, which may contain personal data. */
   path: string
   status: number
   userAgent: string
 }
 
-/** Common and combined formats of nginx and Apache, with or without a virtual host before and fields behind. */
+/** Common and combined formats of nginx and Apache, with or without a virtual host in front and fields at the end. */
 const combined = /\[([^[\]]+)\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/
 
-/** Reads a line; `undefined` where it is none of an access log, or does not say who asked. */
+/** Parses a line; `undefined` when it is not an access log entry, or lacks a user agent. */
 export function readEntry(line: string): Entry | undefined {
   return line.startsWith('{') ? readJson(line) : readCombined(line)
 }
@@ -25,7 +25,7 @@ function readCombined(line: string): Entry | undefined {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-/** Of the times that follow each other in a log most are of the same hour. */
+/** A cache: most consecutive lines are from the same hour. */
 const known = new Map<string, string>()
 const mostKnown = 1000
 
@@ -93,13 +93,15 @@ const isFields = (value: unknown): value is Fields =>
 const first = (fields: Fields, names: readonly string[]) =>
   fields[names.find((name) => fields[name] !== undefined) ?? '']
 
-/** Caddy lists the values of a header. */
+/** Caddy logs header values as lists. */
 function text(value: unknown): string | undefined {
   if (Array.isArray(value)) return text(value[0])
   return typeof value === 'string' ? value : undefined
 }
 
-/** Milliseconds since the epoch of a text, or of seconds, milliseconds or nanoseconds. */
+/**
+ * Parses a time as milliseconds since the epoch, from text, or from a number of seconds, milliseconds or nanoseconds.
+ */
 function timeOf(value: unknown): number {
   const number = typeof value === 'number' ? value : Number(value)
   if (!Number.isNaN(number)) return number > 1e17 ? number / 1e6 : number > 1e11 ? number : number * 1000

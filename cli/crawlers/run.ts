@@ -39,7 +39,7 @@ export async function reportCrawlers(
   return report.requests > 0 ? done : nothing
 }
 
-/** The report as tables: who came for what, what they were answered, what they read. */
+/** The report as tables: requests by crawler, status codes, pages. */
 function toTerminal({ crawlers, requests, lines, unreadable, from, to }: CrawlerReport): string {
   const count = (value: number) => value.toLocaleString('en')
   const head = `${count(requests)} requests of AI crawlers among ${count(lines)} lines${from ? `, ${from} to ${to}` : ''}`
@@ -68,15 +68,15 @@ function toTerminal({ crawlers, requests, lines, unreadable, from, to }: Crawler
   ].join('\n\n')
 }
 
-/** Longer ones are no line of an access log; kept whole they would fill the memory. */
+/** Longer lines are not log entries, and would fill the memory. */
 const longest = 64 * 1024
 const newline = 10
 /** The first bytes of gzip (RFC 1952). */
 const magic = [0x1f, 0x8b]
 
 /**
- * Calls `each` with every line of a file, or of standard input where it is `-`. What is packed by gzip is unpacked,
- * whatever its name. Only one piece of the file is in memory at a time. Rejects where it cannot be read.
+ * Calls `each` with every line of a file, or of standard input for `-`. Decompresses gzip, whatever the name of the
+ * file. Only one chunk of the file is in memory at a time. Rejects when it cannot be read.
  */
 async function eachLine(file: string, each: (line: string) => void): Promise<void> {
   const source = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 })

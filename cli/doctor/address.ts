@@ -7,7 +7,7 @@ const patience = 10_000
 /** Of a network for documentation (RFC 5737): nobody's. */
 const forged = '198.51.100.77'
 
-/** Headers by which a visitor may claim to be somebody else. */
+/** Headers by which a visitor may claim another address. */
 const claims = {
   'X-Forwarded-For': forged,
   Forwarded: `for=${forged}`,
@@ -16,12 +16,12 @@ const claims = {
   'CF-Connecting-IP': forged,
 }
 
-/** Files that lie beside a site and must not be published with it. */
+/** Files that may be in the folder of a site and must not be published. */
 const secrets = ['/.env', '/.git/config', '/erasures.txt', '/data/server.lock']
 
 const isHere = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 
-/** What is wrong with a site as a visitor gets it. `now` in milliseconds since the epoch. */
+/** Examines a site as a visitor gets it. `now` in milliseconds since the epoch. */
 export async function examineAddress(address: string, secretKey: string | undefined, now: number): Promise<Finding[]> {
   const url = new URL(address)
   const home = await ask(new URL('/', url))
@@ -72,7 +72,7 @@ async function examineTls(url: URL): Promise<Finding> {
 function examineHeaders(address: string, headers: Headers): Finding[] {
   return Object.entries(securityHeaders({ scriptHashes: [], styleHashes: [], connect: [] })).map(([name, value]) => {
     const given = headers.get(name)
-    // The hashes are the build's own.
+    // Its hashes depend on the build: only the rest is compared.
     const isRight =
       name === 'Content-Security-Policy'
         ? given?.includes("default-src 'self'") && !given.includes("'unsafe-inline'")
@@ -108,7 +108,7 @@ async function examineReady(url: URL): Promise<Finding> {
   )
 }
 
-/** Asks the server twice as whom it counts this machine, the second time with headers that claim another. */
+/** Asks the server twice which client address it sees, the second time with headers that claim another. */
 async function examineClientAddress(url: URL, secretKey: string | undefined, now: number): Promise<Finding[]> {
   const place = `${url.origin}, TRUSTED_PROXIES`
   const skipped = (why: string): Finding[] => [{ level: 'skipped', check: 'client address', place: `${place}: ${why}` }]

@@ -24,10 +24,10 @@ export type Condition = z.infer<typeof condition>
 export const readCondition = (value: unknown): Condition => condition.parse(value)
 
 const hour = 60 * 60 * 1000
-/** A day, and what a chore may take. */
+/** A day, and the time that a chore may take. */
 const stale = 26 * hour
 
-/** What is wrong with a database. `schema`: what comparing its migrations found; `now` in milliseconds since the epoch. */
+/** Examines a database. `schema`: the result of comparing its migrations; `now` in milliseconds since the epoch. */
 export function examineDatabase(
   { counted_at, retained_at, webhook, mail, ...rest }: Condition,
   schema: string | undefined,

@@ -1,11 +1,11 @@
 import { harmless } from '../terminal/harmless.ts'
 
-/** What the doctor found: `place` and `is` say where and what, `expected` and `remedy` what should be and what to do. */
+/** A result of the doctor. `is`: the present state; `expected`: the correct one. */
 export type Finding =
   | { level: 'ok' | 'skipped'; check: string; place: string }
   | { level: 'problem' | 'warning'; check: string; place: string; is: string; expected: string; remedy: string }
 
-/** A check that found nothing wrong, unless it is given what it found. */
+/** The result of one check: `ok` unless `wrong` is given. */
 export function found(check: string, place: string, wrong: Wrong | undefined | false, level: Bad = 'problem'): Finding {
   return wrong ? { level, check, place, ...wrong } : { level: 'ok', check, place }
 }
@@ -13,7 +13,7 @@ export function found(check: string, place: string, wrong: Wrong | undefined | f
 type Bad = 'problem' | 'warning'
 export type Wrong = { is: string; expected: string; remedy: string }
 
-/** What was found, a line each; what is wrong in full, and last, where a terminal shows it. */
+/** The results as text, one line for each check; problems in full and last, where a terminal shows them. */
 export function tell(findings: readonly Finding[]): string {
   const isWrong = ({ level }: Finding) => level === 'problem' || level === 'warning'
   const lines = findings

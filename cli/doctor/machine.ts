@@ -29,7 +29,7 @@ export function examineDisk(path: string, { bytes, share }: Room): Finding {
   )
 }
 
-/** The keys of the installation, where they are in a file. */
+/** Examines the file with the installation's keys, if there is one. */
 export function examineKeys(file: string): Finding[] {
   if (!existsSync(file)) return []
   const mode = statSync(file).mode & 0o777
@@ -47,10 +47,10 @@ export function examineKeys(file: string): Finding[] {
 }
 
 const hour = 60 * 60 * 1000
-/** A day, and what making it may take. */
+/** A day, and the time that making one may take. */
 const stale = 26 * hour
 
-/** Whether the server makes its backups. `now` in milliseconds since the epoch. */
+/** Examines whether the server makes its backups. `now` in milliseconds since the epoch. */
 export function examineBackups({ directory, count }: Keeping, now: number): Finding {
   if (count === 0) return { level: 'skipped', check: 'backups', place: `${directory}: BACKUPS_KEPT=0` }
   const newest = backupsIn(directory, now).find(({ isWhole }) => isWhole)

@@ -3,12 +3,12 @@ import { relative, sep } from 'node:path'
 export const levels = ['error', 'warning', 'info'] as const
 export type Level = (typeof levels)[number]
 
-/** What a check found, where, and what to do about it. Lines and columns count from 1. */
+/** A problem that a check found, its place, and the remedy. Lines and columns count from 1. */
 export type Finding = {
   /** Id of the rule, such as `routes/dead-link`. */
   rule: string
   level: Level
-  /** With `/` on every platform; relative to where the command runs, when it lies below. */
+  /** With `/` on every platform; relative to the working directory when it is below it. */
   file: string
   line?: number | undefined
   column?: number | undefined
@@ -24,7 +24,7 @@ export type Finding = {
   source?: string | undefined
 }
 
-/** What everybody may know of a rule: the reference in docs/cli.md is made of these. */
+/** The documentation of a rule: docs/cli.md lists these. */
 export type RuleDoc = {
   /** `<command>/<name>`. */
   id: string
@@ -37,7 +37,7 @@ export type RuleDoc = {
 
 export type Where = Pick<Finding, 'file' | 'line' | 'column' | 'pointer' | 'snippet'>
 
-/** A finding of a rule: level, remedy and source are the rule's unless said otherwise. */
+/** A finding of a rule, with the rule's level, remedy and source unless given otherwise. */
 export function found(
   rule: RuleDoc,
   { file, line, column, pointer, snippet }: Where,
@@ -64,19 +64,21 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 // Not localeCompare: the order must not depend on the machine.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** All that one run of a check has to say. */
+/** The result of one run of a check. */
 export type Report = {
   /** `citence routes` */
   command: string
   /** Files that were looked at. */
   checked: number
-  /** In order. */
+  /** Sorted, see {@link inOrder}. */
   findings: readonly Finding[]
-  /** The rules that were applied: the formats that machines read list them. */
+  /** The rules that were applied: machine-readable formats list them. */
   rules: readonly RuleDoc[]
 }
 
-/** A file as findings name it: relative to where the command runs, when it lies below; with `/` on every platform. */
+/**
+ * A file name as findings show it: relative to the working directory when it is below it; with `/` on every platform.
+ */
 export function shownName(file: string): string {
   const near = relative(process.cwd(), file)
   return (near.startsWith('..') ? file : near).split(sep).join('/')

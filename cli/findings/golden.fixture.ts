@@ -4,7 +4,7 @@ import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { placeOf } from './formats/pretty.ts'
 
-/** What becomes of the text of a file; without a text it is gone. */
+/** Changes the text of a file; `undefined`: the file does not exist. */
 export type Change = (text: string) => string | undefined
 
 export const write =
@@ -25,7 +25,7 @@ export const without =
   (text) =>
     parts.reduce((rest, part) => rest.replace(part, ''), text)
 
-/** What is broken in a folder in which nothing is found, and what is found then. */
+/** Changes that break a folder without findings, and the findings they cause. */
 export type Golden = { name: string; changes: Readonly<Record<string, Change>>; found: readonly string[] }
 
 /** Changes a file, which need not have been there. */
@@ -37,7 +37,7 @@ export function applyChange(path: string, change: Change): void {
   else writeFileSync(path, next)
 }
 
-/** A copy of a folder with these changes, for as long as the test. */
+/** A copy of a folder with these changes, deleted after the test. */
 export function changedCopy(good: string, changes: Golden['changes']): string {
   const folder = ownFolder()
   cpSync(good, folder, { recursive: true })
@@ -45,7 +45,7 @@ export function changedCopy(good: string, changes: Golden['changes']): string {
   return folder
 }
 
-/** As tables of goldens have it: `faq.html:3:5 error routes/dead-link links to …` */
+/** In the notation of the golden tables: `faq.html:3:5 error routes/dead-link links to …` */
 export function goldenLines(findings: readonly Finding[]): string[] {
   return inOrder(findings).map((finding) => `${placeOf(finding)} ${finding.level} ${finding.rule} ${finding.message}`)
 }

@@ -27,7 +27,7 @@ function wholeNumber(text: string): number {
  */
 export function publish(report: Report, { format, maxWarnings }: ReportOptions): number {
   const sorted = { ...report, findings: inOrder(report.findings) }
-  // NO_COLOR and FORCE_COLOR are honoured by Node's count.
+  // hasColors() takes NO_COLOR and FORCE_COLOR into account.
   const colour = process.stdout.isTTY === true && process.stdout.hasColors()
   const text = writers[format](sorted, { colour })
   if (text) process.stdout.write(`${text}\n`)

@@ -1,6 +1,6 @@
 import type { RuleDoc } from './finding.ts'
 
-/** The rules of one command, as docs/cli.md lists them. */
+/** The rules of one command, for docs/cli.md. */
 export type RuleGroup = { command: string; rules: readonly RuleDoc[] }
 
 const referenceStart = '<!-- rules: written by `node cli/write-rules.ts` from the rules themselves -->'

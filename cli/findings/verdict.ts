@@ -10,7 +10,7 @@ export function countLevels(findings: readonly Finding[]): Record<Level, number>
   return counts
 }
 
-/** @param maxWarnings warnings that are let pass; without a number, any */
+/** @param maxWarnings how many warnings are allowed; by default any number */
 export function exitCode(findings: readonly Finding[], maxWarnings = Number.POSITIVE_INFINITY): number {
   const { error, warning } = countLevels(findings)
   return error > 0 || warning > maxWarnings ? findingsExitCode : done
@@ -22,7 +22,7 @@ export function summary(findings: readonly Finding[], checked: number): string {
   if (findings.length === 0) return `nothing found in ${files}`
   const counts = countLevels(findings)
   const named = levels.flatMap((level) => (counts[level] > 0 ? [countOf(counts[level], level)] : []))
-  // What is found of a folder, or of a file that should be there, is in none that was read.
+  // A finding may name a folder or a missing file, which is not among the files checked.
   const places = Math.min(new Set(findings.map(({ file }) => file)).size, checked)
   return `${named.join(', ')} in ${places} of ${files}`
 }

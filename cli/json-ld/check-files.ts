@@ -8,7 +8,7 @@ import { guessKind, kindOf } from './read/read.ts'
 
 export type Checked = {
   findings: Finding[]
-  /** Files that hold JSON-LD. */
+  /** Files that contain JSON-LD. */
   files: number
   documents: number
   /** Files that were read, those without JSON-LD too. */
@@ -16,9 +16,9 @@ export type Checked = {
 }
 
 /**
- * Checks files, each by itself and all as one graph.
- * @param whole whether they are all that a site has
- * @param onFile called after each file, with how many are done of how many
+ * Checks files, each on its own and all of them as one graph.
+ * @param whole whether they are the whole site
+ * @param onFile called after each file, with how many of how many are done
  */
 export function checkFiles(
   inputs: readonly Input[],
@@ -63,7 +63,7 @@ export function checkText(name: string, text: string, mode: Mode): Checked {
   return { findings: [...findings, ...graph], files: 1, documents: documents.length, read: 1 }
 }
 
-/** Places what is wrong with the graph; files are read again, for it is seldom anything. */
+/** Gives the problems of the graph their places. Files are read again for it, because there are rarely any. */
 function graphFindings(
   { documents, mentions }: { documents: readonly Placed[]; mentions: readonly Mention<Placed>[] },
   whole: boolean,

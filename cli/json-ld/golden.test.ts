@@ -7,10 +7,10 @@ import { findInputs } from './inputs.ts'
 import { jsonLdRules } from './json-ld-rules.ts'
 
 const golden = join(import.meta.dirname, 'golden')
-/** The rules that a file can show; that one cannot be read, check-files.test.ts shows. */
+/** Rules that a golden folder can show; check-files.test.ts covers files that cannot be read. */
 const names = jsonLdRules.map(({ id }) => id.slice('jsonld/'.length)).filter((name) => name !== 'unreadable')
 
-/** What is found in one golden folder, a line a finding; rules that a mode of its own shows are looked at in that mode. */
+/** The findings in one golden folder, one per line, in the mode that shows this rule. */
 function found(rule: string): string {
   const inputs = findInputs([join(golden, rule)])
   if ('missing' in inputs) throw new Error(`There is no ${inputs.missing}: every rule has a golden folder.`)
@@ -31,7 +31,7 @@ function found(rule: string): string {
   return `${lines.join('\n')}\n`
 }
 
-// After a change that is meant: npx vitest run cli/json-ld/golden --update, and read the difference.
+// After an intended change: npx vitest run cli/json-ld/golden --update, then read the diff.
 describe('what is found in the golden folder of', () => {
   it.each(names)('%s is of its rule', (name) => {
     expect(found(name)).toContain(`jsonld/${name}: `)

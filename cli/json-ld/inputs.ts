@@ -4,7 +4,7 @@ import { kindOf } from './read/read.ts'
 
 export type Input = {
   readonly file: string
-  /** Named by the user, and not just found in a folder: then it must be what it says it is. */
+  /** Named by the user, not just found in a folder: then it is an error if it is something else. */
   readonly named: boolean
 }
 

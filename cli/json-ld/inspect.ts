@@ -15,15 +15,15 @@ import { type Kind, read } from './read/read.ts'
 export type Mode = {
   /** Exactly what tsc rejects, as errors, and nothing else. */
   readonly strict: boolean
-  /** What Google's features ask for, too: given, for it is a third of the code and seldom asked for. */
+  /** The checks of Google's requirements; passed in, because they are a third of the code and rarely asked for. */
   readonly google: typeof checkGoogle | undefined
-  /** `false`: without a word on what tsc makes of it, for people who do not write the JSON. */
+  /** `false`: without remarks on tsc, for people who do not write the JSON themselves. */
   readonly tsc?: boolean
   /** ISO date; without it, nothing expires. */
   readonly today?: string
 }
 
-/** A document and where its text is: enough to place what is found later. */
+/** A document and the position of its text, which is enough to place later findings. */
 export type Placed = Carrier & {
   readonly start: number
   readonly length: number
@@ -61,16 +61,16 @@ export function inspect(file: string, text: string, kind: Kind, mode: Mode): Ins
   return inspection
 }
 
-/** A file that could not be checked: told by its name, and the others go on. */
+/** A file that could not be checked: it becomes a finding, and the others go on. */
 export function unreadable(file: string, error: unknown): Finding {
   const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
   return found(rules.unreadable, { file }, `This file could not be checked: ${quoted(why)}.`)
 }
 
-/** Deeper than anybody nests a description: the walks over a document do not go deeper. */
+/** Limit of nesting, far above that of any real document: the checks recurse. */
 const deepest = 200
 
-/** The document; undefined if it is none, which is then a finding. Keys that occur twice are findings, too. */
+/** The parsed document; `undefined` when it is not JSON, which adds a finding. So do duplicate keys. */
 function parse(snippet: Snippet, file: string, text: string, findings: Finding[]): Json | undefined {
   const whereIs = (offset: number) => ({
     file,
@@ -108,10 +108,10 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
   return document
 }
 
-/** Of one rule in one document: who has more to mend has one cause for them. */
+/** Limit of findings of one rule in one document: beyond it, they have one cause. */
 const most = 50
 
-/** Pointers are for machines to follow; one through a key of 200 KB ends before it. */
+/** Shortens a long pointer to one of its parents: a key may have 200 KB. */
 function bounded(pointer: string): string {
   if (pointer.length <= 500) return pointer
   return pointer.slice(0, pointer.lastIndexOf('/', 500))

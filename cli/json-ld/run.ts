@@ -50,7 +50,7 @@ function conclude({ findings, files, documents, read }: Checked, options: Report
   )
 }
 
-/** Google's rules change: those that nobody looked up for a year are said to be old. */
+/** Google's requirements change: warns about those that nobody has checked for a year. */
 function warnOfAge(stale: { names: string[]; since: string } | undefined): void {
   if (!stale) return
   const names = stale.names.slice(0, 4).join(', ')
@@ -113,7 +113,7 @@ function watching({ files, folders }: Inputs, check: () => number): Promise<numb
   })
 }
 
-/** Mends what has one right answer; everything else in the text stays as it is, to the letter. */
+/** Fixes what has one right answer, and leaves every other character of the text alone. */
 function fix(text: string, kind: Kind): { text: string; fixed: number } {
   const edits = read(text, kind).snippets.flatMap(({ text: json, start }) => {
     const problems = mendable(json)
@@ -125,7 +125,7 @@ function fix(text: string, kind: Kind): { text: string; fixed: number } {
       right: JSON.stringify(right),
     }))
   })
-  // From the end on: what is before keeps its place.
+  // From the end, so that earlier offsets stay valid.
   const applied = edits.filter(({ length }) => length > 0).sort((a, b) => b.start - a.start)
   const mended = applied.reduce(
     (all, { start, length, right }) => all.slice(0, start) + right + all.slice(start + length),

@@ -34,7 +34,7 @@ export async function checkLaunch(root: string): Promise<{ findings: Finding[]; 
   }
 }
 
-/** Values of the brand file that it calls invented itself. */
+/** Values that the brand file itself marks as illustrative. */
 async function illustrativeBrand(root: string, { file, text }: { file: string; text: string }): Promise<Finding[]> {
   const module: unknown = await import(pathToFileURL(join(root, brandFile)).href)
   const names = illustrativeIn(module)

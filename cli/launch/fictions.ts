@@ -1,9 +1,9 @@
-/** Something in a text that is reserved for fiction, or plainly invented. */
+/** A name or number that is reserved for fiction, or plainly invented. */
 export type Fiction = { at: number; words: string; what: string }
 
 /**
- * Names and numbers that lead nowhere by design. Domains: RFC 2606 and 6761. French numbers: ARCEP, plan de
- * numérotation, "numéros réservés aux œuvres audiovisuelles". American: NANPA, 555-0100 to 555-0199. British: Ofcom.
+ * Names and numbers that are reserved for fiction and examples. Domains: RFC 2606 and 6761. French numbers: ARCEP, plan
+ * de numérotation, "numéros réservés aux œuvres audiovisuelles". American: NANPA, 555-0100 to 555-0199. British: Ofcom.
  */
 const reserved: readonly { pattern: RegExp; what: string }[] = [
   {

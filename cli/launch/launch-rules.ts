@@ -1,6 +1,8 @@
 import type { RuleDoc } from '../findings/finding.ts'
 
-/** The rules of `citence check --launch`: what may be shown to an owner, and not to customers. */
+/**
+ * The rules of `citence check --launch`: about content that an owner may see in a demonstration, but customers may not.
+ */
 export const launchRules = {
   placeholder: {
     id: 'launch/placeholder',

@@ -6,17 +6,17 @@ import { placeAt } from '../content/passage.ts'
 import { type ContentFile, readSources } from '../content/read-sources.ts'
 import type { Where } from '../findings/finding.ts'
 
-/** A claim of the site, what answers for it and where it is shown. */
+/** A claim of the site, its evidence, and where it is shown. */
 export type Claimed = {
   /** `figure/platforms` */
   id: string
   status: 'sourced' | Claim['status']
-  /** Its value in each language that gives it one, in their order. */
+  /** Its value in each language that has one, in the order of the languages. */
   values: readonly string[]
   /** Id of its source, for a sourced figure. */
   source: string | undefined
   claim: Claim | undefined
-  /** Where it is written; absent for an entry of the ledger that names nothing. */
+  /** Where it is written; `undefined` for a ledger entry that belongs to no claim. */
   where: Where | undefined
   /** `pages/faq/en.md:12`, every place that shows it. */
   shown: readonly string[]
@@ -81,7 +81,10 @@ function entriesOf(source: ContentFile): { id: string; value?: string; source?: 
   })
 }
 
-/** Every line of the copy that shows a claim: by reference, in a block or chart that lists it, or in one that lists them all. */
+/**
+ * Every line of the copy that shows a claim: by reference, or in a block or chart that lists it or all claims of its
+ * kind.
+ */
 function shownIn(sources: readonly ContentFile[], id: string): string[] {
   const [kind = '', name = ''] = id.split('/')
   const shows: Readonly<Record<string, RegExp>> = {

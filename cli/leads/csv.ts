@@ -45,22 +45,25 @@ function line(cells: string[], separator: Separator): string {
 }
 
 /**
- * In quotes where any separator would end it: who opens the file may choose another. Without control characters also in a
- * file, which is looked at in a terminal sooner or later and which CSV cannot escape; the JSON of an export has them all.
+ * Quoted when it contains any separator, since a spreadsheet may be set to another. Control characters are removed,
+ * because CSV cannot escape them and files are shown in terminals too; the JSON export has them all.
  */
 function cell(value: string | number | null): string {
   const text = harmless(withoutControls(String(value ?? '')))
   return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What makes a cell a formula, and the same behind what a spreadsheet may take for the end of the cell before. */
+/** The start of a formula; also after a character that a spreadsheet may take for the end of a cell. */
 const formula = /^(?:[\t\r]|[\s"]*[=+\-@＝＋－＠])/u
 // Looked for from the sign: a search from each tab goes over all the tabs that follow, which is a square of them.
 const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=[,;|\t][\s"]*)/gu
 /** A telephone number, and a number with one sign, up to the end of the cell. */
 const harmlessSign = /^(?:\+[\d\s().-]+|-[\d\s().]+)(?=[,;|\t]|$)/
 
-/** A visitor's text that spreadsheets would run as a formula is marked as text (OWASP, CSV injection); a phone number is none. */
+/**
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection), except phone
+ * numbers.
+ */
 function harmless(text: string): string {
   const marked = text.replace(formulaWithin, (_, at: number) => (harmlessSign.test(text.slice(at)) ? '' : "'"))
   return formula.test(text) && !harmlessSign.test(text) ? `'${marked}` : marked

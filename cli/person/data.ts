@@ -29,7 +29,8 @@ const data = z.object({
 export type PersonData = Omit<z.infer<typeof data>, 'similar'>
 
 /**
- * Everything known of an address, and apart from it the addresses that may be another person's: never hand those on.
+ * Everything stored about an address, and separately the addresses that may belong to another person: never hand over
+ * what is stored about those.
  * @throws when the database answers something else
  */
 export async function findPerson(
@@ -40,7 +41,7 @@ export async function findPerson(
   return { known, similar }
 }
 
-/** Says which addresses are left out, for the agency to judge. */
+/** Prints which similar addresses are left out, for the agency to judge. */
 export function tellSimilar(similar: readonly string[], verb: 'Show' | 'Export' | 'Erase'): string {
   return `Not included, because they may be another person's: ${similar.map(harmless).join(', ')}. ${verb} each by its own name if it is theirs.`
 }

@@ -33,7 +33,7 @@ export const ownChecks: readonly Check[] = [
   { name: 'audit', rules: auditRules, run: checkReadiness },
 ]
 
-/** What an owner settles before customers read the site: a demonstration fails it, rightly. */
+/** What an owner settles before customers see the site: a demonstration is meant to fail it. */
 export const launchCheck: Check = { name: 'launch', rules: Object.values(launchRules), run: checkLaunch }
 
 export type Result = Found & { name: string; seconds: number }
@@ -53,7 +53,7 @@ export async function checkProject(
   return results
 }
 
-/** The copy, and the tables of crawlers and search engines that it rests on. */
+/** The copy, and the tables of crawlers and search engines that it relies on. */
 export function checkCopy(root: string, today: string | undefined): Found {
   const { findings, checked } = checkContent(root, today)
   return { findings: today ? [...findings, ...checkOverdueTables(today)] : findings, checked }
@@ -67,17 +67,17 @@ export function checkJsonLd(root: string): Found {
   return { findings: findings.map((finding) => fromProject(root, finding)), checked: files }
 }
 
-/** What this site's own pages score at least; the readiness checker tells visitors no less of theirs. */
+/** The lowest score allowed for this site's own pages. */
 const leastScore = 85
 
-/** The built pages as `citence audit` judges them, without what it merely remarks: that stays a matter of the audit. */
+/** The built pages as `citence audit` judges them, without its hints. */
 export function checkReadiness(root: string): Found {
   const audits = [...pagesOfFolder(join(root, 'dist'), {}).map((page) => findingsOn(page, leastScore))]
   const findings = audits.flat().filter(({ level }) => level !== 'info')
   return { findings: findings.map((finding) => fromProject(root, finding)), checked: audits.length }
 }
 
-/** Files are named from the project, by every check. */
+/** In every check, file names are relative to the project. */
 function fromProject(root: string, finding: Finding): Finding {
   return { ...finding, file: relative(root, resolve(finding.file)).replaceAll('\\', '/') }
 }

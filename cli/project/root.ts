@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * The project that a command is about: the folder that was named, else the one where it runs or the nearest around it.
- * @param needs what the command reads, from the root of the project
+ * The project that a command is about: the named folder or, by default, the working directory or its nearest parent
+ * that has what the command reads.
+ * @param needs files that the command reads, relative to the project
  * @returns its path
- * @throws when there is nothing of what it reads: a check that looks at nothing may not pass
+ * @throws when one of them is missing: a check that looks at nothing must not pass
  */
 export function projectRoot(named: string | undefined, needs: readonly string[]): string {
   const has = (folder: string) => needs.every((path) => existsSync(join(folder, path)))
@@ -19,7 +20,7 @@ export function projectRoot(named: string | undefined, needs: readonly string[])
   }
 }
 
-/** As `projectRoot`, and says on standard error what is looked at: standard output is the report's. */
+/** As `projectRoot`, and names the folder on standard error; standard output is for the report. */
 export function announcedRoot(named: string | undefined, needs: readonly string[]): string {
   const root = projectRoot(named, needs)
   console.error(`Looking at ${needs.join(', ')} of ${root}`)

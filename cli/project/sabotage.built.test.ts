@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts'
 import { checkOwnRoutes } from '../routes/own-site.ts'
 import { checkJsonLd, checkReadiness } from './check-project.ts'
 
-// After the build: a copy of what was written and of what was built, in which one thing at a time is broken.
+// After the build: breaks one thing at a time in a copy of the content and of the build.
 const project = join(import.meta.dirname, '..', '..')
 const root = sharedFolder()
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const checks = {
   routes: () => checkOwnRoutes(root).findings,
-  // A day after the newest page: what is dated later is an error.
+  // A day after the newest page: later dates are errors.
   copy: () => checkContent(root, '2026-11-30').findings,
   catalogs: () => checkCatalogs(root).findings,
   jsonLd: () => checkJsonLd(root).findings,
@@ -29,7 +29,7 @@ const checks = {
 } as const satisfies Record<string, () => Finding[]>
 const serious = (findings: readonly Finding[]) => findings.filter(({ level }) => level !== 'info')
 
-/** What is where a finding points. */
+/** The text at the place of a finding. */
 function textAt({ file, line = 0, column = 0 }: Finding): string {
   const written = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? ''
   return written.slice(column - 1, column + 60)
@@ -42,7 +42,7 @@ type Sabotage = {
   file: string
   from: string | RegExp
   to: string
-  /** Where it is found, when not in that file. */
+  /** Where it is found, if in another file. */
   found?: string
   at: string | RegExp
 }

@@ -11,7 +11,7 @@ function siteOf(files: Record<string, string>, base?: string, links: Record<stri
   return readSite(folder, { shown: 'site', base })
 }
 
-/** Where links of a page lead: a path, or what else. */
+/** The targets of links on a page: a path, or the kind of another target. */
 function leads(site: ReturnType<typeof siteOf>, path: string, ...hrefs: string[]): string[] {
   const page = site.byPath.get(path)
   if (!page) throw new Error(`no page ${path}`)

@@ -9,13 +9,13 @@ export type Listed = { file: string; text: string; href: string; at: number }
 
 /** A folder of published files. */
 export type BuiltSite = {
-  /** As messages name the folder. */
+  /** Its name in messages. */
   folder: string
   pages: readonly HtmlPage[]
   byPath: ReadonlyMap<string, HtmlPage>
   /** Every file, from the folder: `/assets/a.css`. */
   files: ReadonlySet<string>
-  /** Origin of its absolute addresses, when any page gives one. */
+  /** Origin of its absolute addresses, if it has any. */
   origin: string | undefined
   /** Path the folder is published under: `/` or `/docs/`. */
   base: string
@@ -23,7 +23,7 @@ export type BuiltSite = {
   aliasFile: string
   sitemaps: readonly Listed[]
   hasSitemap: boolean
-  /** Paths of HTML files that the service worker keeps, if there is one. */
+  /** Paths of HTML files that the service worker caches, if there is one. */
   precached: ReadonlySet<string> | undefined
   workerFile: string | undefined
 }
@@ -33,10 +33,10 @@ export type Target =
   | { kind: 'file' | 'elsewhere' | 'malformed' }
   | { kind: 'missing'; path: string }
 
-// Relative links of a folder whose place is not known may lead out of it: three levels of room to see them do so.
+// When it is unknown where a folder is published, relative links may point above it: three levels make that visible.
 const room = '/~/~/~/'
 
-/** Where an address of a page leads, redirects followed. */
+/** The target of an address on a page, after redirects. */
 export function resolve(href: string, page: HtmlPage, site: BuiltSite): Target {
   const local = site.origin ?? 'https://site.invalid'
   const root = site.origin ? site.base : room
@@ -65,7 +65,7 @@ function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
 }
 
 function pageAt(address: string, site: BuiltSite): HtmlPage | undefined {
-  // Of another kind than a page, though one of the same name may exist: `/faq.md`.
+  // A file of another kind, such as `/faq.md`, although a page of the same name may exist.
   if (/\.(?!html?$)[a-z\d]{1,5}$/i.test(address) && site.files.has(address)) return undefined
   return site.byPath.get(pathName(address))
 }

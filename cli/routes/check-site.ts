@@ -10,15 +10,15 @@ import { checkLists } from './checks/lists.ts'
 import { checkStructure } from './checks/structure.ts'
 
 export type Declared = {
-  /** Paths of pages that are meant for one language. */
+  /** Paths of pages that exist in one language only. */
   only: readonly string[]
-  /** Unprefixed paths of pages whose languages may differ in structure. */
+  /** Unprefixed paths of pages whose structure may differ between languages. */
   diverging: readonly string[]
 }
 
 /**
- * All that can be said of a folder of built pages.
- * @param prefix what the other language is below, such as `fr`; without it parity is not looked at
+ * Every check of a folder of built pages.
+ * @param prefix of the other language's paths, such as `fr`; without it the languages are not compared
  */
 export function checkBuiltSite(site: BuiltSite, prefix: string | undefined, { only, diverging }: Declared): Finding[] {
   const languages = prefix === undefined ? undefined : languagesOf(site, prefix)

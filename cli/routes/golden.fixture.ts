@@ -10,7 +10,7 @@ const alternates = (path: string) =>
 const toFrench = (path: string) => `<p><a href="${path}" hreflang="fr">Français</a></p>`
 const listed = (path: string) => swap('</urlset>', `${inSitemap(path)}</urlset>`)
 const keptToo = (file: string) => swap(']', `${kept(file)}]`)
-/** A page of its own, in English alone. */
+/** The files of a page that exists in English only. */
 const onlyEnglish = (path: string) => ({
   [`${path}.html`]: write(`<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ const onlyEnglish = (path: string) => ({
   'sw.js': keptToo(`${path}.html`),
 })
 
-/** A sound site, and what is broken in it. */
+/** A correct site, and the errors put into it. */
 export const goldens: readonly Golden[] = [
   { name: 'good', changes: {}, found: [] },
   {

@@ -1,6 +1,6 @@
 import type { Where } from '../findings/finding.ts'
 
-/** An address as a page writes it. `at`: offset of its tag. */
+/** An address in a page. `at`: offset of its tag. */
 export type Link = {
   href: string
   at: number
@@ -14,9 +14,9 @@ export type Link = {
 /** A part that both languages of a page have in the same order. */
 export type Part = { kind: string; text: string; at: number }
 
-/** What routes are checked on: facts of one HTML file, with the offsets they are at. */
+/** What the checks of routes use: facts of one HTML file, with their offsets. */
 export type HtmlPage = {
-  /** As messages name it. */
+  /** Its name in messages. */
   file: string
   text: string
   /** Where the file lies: `/fr/faq.html`. */
@@ -39,7 +39,7 @@ export type HtmlPage = {
   anchors: ReadonlySet<string>
   /** It says so, or answers for what is not there. */
   noindex: boolean
-  /** Target of `<meta http-equiv="refresh">`: the page only leads on. */
+  /** Target of `<meta http-equiv="refresh">`: the page only redirects. */
   refresh: Link | undefined
   parts: readonly Part[]
 }

@@ -16,7 +16,7 @@ import { readSite } from './read-site.ts'
 import { routesRules as rules } from './route-rules.ts'
 import { checkTable, placeOf, type Table } from './table.ts'
 
-/** Prefix of the language that has one: the rules are of a site of two. */
+/** Prefix of the second language: the rules compare two. */
 const [prefix = ''] = otherLocales(defaultLocale)
 const standIns = ['/404', '/410', '/offline']
 
@@ -47,8 +47,8 @@ export function checkOwnRoutes(root: string): { findings: Finding[]; checked: nu
 }
 
 /**
- * Every published route was built in every language it exists in, and nothing else was.
- * @param scheduled those whose hour is still to come
+ * Every published route must be built in every language it exists in, and nothing else.
+ * @param scheduled routes whose publication time is in the future
  */
 export function checkAgainstTable(
   site: BuiltSite,

@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2'
 import { isErrorPage, pathName } from './address.ts'
 import type { HtmlPage, Link, Part } from './html-page.ts'
 
-/** Parts whose order both languages share; what text says is theirs alone. */
+/** Parts that both languages must have in the same order; their text may differ. */
 const partNames = new Set(['h1', 'h2', 'h3', 'form', 'table', 'figure', 'blockquote', 'details', 'video', 'iframe'])
-/** Where a page has no main element, these are not part of what it says. */
+/** In a page without a main element, these are not content. */
 const aside = ['nav', 'footer', 'header']
 const resourceAttributes: Readonly<Record<string, string>> = {
   img: 'src',

@@ -6,7 +6,7 @@ import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 
 export type SiteOptions = {
-  /** As messages name the folder. */
+  /** Its name in messages. */
   shown: string
   origin?: string | undefined
   base?: string | undefined
@@ -28,7 +28,7 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
   const pages = html.flatMap((file, index) => {
     progress?.(index + 1, html.length)
     const page = parsePage(read(file), { file: name(file), address: `/${file}` })
-    // For hosts that cannot redirect: an alias answers with its page, which names its one address.
+    // The file of an alias, for hosts that cannot redirect: its canonical address is the alias's target.
     const [canonical] = page.canonicals
     const isAlias = canonical && pathName(URL.parse(canonical.href)?.pathname ?? '') === targets.get(page.path)
     return isAlias ? [] : [page]
@@ -67,13 +67,13 @@ function filesIn(folder: string, below = '', above: readonly string[] = []): str
   if (above.some((path) => (path + sep).startsWith(real + sep))) return []
   return readdirSync(real).flatMap((entry) => {
     const [name, path] = [posix.join(below, entry), join(real, entry)]
-    // A link to nothing, or to itself, is there and does not exist.
+    // A broken or circular link is listed, but does not exist.
     if (!existsSync(path)) return []
     return statSync(path).isDirectory() ? filesIn(folder, name, [...above, real]) : [name]
   })
 }
 
-/** One canonical address may be wrong: the site is where most of them are. */
+/** The origin of most canonical addresses, since a single one may be wrong. */
 function mostFrequent(origins: readonly string[]): string | undefined {
   return [...Map.groupBy(origins, (origin) => origin)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
@@ -111,11 +111,11 @@ function addressesIn(text: string, file: string): Listed[] {
     .filter(({ href }) => !/\.xml$/.test(href))
 }
 
-/** Pages in a Workbox manifest in a worker, minified or not: by file, by address, or by what of them is kept. */
+/** Pages in the Workbox manifest of a worker, minified or not: by file, by address, or as Citence's cached form. */
 function precachedIn(worker: string): ReadonlySet<string> {
   const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.(?:html?|bin)|[^"'`.]*\/[^"'`.]*)["'`]/g)
   return new Set([...entries].map(([, url = '']) => pathName(`/${pageFile(url)}`)))
 }
 
-/** `kept/pages/faq.bin` is what Citence keeps of `/faq`. */
+/** `kept/pages/faq.bin` is Citence's cached form of `/faq`. */
 const pageFile = (url: string) => url.replace(/^\//, '').replace(/^kept\/pages\/?(.*)\.bin$/, '$1')

@@ -8,7 +8,7 @@ import { checkOwnRoutes } from './own-site.ts'
 import { readSite } from './read-site.ts'
 import { routesRules } from './route-rules.ts'
 
-/** What is wrong with the routes of a folder, or of the project around this one. */
+/** The report on the routes of a folder, or of the project in the working directory. */
 export function checkRoutes({ site: folder, prefix, origin, base, only, diverges }: RoutesOptions): Report {
   const command = 'citence routes'
   const rules = Object.values(routesRules)

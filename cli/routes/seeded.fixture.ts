@@ -104,7 +104,7 @@ export const sound: Readonly<Record<string, Files>> = {
   ),
 }
 
-/** What is changed in `faq.html` of the first site, and the rule that finds it: what no golden shows. */
+/** Changes of `faq.html` in the first site that no golden covers, and the rule that reports each. */
 export const faults: readonly (readonly [what: string, from: string, to: string, rule: string])[] = [
   ['a code of English that there is not', 'hreflang="en" href="https', 'hreflang="en-UK" href="https', 'hreflang-code'],
   ['a code with an underscore', 'hreflang="fr" href="https', 'hreflang="fr_FR" href="https', 'hreflang-code'],

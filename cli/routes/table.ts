@@ -3,7 +3,7 @@ import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { routesRules as rules } from './route-rules.ts'
 
-/** The route table and what names its entries. `text`: the source of the table, for lines. */
+/** The route table and the lists that use it. `text`: its source, for line numbers. */
 export type Table = {
   file: string
   text: string
@@ -12,7 +12,7 @@ export type Table = {
   lists: Readonly<Record<string, readonly string[]>>
 }
 
-/** The table does not contradict itself. */
+/** Whether the table contradicts itself. */
 export function checkTable(table: Table): Finding[] {
   const { routes, lists } = table
   const byId = new Map(routes.map((route) => [route.id, route]))

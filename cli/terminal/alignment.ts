@@ -1,7 +1,7 @@
-/** A line of one text beside the line of the other that is the same, or is in its place. */
+/** A line of one text beside the equal line of the other, or the one that replaces it. */
 export type Row = { left: string | undefined; right: string | undefined }
 
-/** Longest common subsequence; lines that differ between two equal ones are set beside each other in order. */
+/** Longest common subsequence; different lines between two equal ones are paired in order. */
 export function alignment(left: readonly string[], right: readonly string[]): Row[] {
   const length = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0))
   const at = (i: number, j: number) => length[i]?.[j] ?? 0

@@ -1,17 +1,19 @@
-// Control characters move the cursor and rename the window; bidirectional marks turn a line round.
+// Control characters can move the cursor and rename the window; bidirectional marks reverse text.
 const commanding = /[\p{Cc}\p{Bidi_Control}]+/gu
 
-/** A stranger's text on one line, without what a terminal would obey. */
+/** Untrusted text on one line, without characters that control a terminal. */
 export function harmless(text: string): string {
   return text.replace(commanding, ' ')
 }
 
-/** A stranger's text with its tabs and line breaks; each other control character is a space, also a return alone. */
+/**
+ * Untrusted text with its tabs and line breaks; other control characters become spaces, also a lone carriage return.
+ */
 export function withoutControls(text: string): string {
   return text.replace(/(?![\t\n]|\r\n)\p{Cc}/gu, ' ')
 }
 
-/** JSON of the same value that a terminal shows and does not obey: JSON.stringify escapes what is below U+0020, and no more. */
+/** JSON that is safe to show in a terminal: JSON.stringify escapes only control characters below U+0020. */
 export function harmlessJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\p{Bidi_Control}]/gu,

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for HTML and SVG, in elements and in quoted attributes: paths and campaigns are what strangers typed. */
+/** Escapes text for HTML and SVG, in elements and quoted attributes: paths and campaigns are untrusted. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
@@ -24,7 +24,7 @@ ${body}
 </html>
 `
 
-/** Lines at nothing, half and the whole of a scale. @param most the number to write at each share of it */
+/** Grid lines at 0, half and the whole of a scale. @param most the label at each of these parts */
 export function gridOf(
   { width, height, left }: { width: number; height: number; left: number },
   most: (part: number) => number,

@@ -1,6 +1,6 @@
 const step = 100
 
-/** Tells on a terminal how far long work is, and wipes it out at its end; elsewhere nothing. */
+/** Shows the progress of long work on a terminal, and clears it at the end; does nothing elsewhere. */
 export function progress(what: string): (done: number, all: number) => void {
   const { stderr } = process
   if (!stderr.isTTY) return () => {}

@@ -1,6 +1,9 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** What a value may be, as the names of the table: types, `"Member` pairs, `$` text, `#` number, `~` numeric text, `?` boolean, `@` reference. */
+/**
+ * What a value may be, in the notation of the table: type names, `"Member` pairs, `$` text, `#` number, `~` numeric
+ * text, `?` boolean, `@` reference.
+ */
 type Members = string[]
 
 export type Vocabulary = {
@@ -13,7 +16,7 @@ export type Vocabulary = {
 }
 
 const schemaOrg = 'https://schema.org/'
-/** The helpers of schema-dts that the kernel knows by itself; what they say is held by their text. */
+/** The helper types of schema-dts that the checker implements itself; their source is compared, to notice changes. */
 const helpers: Readonly<Record<string, string>> = {
   WithContext: 'T & { "@context": "https://schema.org"; }',
   SchemaValue: 'T | Role<T, TProperty> | readonly (T | Role<T, TProperty>)[]',
@@ -23,8 +26,8 @@ const helpers: Readonly<Record<string, string>> = {
 }
 
 /**
- * The vocabulary of schema-dts' declaration file. Throws at the first shape that it does not know, with its line:
- * a table that is half right would be worse than none.
+ * The vocabulary of schema-dts' declaration file.
+ * @throws at the first unknown shape, with its line: half a table would be worse than none.
  */
 export function extractVocabulary(source: string): Vocabulary {
   const { program, comments, errors } = parseSync('schema.d.ts', source, { lang: 'dts' })
@@ -146,7 +149,7 @@ export function extractVocabulary(source: string): Vocabulary {
     found.types.set(name, { members: members(node.typeAnnotation), ...deprecations.at(start) })
   }
 
-  // Roles first: the unions that mention them are anywhere.
+  // Roles first, because unions that mention them can come anywhere.
   const statements = program.body.map((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     return { statement, declaration }
@@ -166,12 +169,12 @@ export function extractVocabulary(source: string): Vocabulary {
   }
 }
 
-/** Which declarations carry `@deprecated`, and what they say to use instead. */
+/** Which declarations are marked `@deprecated`, and what replaces them. */
 function deprecationsOf(source: string, comments: readonly { value: string; end: number }[]) {
   const byEnd = new Map<number, string>()
   for (const { value, end } of comments) if (value.includes('@deprecated')) byEnd.set(end, value)
   return {
-    /** For the declaration that begins at `start`: the name to use instead, empty if none is named. */
+    /** For the declaration that starts at `start`: the replacement, '' if the comment names none. */
     at(start: number): { deprecated?: string } {
       const comment = byEnd.get(source.slice(0, start).trimEnd().length)
       if (comment === undefined) return {}

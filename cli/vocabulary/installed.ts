@@ -14,9 +14,9 @@ export function tableOfInstalled(): string {
 }
 
 /**
- * The vocabulary as lines, which src/json-ld/vocabulary/read.ts reads: `:base parents…`, ` property members… !instead`,
- * `=type members… !instead`, `*leaf base @type`, `%role`. Left out is what goes without saying: a property's members
- * where they are as in the line that named it first, and the leaf that is called as its base and its `@type` are.
+ * The vocabulary as lines, for src/json-ld/vocabulary/read.ts: `:base parents…`, ` property members… !instead`,
+ * `=type members… !instead`, `*leaf base @type`, `%role`. Defaults are left out: the members of a property when they
+ * are as in the line that named it first, and a leaf whose name is that of its base and its `@type`.
  */
 function tableText(vocabulary: Vocabulary, version: string): string {
   const lines = [`schema-dts ${version}`]

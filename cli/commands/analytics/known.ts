@@ -5,7 +5,7 @@ import { everyPath } from '../../../src/site/routes.ts'
 import { done } from '../../exit-code.ts'
 import { withAdmin } from '../with-admin.ts'
 
-/** Tells the database which pages and events there are: reports name no others. */
+/** Gives the database the list of known pages and events: reports name no others. */
 export function tellKnown(admin: AdminClient): Promise<unknown> {
   return admin.call('set_known_values', {
     p_site_id: siteId,

@@ -6,7 +6,7 @@ import { done, wrongUse } from '../../exit-code.ts'
 import { withAdmin } from '../with-admin.ts'
 import { tellKnown } from './known.ts'
 
-/** Prints a month, or writes it as HTML. Counts first what came since the last time. */
+/** Prints a month, or writes it as HTML, after counting the events since the last count. */
 export async function reportAnalytics({ month, html }: { month?: string; html?: string }): Promise<number> {
   if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     console.error(`--month '${month}': expected a month, such as 2026-11.`)

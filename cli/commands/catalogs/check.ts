@@ -5,7 +5,7 @@ import { checkCatalogs, checkWithCode } from '../../catalogs/own-catalogs.ts'
 import { applyEdits } from '../../content/checks/typography.ts'
 import { publish, type ReportOptions } from '../../findings/publish.ts'
 
-/** Prints what is wrong with the catalogs; mends typography first when asked to. */
+/** Prints the findings on the catalogs; with `fix`, corrects typography first. */
 export async function catalogsCheck(root: string, options: ReportOptions & { fix?: true }): Promise<number> {
   if (options.fix) fix(root)
   const rules = Object.values(catalogRules)

@@ -7,7 +7,10 @@ import { checkWithCode, readCatalog } from '../../catalogs/own-catalogs.ts'
 import { done } from '../../exit-code.ts'
 import { publish } from '../../findings/publish.ts'
 
-/** Writes compiled messages, unless something is wrong: a text that changed in the code would compile all the same. */
+/**
+ * Compiles the messages, but only when the check finds nothing: it would also compile a catalog that lags behind the
+ * code.
+ */
 export async function catalogsCompile(
   root: string,
   { out, pseudo }: { out: string; pseudo?: string | true },

@@ -10,7 +10,7 @@ import { publish, type ReportOptions } from '../../findings/publish.ts'
 import { checkCopy } from '../../project/check-project.ts'
 import { progress } from '../../terminal/progress.ts'
 
-/** Prints what is found in the copy; mends typography first when asked to. */
+/** Prints the findings on the copy; with `fix`, corrects typography first. */
 export async function contentCheck(
   root: string,
   options: ReportOptions & { online?: true; fix?: true },

@@ -2,7 +2,7 @@ import { done } from '../../exit-code.ts'
 import { readLedger } from '../../launch/ledger.ts'
 import { table } from '../../terminal/table.ts'
 
-/** Prints every claim of the site: what answers for it, who confirmed it, and where it is shown: first, or at all places. */
+/** Prints every claim of the site: its evidence, who confirmed it, and the first place or all places that show it. */
 export function contentClaims(root: string, { places = false } = {}): number {
   const claims = readLedger(root)
   const others = (shown: readonly string[]) =>

@@ -13,7 +13,7 @@ import {
 import { readStatus, recordReview } from '../../content/review/read-status.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 
-/** Gives a page another path, or a place of a page another name. */
+/** Changes the path of a page, or the anchor of a place on it. */
 export function contentRename(root: string, from: string, to: string): number {
   const [old, next] = [from.split('#'), to.split('#')]
   const [page = '', anchor = '', other = ''] = [old[0], old[1], next[1]]
@@ -40,7 +40,7 @@ function make(root: string, command: string, change: (texts: Texts) => Change): 
   const inStep = new Set(readStatus(root).flatMap(({ name, state }) => (state === 'in step' ? name : [])))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
   for (const folder of removed) rmSync(join(root, folder), { recursive: true })
-  // What was in step is so still: both languages changed alike.
+  // Blocks that were in step still are: both languages changed alike.
   const chosen = readStatus(root).filter(({ name }) => inStep.has(reviewedAs(name)))
   recordReview(root, chosen)
   for (const file of [...files.keys(), ...removed.map((folder) => `${folder} (removed)`)]) console.log(file)

@@ -38,7 +38,7 @@ export async function contentNew(root: string, path: string, options: Options): 
   return done
 }
 
-/** What the options say of an article, and what a person at the terminal answers. @returns why not, else */
+/** Facts of an article from the options and from answers at the terminal. @returns them, or why there are none */
 async function articleFacts(root: string, options: Options): Promise<ArticleFacts | string> {
   const { site } = readSite(root)
   const signed = new Set(site?.pages.flatMap(({ meta }) => meta.author ?? []))
@@ -55,7 +55,7 @@ async function articleFacts(root: string, options: Options): Promise<ArticleFact
   return { section: { en: section, fr: sectionFr }, author }
 }
 
-/** Asks who sits at the terminal; where nobody does, there is no answer. */
+/** Asks the person at the terminal; without a terminal there is no answer. */
 async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return ''
   const lines = createInterface({ input: process.stdin, output: process.stderr })

@@ -41,7 +41,7 @@ function row({ name, state, stale, blocks }: Status) {
   }
 }
 
-/** What was reviewed beside what is there now; then the other language, which is to follow. */
+/** The reviewed text beside the present one; then the other language, which has to be updated. */
 function diffOf(root: string, { name, state, stale, blocks }: Status, lock: Lock): string {
   const other = stale && blocks[stale]
   const width = process.stdout.columns ?? 160

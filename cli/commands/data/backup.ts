@@ -8,7 +8,7 @@ import { fieldsOf } from '../../../server/fields.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { installation } from './installation.ts'
 
-/** Makes a backup now: of the database itself, or by the server that holds it. */
+/** Makes a backup now, from the database itself or through the server that has it open. */
 export async function backUp(wanted: string | undefined): Promise<number> {
   const { options, secretKey } = installation()
   const file = wanted === undefined ? undefined : resolve(wanted)
@@ -43,7 +43,7 @@ async function byServer(url: string, secretKey: string | undefined): Promise<Mad
   throw new Error(`${url}: no backup was made (status ${response.status}): ${why}`)
 }
 
-/** Also to another disk. */
+/** Unlike a rename, this also works between disks. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to)

@@ -12,7 +12,7 @@ export const supabase = resolve(root, 'supabase')
 
 export const installation = () => readInstallation(root)
 
-/** Erases again who was erased after a backup was made, in the database that it was restored into. */
+/** Erases again, in a restored database, the people who were erased after the backup was made. */
 export async function eraseAgain(database: Database): Promise<void> {
   const { options, secretKey } = installation()
   const admin = adminOf(database, secretKey, options.erasuresFile)

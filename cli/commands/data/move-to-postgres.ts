@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/database.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { describe, installation, supabase } from './installation.ts'
 
-/** Copies the embedded database into an empty PostgreSQL, by way of a backup that stays. */
+/** Copies the embedded database into an empty PostgreSQL through a backup file, which is kept. */
 export async function moveToPostgres(given: string | undefined): Promise<number> {
   const { dataDirectory, backups, databaseUrl } = installation().options
   const url = given ?? databaseUrl ?? ''
@@ -21,7 +21,7 @@ export async function moveToPostgres(given: string | undefined): Promise<number>
   const now = Date.now()
   const target = await openDatabase({ databaseUrl: url, dataDirectory })
   try {
-    // Nothing may arrive in the old one any more: a server that holds it has to be stopped.
+    // The old database must not receive anything more: a server that has it open must be stopped first.
     const { file } = await withEmbedded(dataDirectory, (database) =>
       makeBackup(database, backupFile(backups.directory, now), now),
     )

@@ -7,7 +7,7 @@ import { clusterIn, majorOf, ownMajor } from '../../../server/cluster.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { describe, installation, supabase } from './installation.ts'
 
-/** Brings an embedded database of an earlier PostgreSQL into one of this version's, by way of a backup that stays. */
+/** Upgrades an embedded database to this version's PostgreSQL through a backup file, which is kept. */
 export async function upgrade(): Promise<number> {
   const { dataDirectory, backups } = installation().options
   const major = majorOf(dataDirectory)

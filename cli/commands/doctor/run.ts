@@ -17,7 +17,7 @@ export async function runDoctor(address: string | undefined): Promise<number> {
     return wrongUse
   }
   const now = Date.now()
-  // First: it reads .env, by which the rest is known.
+  // First, because it reads .env, on which the rest depends.
   const findings = await ofDatabase(now)
   const { dataDirectory, backups } = readOptions(process.env, root)
   findings.push(examineDisk(dataDirectory, roomAt(dataDirectory)), ...examineKeys(resolve(root, '.env')))

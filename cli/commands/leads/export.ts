@@ -13,7 +13,9 @@ type Options = Filter & { format: string; out?: string; excel?: boolean; separat
 
 const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
-/** Writes leads as CSV, JSON or a workbook; the first two page by page: no number of them needs more memory. */
+/**
+ * Writes leads as CSV, JSON or a workbook; the first two page by page, so that memory does not grow with their number.
+ */
 export async function exportLeads({ format, out, excel, separator, ...filter }: Options): Promise<number> {
   if (format === 'xlsx' && !out) {
     console.error('leads export: a workbook is written to a file. Add --out leads.xlsx.')

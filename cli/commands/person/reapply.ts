@@ -3,7 +3,7 @@ import { done, nothing } from '../../exit-code.ts'
 import { countLeads } from '../../leads/lead.ts'
 import { withAdmin } from '../with-admin.ts'
 
-/** Erases again who was erased before, in a database that may have come from a backup. */
+/** Repeats recorded erasures in a database that may have been restored from a backup. */
 export function reapplyErasures(): Promise<number> {
   return withAdmin(async (admin) => {
     const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile, true)

@@ -16,7 +16,7 @@ export const writers: Readonly<Record<Format, (report: Report, how: { colour: bo
   markdown,
 }
 
-/** Formats that people read as they are: they carry the summary themselves. */
+/** Formats for people, which contain the summary. */
 export const carriesSummary = (format: Format) => format === 'pretty' || format === 'markdown'
 
 /** `{ command, checked, rules, counts, findings }`; `rules`: how many were applied. */
@@ -34,7 +34,7 @@ function github({ findings }: Report): string {
 function annotation({ level, file, line, column, rule, message, expected, remedy }: Finding): string {
   const properties = [
     `file=${property(file)}`,
-    // Without a line GitHub shows nothing at the file.
+    // GitHub shows nothing on the file without a line.
     `line=${line ?? 1}`,
     ...(column === undefined ? [] : [`col=${column}`]),
     `title=${property(rule)}`,
@@ -65,7 +65,7 @@ function row(finding: Finding): string {
   return `| \`${cell(placeOf(finding)).replaceAll('`', "'")}\` | ${level} | ${cell(text.join(' · '))} (${name}) |`
 }
 
-/** Text that stays in its cell and is shown as it is. */
+/** Escaped so that it stays in its cell and shows literally. */
 function cell(text: string): string {
   return harmless(text).replace(/[\\|<>*_[\]`]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`))
 }

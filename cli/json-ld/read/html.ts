@@ -13,7 +13,7 @@ export type Reading = {
   readonly snippets: readonly Snippet[]
   /** Of HTML alone. */
   readonly page?: PageFacts
-  /** Structured data in another syntax, and where the first of it is. */
+  /** Structured data in another syntax, and where it first occurs. */
   readonly others?: { readonly what: string; readonly at: number }
 }
 
@@ -34,7 +34,7 @@ export function readHtml(html: string): Reading {
   const items: number[] = []
   const resources: number[] = []
   let templates = 0
-  // Elements that are open within one that is not shown, that one included.
+  // How many open elements are in a hidden one, including that one.
   let hidden = 0
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -3,7 +3,7 @@ import { within } from '../../../src/json-ld/json.ts'
 
 const strict = { allowTrailingComma: false, disallowComments: true }
 
-/** Where in a JSON text its parts are. Made only when something was found: it takes longer than parsing. */
+/** Offsets of the parts of a JSON text. Used only when there are findings: it takes longer than parsing. */
 export function jsonPlaces(json: string) {
   const tree = parseTree(json)
   const find = (pointer: string) => {
@@ -16,7 +16,7 @@ export function jsonPlaces(json: string) {
     return found
   }
   return {
-    /** The offset of what a pointer names, or of the nearest thing around it. */
+    /** The offset of what a pointer refers to, or of its nearest existing parent. */
     offsetOf(pointer: string, at: 'key' | 'value'): number {
       const { key, value } = find(pointer)
       return (at === 'key' ? key?.offset : undefined) ?? value?.offset ?? 0
@@ -35,7 +35,7 @@ function step(node: Node | undefined, word: string): { key?: Node; value: Node }
     const value = node.children?.[Number(word)]
     return value && { value }
   }
-  // Of keys that occur twice, JSON takes the last.
+  // Of duplicate keys, JSON.parse takes the last.
   const property = node?.children?.findLast(({ children }) => children?.[0]?.value === word)
   const [key, value] = property?.children ?? []
   return key && value && { key, value }
@@ -75,8 +75,8 @@ export function duplicateKeys(json: string): { key: string; pointer: string; off
 }
 
 /**
- * How many keys a JSON text writes (more than its value has means that one occurs twice), and where it gets deeper than
- * `deepest`. Strings are passed over whole.
+ * How many keys a JSON text has (more than its parsed value means a duplicate), and where it nests deeper than
+ * `deepest`. Skips strings.
  */
 export function measure(json: string, deepest: number): { keys: number; tooDeepAt?: number } {
   let [keys, depth] = [0, 0]

@@ -30,7 +30,7 @@ export function read(text: string, kind: Kind): Reading {
   return { snippets: [text.startsWith('\uFEFF') ? { text: text.slice(1), start: 1 } : { text, start: 0 }] }
 }
 
-/** The blocks of a Markdown file that say `jsonld`, and those that say `json` and speak of a context. */
+/** The code blocks of a Markdown file that are tagged `jsonld`, or tagged `json` and contain a context. */
 function readMarkdown(markdown: string): Reading {
   const snippets: Snippet[] = []
   let open: { fence: string; language: string; start: number } | undefined

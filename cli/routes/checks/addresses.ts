@@ -4,7 +4,7 @@ import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
 import { isLanguageTag, type Languages, languageOf, primary } from './languages.ts'
 
-/** Addresses that machines follow are written out in one form, and say what the page says. */
+/** Canonical, alternate and social addresses are complete, in one form, and agree with the page. */
 export function checkAddresses(site: BuiltSite, languages: Languages | undefined): Finding[] {
   const slash = slashOf(site)
   return site.pages
@@ -17,7 +17,7 @@ export function checkAddresses(site: BuiltSite, languages: Languages | undefined
     ])
 }
 
-/** Absolute, by https where the site is, without a query, and of this site. */
+/** An address must be absolute, https where the site is, without a query, and of this site. */
 function written(page: HtmlPage, link: Link, name: string, { origin, aliasFile: _ }: BuiltSite): Finding[] {
   const rule = link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm
   const wrong = (message: string) => [found(rule, placeIn(page, link.at), `${name} ${message}`)]
@@ -40,7 +40,10 @@ function slashOf({ pages }: BuiltSite): boolean | undefined {
 
 const pathIn = (link: Link | undefined) => (link ? URL.parse(link.href)?.pathname : undefined)
 
-/** The same page by another form of its address: with a slash for without, or with its file's ending. */
+/**
+ * Finds another form of a page's address: with or without a slash where the site does the opposite, or with a file
+ * extension.
+ */
 function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | undefined): Finding[] {
   const target = resolve(link.href, page, site)
   const path = pathIn(link)
@@ -72,7 +75,7 @@ function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | u
 /** The page of a folder may end in a slash where the others do not: `/fr/`. */
 const isIndex = ({ address }: HtmlPage, path: string) => path.endsWith('/') && /\/index\.html?$/i.test(address)
 
-/** What a page says of itself to those who share it. */
+/** The metadata of a page for social networks. */
 function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefined): Finding[] {
   // A canonical address that is not absolute is told by itself.
   const canonical = page.canonicals.find(({ href }) => URL.canParse(href))

@@ -11,7 +11,7 @@ export function checkAliases(site: BuiltSite): Finding[] {
 function ofAlias(alias: Alias, site: BuiltSite): Finding[] {
   const { from, to, line } = alias
   const where = { file: site.aliasFile, line, column: 1, snippet: `${from} ${to}` }
-  // Where it leads depends on what is asked for.
+  // The target depends on the requested path.
   if (from.includes('*') || from.includes(':')) return []
   const chain = follow(pathName(from), site)
   if (chain.kind === 'loop') return [found(rules.aliasLoop, where, `'${from}' leads in a circle.`)]

@@ -9,7 +9,7 @@ export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] 
   const pages = site.pages.filter(({ noindex, refresh }) => !noindex && !refresh)
   const pairs = pages.filter((page) => !isNeutral(page, languages) && twinOf(page, site, languages).page)
   const [first] = pairs
-  // A site without any is told once.
+  // One finding for a site without any.
   if (first && pages.every(({ alternates }) => alternates.length === 0))
     return [
       found(
@@ -25,7 +25,7 @@ export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] 
   ])
 }
 
-/** The codes of one page: known, each once, with one for visitors of any other language. */
+/** The codes of one page: valid, each once, with an x-default. */
 function checkCodes(page: HtmlPage): Finding[] {
   const codes = page.alternates.map(({ hreflang = '' }) => hreflang.trim().toLowerCase())
   const wrong = (at: number, rule: RuleDoc, message: string) => [found(rule, placeIn(page, at), message)]
@@ -71,7 +71,7 @@ function checkTarget(page: HtmlPage, link: Link, site: BuiltSite, languages: Lan
   if (target.kind === 'elsewhere') return []
   if (target.kind !== 'page') {
     const promised = target.kind === 'missing' && target.path === twinOf(page, site, languages).path
-    // Told as a missing twin.
+    // Reported as a missing twin.
     return promised ? [] : wrong(`hreflang '${hreflang}' leads to '${href}', where there is no page.`)
   }
   if (target.through) return wrong(`hreflang '${hreflang}' leads to '${href}', which redirects to ${target.page.path}.`)

@@ -4,7 +4,7 @@ import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
 
-/** The two languages of a folder: what is below `/prefix`, and the rest, below a prefix of its own or below none. */
+/** The two languages of a folder: pages below `/prefix`, and the rest, which may have a prefix of its own. */
 export type Languages = { prefix: string; rest: string; both: boolean }
 
 /** @param prefix of the one language */
@@ -12,11 +12,11 @@ export function languagesOf(site: BuiltSite, prefix: string): Languages {
   const rest = restLanguage(site, prefix)
   const others = site.pages.filter(({ path, refresh }) => !refresh && !isBelow(path, prefix))
   const own = others.filter(({ path }) => isBelow(path, rest))
-  // A page that lets visitors choose, or an error page, may be above both.
+  // A page to choose a language, or an error page, may be outside both.
   return { prefix, rest, both: own.length > 0 && own.length >= others.length / 2 }
 }
 
-/** The language of a page by where it is; of one that is above both, by what it says. */
+/** The language of a page by its path; by its `lang` when it is outside both. */
 export function languageOf(page: HtmlPage, { prefix, rest, both }: Languages): string {
   if (isBelow(page.path, prefix)) return prefix
   const own = primary(page.html.lang ?? '')
@@ -24,13 +24,13 @@ export function languageOf(page: HtmlPage, { prefix, rest, both }: Languages): s
   return isThird || (both && !isBelow(page.path, rest) && own) ? own : rest
 }
 
-/** Whether a page belongs to no language: it is above both, or in a third. */
+/** Whether a page belongs to neither language: it is outside both, or in a third. */
 export const isNeutral = (page: HtmlPage, { prefix, rest, both }: Languages) =>
   !isBelow(page.path, prefix) &&
   ((both && !isBelow(page.path, rest)) ||
     (primary(page.html.lang ?? '') !== rest && isBelow(page.path, primary(page.html.lang ?? ''))))
 
-/** The same page in the other language: as it says by hreflang, else by its path. */
+/** The same page in the other language: by its hreflang, or by its path. */
 export function twinOf(
   page: HtmlPage,
   site: BuiltSite,
@@ -53,7 +53,7 @@ export function twinOf(
   return { path, page: site.byPath.get(path) ?? namedBy(page, site, languages) }
 }
 
-/** A page of the other language that names this one, which does not name it back. */
+/** A page of the other language that names this one, but is not named by it. */
 const namedBy = (page: HtmlPage, site: BuiltSite, languages: Languages) =>
   site.pages.find(
     (other) =>
@@ -69,7 +69,10 @@ export function pathOfTwin(path: string, { prefix, rest, both }: Languages): str
   return isBelow(path, prefix) ? `/${rest}${path.slice(prefix.length + 1)}` : `/${prefix}${path.slice(rest.length + 1)}`
 }
 
-/** Each page has its twin, declares that it has none, or is found. @param only paths of declared one-language pages */
+/**
+ * Each page has a twin in the other language, or declares that it has none. @param only paths of declared one-language
+ * pages
+ */
 export function checkTwins(site: BuiltSite, languages: Languages, only: ReadonlySet<string>): Finding[] {
   const { prefix } = languages
   if (!site.pages.some(({ path }) => isBelow(path, prefix)))
@@ -148,7 +151,7 @@ export function isLanguageTag(tag: string): boolean {
 /** `fr` of `fr-CA`. */
 export const primary = (tag: string) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** The language that most pages outside the prefix say they are in. */
+/** The `lang` of most pages outside the prefix. */
 function restLanguage(site: BuiltSite, prefix: string): string {
   const counts = new Map<string, number>()
   for (const { path, html } of site.pages) {
