@@ -6,18 +6,21 @@ import { fieldsOf } from './fields.ts'
 import { pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 
-/** Calls what only the service role may call: in the database itself or, while a server holds it, through the server. */
+/**
+ * Calls procedures that only the service role may call: in the database itself or, while a server has it open, through
+ * that server.
+ */
 export type AdminClient = {
   /** For people; never holds a password. */
   where: string
-  /** Calls a procedure by name; what is `undefined` keeps its default. Resolves to the procedure's JSON. */
+  /** Calls a procedure by name; `undefined` parameters keep their default. Resolves to the procedure's JSON. */
   call(procedure: string, given?: Readonly<Record<string, string | undefined>>): Promise<unknown>
   /** Where the record of erasures is kept beside the database. */
   erasuresFile: string
   close(): Promise<void>
 }
 
-/** How the installation at `root` is set. Reads `<root>/.env` into the environment of this process. */
+/** The settings of the installation at `root`. Reads `<root>/.env` into the environment of this process. */
 export function readInstallation(root: string): { options: ServerOptions; secretKey: string | undefined } {
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
@@ -25,8 +28,8 @@ export function readInstallation(root: string): { options: ServerOptions; secret
 }
 
 /**
- * Opens the admin client of the installation at `root`: DATABASE_URL, else the data directory, else, while a server holds
- * that, the server, with the secret key.
+ * Opens the admin client of the installation at `root`: with DATABASE_URL, or on the data directory or, while a server
+ * has that open, through the server with the secret key.
  * @throws with what to do when there is no data, or no way to it.
  */
 export async function openAdmin(root: string): Promise<AdminClient> {
@@ -58,7 +61,7 @@ export function adminOf(database: Database, secretKey: string | undefined, erasu
       const reply = await database
         .batch(
           [
-            // A request gives up after seconds; a report may count for minutes.
+            // The limit for visitors' requests is seconds; a report may take minutes.
             {
               text: `select set_config('role', 'service_role', true), set_config('statement_timeout', '30min', true),
                 set_config('citence.pepper', $1, true)`,

@@ -14,7 +14,7 @@ export type AppOptions = WireOptions & {
   facts: BuildFacts
   /** What the owner should know of, if anything; said on /health. */
   warning?: () => string | undefined
-  /** Where backups lie that are asked for. */
+  /** Folder for backups made on request. */
   backups: string
   /** Versions of the migrations of this server, oldest first. */
   migrations: readonly string[]
@@ -22,7 +22,7 @@ export type AppOptions = WireOptions & {
   log: ((line: string) => void) | undefined
 }
 
-/** Everything one origin answers: the site, the wire, and whether it is well. */
+/** Everything served on one origin: the site, the REST interface and the health routes. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const always = Object.entries(securityHeaders(options.facts))
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   return app
 }
 
-/** One line of JSON per request: no query, no address, no header, nothing of the body. */
+/** Logs one line of JSON per request, without query, address, headers or body. */
 function requestLog(write: (line: string) => void): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()

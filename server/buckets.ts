@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net'
 
-/** Tokens that are there at first, and that come back each second. */
+/** The number of tokens at first, and how many are added each second. */
 export type Rate = { burst: number; perSecond: number }
 
-/** Subjects that are remembered at most; those seen longest ago are forgotten, so that inventing many costs no memory. */
+/** How many subjects are remembered; the least recently seen are forgotten, so that invented ones take no memory. */
 const most = 50_000
 
-/** Subjects pay with tokens, and may owe: what is large is let through once, and waited for after. */
+/**
+ * Token buckets that may go below zero: a large request is let through once, and the next one waits until it is paid
+ * for.
+ */
 function createBuckets(now: () => number) {
   const buckets = new Map<string, { level: number; at: number }>()
   const levelOf = (subject: string, { burst, perSecond }: Rate) => {
@@ -31,12 +34,12 @@ function createBuckets(now: () => number) {
   }
 }
 
-/** `address`: of one; each wider network around it has twice as much as the one within. */
+/** `address`: for one address; each wider network around it has twice the rate of the one inside it. */
 export type Rates = { address: Rate; all: Rate }
 
 /**
- * Lets work through by client address and in all; returns the seconds to wait, 0 for work that was paid for. The cost is
- * known before: a refusal costs nothing, so that who waits as told is served.
+ * Limits work by client address and in total. Returns the seconds to wait; 0: it was counted. A refusal costs nothing,
+ * so a client that waits as told is served.
  */
 export function createLimiter(
   { address: rate, all }: Rates,
@@ -55,7 +58,7 @@ export function createLimiter(
   }
 }
 
-/** An address of IPv4; of IPv6 the networks that one link, one line, one site and one provider is given. */
+/** An IPv4 address; for IPv6 the networks given to one link, customer, site and provider. */
 export function networksOf(address: string): string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return [mapped]

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The address a request comes from: the connection's own, or, behind proxies that are ours, the entry of
- * X-Forwarded-For that the outermost of them wrote. Entries further left were sent by the client and may say anything.
+ * The address a request comes from: that of the connection or, behind our own proxies, the entry of X-Forwarded-For
+ * that the outermost of them wrote. Entries further left were sent by the client and cannot be trusted.
  */
 export function clientAddress(connection: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0) return connection

@@ -13,7 +13,7 @@ export function majorOf(directory: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** @throws when the cluster of a data directory cannot be opened here, or lies aside: with what to do. */
+/** @throws with what to do when the cluster of a data directory cannot be opened here, or was moved aside */
 export function refuseStrangeCluster(directory: string): void {
   const [cluster, major] = [clusterIn(directory), majorOf(directory)]
   if (major !== undefined && major !== ownMajor) {
@@ -23,7 +23,7 @@ export function refuseStrangeCluster(directory: string): void {
         : 'It needs the newer version of Citence.'
     throw new Error(`${cluster}: made by PostgreSQL ${major}, and this version has ${ownMajor}. ${remedy}`)
   }
-  // Between the two renames of a restore nothing has its name: that is no first start.
+  // A restore that was cut off between its two renames leaves no cluster in place: that is not a first start.
   const before = existsSync(directory) && readdirSync(directory).find((name) => name.startsWith('postgres.before-'))
   if (before && !existsSync(cluster)) {
     throw new Error(

@@ -25,7 +25,7 @@ afterEach(async () => {
   await server?.close()
 })
 
-/** Each socket says that much, and no more. */
+/** Opens sockets that each send this text, and nothing more. */
 async function hang(count: number, said: string): Promise<Socket[]> {
   const { hostname, port } = new URL(server?.url ?? '')
   const opened: Socket[] = []

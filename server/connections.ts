@@ -5,7 +5,7 @@ import { createSeats, type Seat } from './seats.ts'
 
 export type Caps = {
   connections: { all: number; perAddress: number }
-  /** Bytes of bodies under way: of leads, and of all else. */
+  /** Bytes of request bodies being received: for leads, and for everything else. */
   leads: { all: number; perAddress: number }
   others: { all: number; perAddress: number }
 }
@@ -18,10 +18,10 @@ export const defaultCaps: Caps = {
   others: { all: 32 * megabyte, perAddress: 16 * megabyte },
 }
 
-/** A body of more bytes is refused by its announced length, without being read. */
+/** A longer body is refused by its Content-Length, without being read. */
 const longestBody = { leads: 64 * 1024, others: 2_000_000 }
 
-/** Milliseconds without a byte in either direction, after which a client that takes no answer is cut off. */
+/** Milliseconds without a byte in either direction, after which a client is cut off. */
 const idle = 20_000
 
 /** For the owner on this machine, who waits for a backup, or behind a chore, as long as it takes. */
@@ -37,11 +37,11 @@ const busy = 'The server is busy.\n'
 const busyHead = { 'Retry-After': '5', ...lastHead }
 
 /**
- * Bounds what clients hold of a server: connections and bodies under way, in all and by address. Whoever hangs makes room
- * for others; who finds none is told to come again. A body is gathered here and handed on whole (`rawBody`), so that one
- * that never ends costs nothing but its bytes. It has to say its length: in chunks of one byte each, a body costs a
- * thousand times what its sender pays. Who sends many requests ahead of their answers is cut off, and two names of the
- * host are refused.
+ * Limits what clients can occupy: connections and bodies being received, in total and by address. Hanging clients are
+ * cut off to make room for others; when there is no room, a client is told to come again. A body is collected here and
+ * passed on whole (`rawBody`), so that one that never ends costs only its bytes. It needs a Content-Length: in chunks
+ * of one byte, a body costs a thousand times what its sender pays. A client that sends many requests without waiting
+ * for answers is cut off, and a request with two Host headers is refused.
  */
 export function guard(server: Server, trustedProxies: number, caps: Caps, answer: RequestListener): void {
   // Behind a proxy all connections come from the proxy.
@@ -77,7 +77,7 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     }
     response.once('close', rest)
 
-    // Node takes the first of several, where a proxy in front may have taken another (RFC 9112, 3.2).
+    // Node takes the first Host header, while a proxy in front may have taken another (RFC 9112, 3.2).
     if (request.headersDistinct.host?.[1] !== undefined)
       return void response.writeHead(400, lastHead).end('Send one Host.\n')
     if (request.headers['transfer-encoding'] !== undefined) return refuseParts(request.socket)
@@ -102,10 +102,10 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
 }
 
 /**
- * Cuts off whoever sends more requests at once than may be unanswered, before one of them is parsed. Node parses all that
- * it has read, 64 KB, also of a socket that is destroyed meanwhile, and reports to each request that it was aborted: 2,200
- * of them took 57 ms. Zeros end its parsing at the first byte. An empty line ends the headers of a request; in JSON as
- * programs write it there is none.
+ * Cuts off a client that sends more requests at once than may be unanswered, before one of them is parsed. Node parses
+ * all that it has read, up to 64 KB, even if the socket is destroyed, and emits an abort for each request: 2,200 of
+ * them took 57 ms. Zeros make the parser fail at the first byte. Requests are counted by the empty line that ends their
+ * headers; JSON from ordinary clients contains none.
  */
 function refuseMany(socket: Socket, read: Buffer): void {
   let end = -emptyLine.length
@@ -122,7 +122,7 @@ function forwardedFor({ headers }: IncomingMessage): string | null {
   return typeof value === 'string' ? value : (value?.join(', ') ?? null)
 }
 
-/** `waitsForAnswer`: a client between two requests would take a word for the answer to its next. */
+/** `waitsForAnswer`: a client between two requests would take this answer for that of its next request. */
 function cutOff(socket: Socket, waitsForAnswer: boolean): void {
   const fields = Object.entries(busyHead).map(([name, value]) => `${name}: ${value}\r\n`)
   const length = `Content-Length: ${busy.length}\r\n`
@@ -131,8 +131,8 @@ function cutOff(socket: Socket, waitsForAnswer: boolean): void {
 }
 
 /**
- * A body in parts costs thirty milliseconds before it can be refused, if its parts are of one byte each. Nothing more is
- * read of the connection, and it is not closed at once, so that the next of its kind takes its time: never all together.
+ * A chunked body with chunks of one byte costs thirty milliseconds before it can be refused. So the connection is no
+ * longer read, and is closed after a random time, which spreads out the repetitions.
  */
 function refuseParts(socket: Socket): void {
   const text = 'Send a Content-Length.\n'

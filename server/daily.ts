@@ -6,8 +6,8 @@ import type { Database, Statement, Transaction } from './database.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Says which pages and events reports may name, counts the analytics, then deletes what is past its time; in this order,
- * or the counts would miss what is deleted.
+ * Updates the list of known pages and events, counts the analytics, then deletes expired rows; in this order, because
+ * deleted rows can no longer be counted.
  */
 const chores: readonly Statement[] = [
   {
@@ -19,8 +19,8 @@ const chores: readonly Statement[] = [
 ]
 
 /**
- * Does the daily chores, and `more`, now and once a day; what hosted Supabase does with pg_cron. Returns what stops it:
- * a chore under way is undone when its database closes, and done at the next start.
+ * Runs the daily chores, and `more`, now and once a day, as hosted Supabase does with pg_cron. Returns a function that
+ * stops it: a chore in progress is rolled back when its database closes, and repeated at the next start.
  */
 export function keepDailyChores(database: Database, more: () => Promise<void>): () => void {
   let stopped = false
@@ -29,7 +29,7 @@ export function keepDailyChores(database: Database, more: () => Promise<void>): 
   async function run(): Promise<void> {
     for (const chore of chores) {
       if (stopped) return
-      // A request gives up after seconds; nobody waits for this.
+      // The limit for visitors' requests is seconds; nobody waits for this.
       const patiently = async ({ query }: Transaction) => {
         await query(`select set_config('statement_timeout', '30min', true)`)
         await query(chore.text, chore.values)

@@ -2,14 +2,14 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldsOf } from './fields.ts'
 
-/** `url`: where the holder answers requests; it has none until it listens, and a command never does. */
+/** `url`: where the holder answers requests; unset until it listens, and always for a command. */
 export type Holder = { pid: number; started: string; url?: string }
 
 export type DataLock = { release(): void; announce(url: string): void }
 
 /**
- * One process per data directory: PGlite does not guard its files, two writers would destroy them. A lock whose process
- * is gone is taken over.
+ * Locks a data directory for one process: PGlite does not protect its files, and two writers would destroy them. The
+ * lock of a process that no longer runs is taken over.
  * @throws when a running process holds the lock.
  */
 export function lockDataDirectory(directory: string): DataLock {
@@ -62,7 +62,7 @@ function claim(path: string, holder: Holder): boolean {
   }
 }
 
-/** By rename, which only one of two processes can win: the other then finds no stale lock to remove, or a fresh one. */
+/** By rename, which only one of two processes can win; the other then finds no lock, or a new one. */
 function setAside(path: string): void {
   const aside = `${path}.${process.pid}`
   try {
@@ -75,7 +75,9 @@ function setAside(path: string): void {
   rmSync(aside, { force: true })
 }
 
-/** A process id comes back: in a container the next server often has the same one, so its start counts too. */
+/**
+ * Process ids are reused: in a container the next server often gets the same one, so the start time is compared, too.
+ */
 function isRunning(holder: Holder): boolean {
   if (holder.pid === process.pid) return holder.started === startOf(process.pid) && holder.started !== ''
   try {

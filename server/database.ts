@@ -12,22 +12,24 @@ export type Transaction = {
 export type Statement = { text: string; values: readonly string[] }
 
 /**
- * A PostgreSQL, inside this process or elsewhere; both speak the same SQL and the same error codes. Work waits in its
- * lane, a lead's unless another is named. @throws Busy when too much waits there.
+ * A PostgreSQL, embedded or elsewhere; both have the same SQL and error codes. Work waits in its lane, by default that
+ * of leads. @throws Busy when too much waits there.
  */
 export type Database = {
-  /** Where the data lies, for people; never holds a password. */
+  /** Where the data is, for people; never contains a password. */
   where: string
   /** Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, lane?: Lane): Promise<T>
   /**
-   * Runs statements one after the other in one transaction, by the shortest way there is: what the wire needs. Resolves
-   * to the first column of the last one's first row, as text.
+   * Runs statements one after the other in one transaction, in as few messages as possible. Resolves to the first
+   * column of the last statement's first row, as text.
    */
   batch(statements: readonly Statement[], lane?: Lane): Promise<string | null>
-  /** Tells other processes of this machine where the server of this database listens, when they cannot open it themselves. */
+  /**
+   * Tells other processes of this machine the address of this server, when they cannot open the database themselves.
+   */
   announce(url: string): void
-  /** Frees the room of deleted rows and counts what is there, for the planner, where no autovacuum does. */
+  /** VACUUM and ANALYZE, where there is no autovacuum. */
   tidy(): Promise<void>
   close(): Promise<void>
 }

@@ -7,7 +7,10 @@ import { type Engine, engineOf, startParams } from './engine.ts'
 import { createLanes } from './lanes.ts'
 import { openThreaded } from './threaded.ts'
 
-/** Milliseconds that a statement under way gets when the database closes; what it did is then undone at the next start. */
+/**
+ * Milliseconds that a running statement gets when the database closes; if it takes longer, it is rolled back at the
+ * next start.
+ */
 const patience = 2_000
 
 /** PostgreSQL in a thread of this process, on disk. @throws when another server holds the directory. */
@@ -28,26 +31,26 @@ export async function openEmbedded(directory: string): Promise<Database> {
   }
 }
 
-/** PostgreSQL in this thread and in memory only, empty or as an earlier one was dumped: for tests. */
+/** PostgreSQL in this thread and in memory only, empty or from a dump: for tests. */
 export async function openInMemory(from?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({ startParams, ...(from && { loadDataDir: from }) })
   const engine = engineOf(pglite)
-  // In one thread with the server nothing would be read or answered while requests wait, without a turn of its loop.
+  // PGlite in the thread of the server would block it while requests wait: this gives the event loop a turn.
   const yielding: Engine = { ...engine, batch: (statements) => setImmediate().then(() => engine.batch(statements)) }
   return { ...overEngine(yielding, 'memory'), dump: () => pglite.dumpDataDir('none') }
 }
 
-/** A PGlite that is open already, of any version. */
+/** The database of an open PGlite, of any version. */
 export const overPGlite = (pglite: PGlite, where: string): Database => overEngine(engineOf(pglite), where)
 
-/** One transaction at a time: an engine is one connection, and settings of a request must not be seen by the next. */
+/** One transaction at a time: an engine is one connection, and a request must not see the settings of another. */
 function overEngine(engine: Engine, where: string): Database {
   const inLane = createLanes({ all: 1, events: 1, chore: 1 })
 
   async function transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     await engine.run('begin')
     const session = engine.session()
-    // The rest of a transaction must not run where its beginning is unknown.
+    // After a restart of the engine, the start of the transaction is lost: the rest must not run.
     const goOn = () => {
       if (engine.session() !== session) throw new Error('The database was opened anew in the middle of a transaction.')
     }
@@ -69,7 +72,7 @@ function overEngine(engine: Engine, where: string): Database {
     }
   }
 
-  /** Table by table, so that requests go in between. */
+  /** Table by table, so that requests are served in between. */
   async function tidy(): Promise<void> {
     const named = `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')`
     for (const { name } of await inLane('chore', () => engine.query(named, []))) {

@@ -16,7 +16,7 @@ export type Question =
 
 export type Answer = { id: number; value?: unknown; error?: Record<string, unknown> & { message: string } }
 
-/** The first start makes the cluster aside: one that was cut off half way would not open again. */
+/** The first start makes the cluster under another name: one that was cut off half way could not be opened. */
 async function createCluster(directory: string): Promise<string> {
   refuseStrangeCluster(directory)
   const cluster = clusterIn(directory)
@@ -44,13 +44,13 @@ async function answer(question: Question): Promise<unknown> {
   }
 }
 
-/** Between threads an error loses its own fields: the code, and what else PostgreSQL said. */
+/** An error loses its own fields (such as PostgreSQL's code) between threads. */
 function describe(error: unknown): NonNullable<Answer['error']> {
   return error instanceof Error ? { ...error, message: error.message } : { message: String(error) }
 }
 
 const engine = createCluster(String(workerData)).then(openEngine)
-// Whoever asks for it learns why it does not open.
+// Not unhandled: each question rejects with the reason.
 engine.catch(() => undefined)
 
 parentPort?.on('message', ({ id, ...question }: Question & { id: number }) => {

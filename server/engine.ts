@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Row, Statement } from './database.ts'
 import { createPipeline } from './pipeline.ts'
 
-/** One connection of a PostgreSQL that runs inside a process: one thing at a time, each waited for. */
+/** One connection of a PostgreSQL inside a process. Await each call before the next. */
 export type Engine = {
-  /** Another number after the engine had to be opened anew: what was not committed before is gone. */
+  /** Changes when the engine was restarted: what was not committed before is lost. */
   session(): number
   batch(statements: readonly Statement[]): Promise<string | null>
   query(statement: string, values: readonly unknown[]): Promise<Row[]>
@@ -13,8 +13,8 @@ export type Engine = {
 }
 
 /**
- * Of the default 128 MB of buffers PostgreSQL prepares each page before it answers: a fifth of the whole start, for a
- * database that rarely holds a tenth of that, below which lies the system's own file cache.
+ * With the default of 128 MB, PostgreSQL spends a fifth of the start on preparing its buffers; the database rarely has
+ * a tenth of that, and the operating system caches files, too.
  */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 

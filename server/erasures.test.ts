@@ -30,7 +30,7 @@ onEachDatabase(({ database, asOwner, count }) => {
       expect(statSync(file).mode & 0o777).toBe(0o600)
       expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64} [0-9a-f]{16} \S+\n$/)
 
-      // The backup of yesterday: the lead is in it, and no erasure.
+      // As restored from yesterday's backup: with the lead, without its erasure.
       await asOwner('delete from private.erasures')
       await lead('ada@example.com', '2 days')
       expect(await keepErasures(admin, file)).toEqual({ leads: 1, otherKey: 0 })

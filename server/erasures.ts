@@ -16,8 +16,9 @@ export type Applied = {
 const atOnce = 200
 
 /**
- * Brings the record of erasures in the database and its copy in a file in step. A database that lacks what the file
- * holds was restored from a backup of before: who was erased since is erased again. `all`: looks for them even so.
+ * Brings the record of erasures in the database and its copy in a file in step. When the database lacks entries of the
+ * file, it was restored from an older backup: the people erased since then are erased again. `all`: also looks for
+ * those whose entries both have.
  * @throws when the file cannot be read or written
  */
 export async function keepErasures({ call }: Pick<AdminClient, 'call'>, file: string, all = false): Promise<Applied> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 export type Keys = {
-  /** Goes into the published site: says that a request comes from it, and allows what a visitor may do. */
+  /** Part of the published site: identifies requests from it, and allows what a visitor may do. */
   publishableKey: string
   /** Bypasses row-level security: stays on the server. */
   secretKey: string
@@ -19,8 +19,8 @@ const names = {
 } as const satisfies Record<keyof Keys, string>
 
 /**
- * The keys of this installation: from the environment, else from `<root>/.env`, else made now and appended to that file
- * (mode 0600). What is in the file is never changed. The build calls it too, for the publishable key.
+ * The keys of this installation: from the environment, from `<root>/.env`, or made now and appended to that file (mode
+ * 0600). Existing lines of the file are never changed. The build calls this too, for the publishable key.
  */
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')
@@ -45,13 +45,16 @@ export function ensureKeys(root: string): Keys {
   if (made.length > 0) {
     const separator = text === '' || text.endsWith('\n') ? '' : '\n'
     writeFileSync(path, `${separator}${made.join('\n')}\n`, { flag: 'a', mode: 0o600 })
-    // `mode` counts only when the file is created.
+    // `mode` has an effect only when the file is created.
     chmodSync(path, 0o600)
   }
   return keys
 }
 
-/** Secret of the hashes that limits remember: not in the database, so that a dump of it says nothing of whom. */
+/**
+ * Secret of the hashes that the limits store. It is not in the database, so that a dump does not reveal who they are
+ * about.
+ */
 export function pepperOf(secretKey: string): string {
   return createHmac('sha256', secretKey).update('citence: pepper').digest('base64url')
 }

@@ -1,12 +1,12 @@
-/** What waits for the database: a lead before events, both before chores. */
+/** Queues for the database: leads go before events, both before chores. */
 export type Lane = 'lead' | 'events' | 'chore'
 
 const byImportance: readonly Lane[] = ['lead', 'events', 'chore']
 
-/** How many wait at most; a lead is small and waits for no other lane, so many may. */
+/** The longest queue of each; leads are small and wait for no other lane, so many may. */
 const longest: Readonly<Record<Lane, number>> = { lead: 1000, events: 60, chore: 1000 }
 
-/** More wait than will be served in time: to be answered 503, and sent again later. */
+/** More wait than can be served in time: the request is answered with 503, and sent again later. */
 export class Busy extends Error {
   constructor(lane: Lane) {
     super(`too many wait for the database (${lane})`)
@@ -14,8 +14,8 @@ export class Busy extends Error {
 }
 
 /**
- * Runs work as places get free, the most important first. `places`: how many run at once in all, and of the lanes that
- * may not take them all.
+ * Runs work as places become free, the most important first. `places`: how many run at once, in total and in the lanes
+ * that may not take all places.
  */
 export function createLanes(places: { all: number; events: number; chore: number }) {
   const waiting: Record<Lane, (() => void)[]> = { lead: [], events: [], chore: [] }

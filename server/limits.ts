@@ -3,8 +3,8 @@ import { createLimiter, type Rates as RatesOf } from './buckets.ts'
 export type Rates = { events: RatesOf; procedures: RatesOf }
 
 /**
- * What is let through to the database. Events cost a row each, and more for each kilobyte and each visit that they claim:
- * the 10,000 events that four tabs kept while they were offline are let through at once, invented visits are not.
+ * Limits of requests to the database. Events cost one per row, and more per kilobyte and per visit: the 10,000 events
+ * that four tabs stored while offline pass at once, invented visits do not.
  */
 export const defaultRates: Rates = {
   events: { address: { burst: 40_000, perSecond: 2 }, all: { burst: 200_000, perSecond: 20 } },

@@ -7,10 +7,10 @@ import { defaultCaps, guard } from './connections.ts'
 /** Milliseconds that requests under way get to finish before their connections are cut. */
 const patience = 2_000
 
-/** Milliseconds that a client may take for its headers, and for a whole request; looked at each second. */
+/** Milliseconds that a client may take for its headers, and for a whole request; checked each second. */
 const times = { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 }
 
-/** Addresses by which a browser on this machine finds it under the name it trusts. */
+/** Addresses for which the URL says localhost, an origin that browsers trust. */
 const everywhere = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
 
 export type Listening = { url: string; close(): Promise<void> }
@@ -24,7 +24,7 @@ export async function listen(
   caps = defaultCaps,
 ): Promise<Listening> {
   const server = createServer(times)
-  // HTTP/1.0 knows no Host, and health checks of load balancers speak it; nothing here is chosen by that name.
+  // HTTP/1.0 has no Host header, and health checks of load balancers use it; nothing here depends on the host name.
   guard(server, trustedProxies, caps, getRequestListener(app.fetch, { hostname: 'localhost' }))
   server.listen(port, host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 
-/** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
+/** An arbitrary number that nothing else locks: of two servers that start at once, one migrates after the other. */
 const migrationLock = 'select pg_advisory_xact_lock(8112026)'
 /** Events of years take longer to be changed or indexed than a visitor may wait, and so may the other server. */
 const begin = `set local statement_timeout = 0; ${migrationLock}`
@@ -26,9 +26,9 @@ export async function migrate(database: Database, supabase: string, only?: Reado
   return applied
 }
 
-/** What is applied already; `undefined` for a database that has no record, or not the roles that hosted Supabase has. */
+/** The applied versions; `undefined` for a database without their table, or without the roles of hosted Supabase. */
 async function knownVersions(database: Database): Promise<Set<unknown> | undefined> {
-  // One statement: every start of an embedded database waits for it.
+  // A single statement, because every start of an embedded database waits for it.
   const text = `select json_agg(version)::text from supabase_migrations.schema_migrations
     where to_regrole('anon') is not null and to_regrole('authenticated') is not null
       and to_regrole('service_role') is not null and to_regprocedure('auth.uid()') is not null`
@@ -89,7 +89,7 @@ export function migrationVersions(supabase: string): string[] {
   return migrationFiles(join(supabase, 'migrations')).map(({ version }) => version)
 }
 
-/** Says what separates a database from the migrations that are expected; `undefined`: nothing does. */
+/** The difference between the expected and the applied migrations, in words; `undefined`: none. */
 export function compareVersions(expected: readonly string[], applied: readonly string[]): string | undefined {
   const [wanted, known] = [new Set(expected), new Set(applied)]
   const missing = expected.filter((version) => !known.has(version))

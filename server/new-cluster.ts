@@ -9,8 +9,8 @@ const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'u
 const kept = resolve(import.meta.dirname, '..', `node_modules/.cache/citence/cluster-${version}`)
 
 /**
- * Makes a new, empty cluster in a directory that is not there yet. A first one costs three and a half seconds of
- * processor time; the next, of a first start elsewhere, a restore, or a backup that is looked through, is a copy of it.
+ * Makes a new, empty cluster in a directory that does not exist yet. The first takes three and a half seconds of
+ * processor time; later ones (a first start elsewhere, a restore, a backup that is verified) copy it.
  */
 export async function makeCluster(directory: string, model = kept): Promise<void> {
   mkdirSync(directory, { mode: 0o700 })
@@ -28,7 +28,7 @@ export async function makeCluster(directory: string, model = kept): Promise<void
     cpSync(directory, unfinished, { recursive: true })
     renameSync(unfinished, model)
   } catch {
-    // An installation that cannot be written to, or another process was quicker: nothing is lost but the time.
+    // The installation is read-only, or another process was faster: only time is lost.
     rmSync(unfinished, { recursive: true, force: true })
   }
 }

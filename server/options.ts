@@ -10,16 +10,16 @@ export type ServerOptions = {
   port: number
   databaseUrl: string | undefined
   dataDirectory: string
-  /** The record of erasures, beside the database: backups of the one must not bring back the other. */
+  /** The record of erasures, outside the database: restoring a backup of the database must not undo it. */
   erasuresFile: string
   backups: Keeping
   /** The built site. */
   siteDirectory: string
-  /** Proxies of ours in front of this server, each of which appends to X-Forwarded-For. */
+  /** Number of our own proxies in front of this server, each of which appends to X-Forwarded-For. */
   trustedProxies: number
-  /** What visitors may send, in all and by address. */
+  /** Limits for what visitors send, in total and by address. */
   rates: Rates
-  /** Where new leads are pushed; `undefined`: not by this server, `off`: by none. */
+  /** Where new leads are posted; `undefined`: this server posts none, `off`: none does. */
   webhook: Target | 'off' | undefined
   mailbox: Mailbox | 'off' | undefined
   log: boolean
@@ -57,7 +57,7 @@ export function readOptions(environment: NodeJS.ProcessEnv, root: string): Serve
 function inAll(environment: NodeJS.ProcessEnv, name: string, { burst, perSecond }: Rate): Rate {
   const wanted = wholeNumber(environment, name, perSecond, 99_999)
   if (wanted === 0) throw new Error(`${name}='0': expected a whole number from 1 to 99999.`)
-  // As long a burst at another speed.
+  // The burst lasts as long as before, at the new rate.
   return { burst: (burst * wanted) / perSecond, perSecond: wanted }
 }
 

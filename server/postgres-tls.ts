@@ -5,9 +5,9 @@ import { isIPv4 } from 'node:net'
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'] as const
 
 /**
- * The connection string that is used for a `DATABASE_URL`: to another machine the connection is encrypted and the server's
- * certificate and name are verified, unless `sslmode` (there, or PGSSLMODE) says otherwise by name. `require` encrypts
- * without verifying, and `sslrootcert` names a file of authorities to trust, both as in libpq.
+ * The connection string used for a `DATABASE_URL`: connections to other machines are encrypted and verify the server's
+ * certificate and name, unless `sslmode` (there, or PGSSLMODE) sets another mode. `require` encrypts without verifying,
+ * and `sslrootcert` names a file of trusted authorities, both as in libpq.
  * @throws when a mode or a file does not exist
  */
 export function secured(url: string, environment: NodeJS.ProcessEnv = process.env): string {
@@ -26,7 +26,7 @@ export function secured(url: string, environment: NodeJS.ProcessEnv = process.en
   if (mode === 'verify-ca' && !file) throw new Error('sslmode=verify-ca: needs sslrootcert, the file of the authority.')
   given.set('sslmode', mode)
   if (file && mode !== 'disable') given.set('sslrootcert', file)
-  // Without it pg takes every mode for verify-full, and warns that it will not for ever.
+  // Without it pg treats every mode as verify-full, and warns that this will change.
   given.set('uselibpqcompat', 'true')
   return parsed.href
 }
@@ -68,7 +68,7 @@ const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 
 /** What to do about a connection that failed. */
 export function remedyFor(reason: string): string {
-  // The name is looked at first: its message speaks of certificates, too.
+  // The pattern for a wrong name comes first: its message mentions certificates, too.
   const found = [...remedies].reverse().find(([pattern]) => pattern.test(reason))
   return found?.[1] ?? 'Check host, name, user and password.'
 }

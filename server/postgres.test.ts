@@ -24,7 +24,7 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     await asOwner(admin, drop)
     await broken
 
-    // The process learns of each lost connection by using it, at the latest.
+    // A process may notice a lost connection only when it uses it.
     let answered: unknown
     for (let attempt = 0; attempt < 5 && !answered; attempt++) {
       answered = await asOwner(database, 'select 1 as one').catch(() => undefined)

@@ -6,16 +6,16 @@ import { remedyFor, secured } from './postgres-tls.ts'
 
 /** Connections of one server process; hosted plans allow few, and the procedures are short. */
 const poolSize = 10
-/** Of them: three are always free for leads. */
+/** Of these, three are always free for leads. */
 const places = { all: poolSize, events: 7, chore: 1 }
-/** Milliseconds after which a statement is given up: the client sends again, with the same key. */
+/** Milliseconds after which a statement is cancelled: the client sends again, with the same idempotency key. */
 const statementTimeout = 8_000
 /** Milliseconds after which a connection without an answer is given up: its machine is gone, or a firewall forgot it. */
 const silence = 10_000
 /** Milliseconds that a rollback may take before the connection is closed instead. */
 const rollback = 1_000
 
-/** Milliseconds that statements under way get when the database closes. */
+/** Milliseconds that running statements get when the database closes. */
 const patience = 1_000
 
 /** An @ after the host is the rest of a password with a slash in it, which would be taken for a name and told. */
@@ -32,7 +32,7 @@ export async function openPostgres(given: string, longest = silence): Promise<Da
   }
   const where = withoutPassword(given)
   const url = secured(given)
-  // Of this process alone, so that it finds its own statements among those of others.
+  // Unique to this process, so that it finds its own statements among others.
   const name = `citence ${randomUUID()}`
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,8 +44,9 @@ export async function openPostgres(given: string, longest = silence): Promise<Da
     keepAliveInitialDelayMillis: 30_000,
     application_name: name,
   })
-  // A connection that breaks is replaced on demand; an error event that nobody hears would end the process. The pool
-  // hears the first of an idle connection only: not the reset that follows, and none while a request uses it.
+  // A broken connection is replaced on demand, but an error event without a listener would end the process. The pool
+  // only listens for the first error of an idle connection: not for the reset that follows, nor while a request uses
+  // it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => console.error(`PostgreSQL: a connection was lost (${error.message}).`))
 
@@ -86,7 +87,7 @@ export async function openPostgres(given: string, longest = silence): Promise<Da
   return database
 }
 
-/** Ends what a process still has under way; it is rolled back. */
+/** Cancels the running statements of a process, which are rolled back. */
 async function cancel(connectionString: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 })
   client.on('error', () => undefined)

@@ -1,9 +1,9 @@
 import { BlockList, type Socket } from 'node:net'
 
-/** Headers by which a proxy says that a request is another's; a browser sends none of them. */
+/** Headers by which a proxy tells for whom it sends a request; browsers send none of them. */
 const names = [
   ...'x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip x-client-ip forwarded via'.split(' '),
-  // Of vendors.
+  // Headers of vendors.
   ...'cf-connecting-ip true-client-ip fastly-client-ip x-cluster-client-ip x-envoy-external-address'.split(' '),
 ]
 
@@ -14,15 +14,15 @@ function saysForWhom(headers: Headers): boolean {
 type Ends = Pick<Socket, 'remoteAddress' | 'localAddress'>
 
 /**
- * Whether a request was made on this machine and came straight here. A proxy on the same machine connects from there,
- * too, but says for whom.
+ * Whether a request was made on this machine, without a proxy. A proxy on the same machine also connects from there,
+ * but adds one of those headers.
  */
 export function isFromThisMachine({ remoteAddress = '', localAddress }: Ends, headers: Headers): boolean {
   const local = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress) || remoteAddress === localAddress
   return local && !saysForWhom(headers)
 }
 
-/** Where a proxy of the owner's connects from; from elsewhere such a header is the visitor's own invention. */
+/** Networks from which an owner's proxy connects; from elsewhere, such a header was invented by the visitor. */
 const near = new BlockList()
 near.addSubnet('127.0.0.0', 8)
 near.addSubnet('10.0.0.0', 8)
@@ -34,8 +34,9 @@ near.addAddress('::1', 'ipv6')
 const hour = 60 * 60 * 1000
 
 /**
- * Watches whether TRUSTED_PROXIES fits what arrives, and says so at once and every hour that it does not: set too low,
- * all visitors count as one and the limits refuse them; set too high, the limits count what visitors write.
+ * Compares TRUSTED_PROXIES with the requests, and warns at once and then every hour when it does not fit: set too low,
+ * all visitors count as one address and the limits refuse them; set too high, visitors choose the address that the
+ * limits count.
  */
 export function watchProxies(trustedProxies: number, now: () => number, say: (line: string) => void) {
   let said = Number.NEGATIVE_INFINITY

@@ -1,21 +1,21 @@
-/** A place that somebody holds: a connection, or the body that is being sent over one. */
+/** A place taken by a connection, or by the body being sent over one. */
 export type Seat = {
-  /** From now on the server is at work for whoever sits here, who is not moved out meanwhile. */
+  /** Now the client waits for the server: it keeps its place. */
   settle(): void
-  /** From now on the server waits for them again. */
+  /** Now the server waits for the client: it may lose its place. */
   wait(): void
   leave(): void
 }
 
-/** Milliseconds after which whoever is being served must be hanging, too: no answer takes so long that is taken. */
+/** Milliseconds after which a client being served counts as hanging, too: a client that reads its answer takes less. */
 const longestWork = 15_000
 
 type Held = { weight: number; waits: boolean; since: number; moveOut: () => void }
 
 /**
- * Gives out places up to a weight in all and for one address. When there is none left, whoever the server has waited for
- * longest is moved out, of the address that holds most: hanging clients make room for those who send what they have to
- * say at once, also when both come from one address.
+ * Gives out places up to a total weight and a weight per address. When there is none left, the address with the most
+ * weight loses the client that the server has waited for longest: hanging clients make room for those that send at
+ * once, even from the same address.
  */
 export function createSeats(limits: { all: number; perAddress: number }) {
   const byAddress = new Map<string, Set<Held>>()
@@ -48,7 +48,7 @@ export function createSeats(limits: { all: number; perAddress: number }) {
     return makeRoomAt(heaviest) || [...byAddress.keys()].some(makeRoomAt)
   }
 
-  /** A seat to wait in, or `undefined` when the server is at work for everybody who sits. */
+  /** Takes a place, at first waiting for the client; `undefined` when all places belong to clients being served. */
   return function take(address: string, weight: number, moveOut: () => void): Seat | undefined {
     while ((weights.get(address) ?? 0) + weight > limits.perAddress) if (!makeRoomAt(address)) return undefined
     while (taken + weight > limits.all) if (!makeRoom()) return undefined
@@ -64,7 +64,7 @@ export function createSeats(limits: { all: number; perAddress: number }) {
       },
       wait: () => {
         held.waits = true
-        // To the end: the order of the set is how long they have been waited for.
+        // Moves to the end: the set is ordered by how long the server has waited.
         if (holders.delete(held)) holders.add(held)
       },
       leave: () => remove(address, held),

@@ -31,7 +31,7 @@ async function visits(url: string): Promise<unknown> {
   return (await reply.json()).total?.visits
 }
 
-/** Events whose daily count takes a machine a while. */
+/** Enough events that counting them takes a while. */
 async function fill(database: Database, rows: number): Promise<void> {
   await database.transaction(
     ({ run }) =>

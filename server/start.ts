@@ -18,31 +18,31 @@ import { readBuildFacts } from './site/facts.ts'
 import { startWebhook, warnWhenNobodyLearns } from './webhook/start.ts'
 import { readSurface } from './wire/surface.ts'
 
-/** Milliseconds from a signal to the end; service managers wait about ten before they kill. */
+/** Milliseconds from a signal to the forced exit; service managers wait about ten seconds before they kill. */
 const longestClose = 4_500
 
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * @param built settles when the files of the site are written; meanwhile the database is made ready
- * @returns reads those files again
+ * @param built settles when the files of the site are written; the database is prepared meanwhile
+ * @returns a function that reads those files again
  */
 async function start(built?: Promise<unknown>): Promise<() => void> {
   const keys = ensureKeys(root)
-  // DATABASE_URL holds a password and may be beside the keys; what the environment says already wins.
+  // DATABASE_URL contains a password and may be in the file with the keys; existing environment variables win.
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const options = readOptions(process.env, root)
   const { siteDirectory } = options
-  // Where nobody builds it, a site that is missing is told of before the database is touched.
+  // Without a build in progress, a missing site is an error before the database is opened.
   if (!built) readBuildFacts(siteDirectory)
   const opening = openDatabase(options)
-  // Meanwhile, in this thread.
+  // At the same time, in this thread.
   const reading = Promise.resolve(built).then(() => ({
     facts: readBuildFacts(siteDirectory),
     assets: readAssets(siteDirectory),
   }))
-  // What fails in either is heard below.
+  // Not unhandled: both are awaited below.
   for (const task of [opening, reading]) task.catch(() => undefined)
 
   const database = await opening
@@ -60,7 +60,7 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
       await erasures()
       await tellOfBackup(database, options.backups)
     }
-    // Before anybody is sent a lead that a restored backup brought back.
+    // Before leads are sent: a restored backup may have brought back erased people.
     if (existsSync(options.erasuresFile)) await erasures()
     const webhook = await startWebhook(database, options.webhook)
     const mail = await startMail(database, options.mailbox)
@@ -89,16 +89,16 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     })
     const server = await listen(app, options.host, options.port, options.trustedProxies)
     opened.push(() => server.close())
-    // Before anybody learns that it listens: a signal that nothing hears ends the process at once.
+    // Before the address is announced: an unhandled signal would end the process at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        // Whatever does not come to an end: nothing is lost that a killed process would not lose.
+        // A forced exit loses nothing that a killed process would not lose.
         setTimeout(() => process.exit(0), longestClose).unref()
         close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
       })
     }
     database.announce(server.url)
-    // Not before: the chores of a night must not keep a visitor waiting for the site.
+    // Last, because visitors must not wait for the daily chores.
     opened.push(keepDailyChores(database, nightly))
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
@@ -111,7 +111,7 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
   }
 }
 
-/** A record that cannot be kept keeps no visitor from the site. */
+/** An error here must not stop the site. */
 async function tellOfErasures(admin: AdminClient): Promise<void> {
   try {
     const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile)
@@ -125,7 +125,7 @@ async function tellOfErasures(admin: AdminClient): Promise<void> {
   }
 }
 
-/** The site goes on without it; the doctor tells of its age. */
+/** An error here must not stop the site; the doctor reports the age of the last backup. */
 async function tellOfBackup(database: Database, keeping: Keeping): Promise<void> {
   try {
     const made = await keepBackups(database, keeping, Date.now())

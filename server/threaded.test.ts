@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 import { asRole } from './testing/database.ts'
 
 const threads: Worker[] = []
-// The real ones; the test only has to get hold of the one that it kills.
+// The real class; the test only needs the instance that it kills.
 vi.mock('node:worker_threads', async (original) => {
   const actual = await original<typeof import('node:worker_threads')>()
   class Seen extends actual.Worker {
@@ -24,7 +24,7 @@ afterAll(() => vi.restoreAllMocks())
 const lead = (n: number) =>
   `select public.create_lead_from_contact_form(p_name => 'Ada', p_email => 'a${n}@example.com', p_message => 'Hello') as reply`
 
-/** Ends a thread by an exception of its own: V8 crashes now and then where a thread is terminated while WebAssembly runs in it. */
+/** Ends a thread by an exception: V8 sometimes crashes when a thread is terminated while it runs WebAssembly. */
 const fail = (thread?: Worker) =>
   new Promise((exited) => {
     thread?.once('exit', exited)
@@ -33,7 +33,7 @@ const fail = (thread?: Worker) =>
 
 it('a database whose thread dies goes on with all that it had acknowledged', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // Another test of this process may have loaded it, with the threads as they are.
+  // Another test file of this process may have loaded it without the mock.
   vi.resetModules()
   const { openEmbedded } = await import('./embedded.ts')
   const database = await openEmbedded(directory)

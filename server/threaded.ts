@@ -4,7 +4,7 @@ import type { Answer, Question } from './engine-thread.ts'
 
 type Asked = { resolve(value: unknown): void; reject(error: Error): void }
 
-/** A thread that answers questions until it ends, by itself or by `terminate`. */
+/** A thread that answers questions until it ends, on its own or through `terminate`. */
 function startThread(directory: string, ended: () => void) {
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: directory })
   const asked = new Map<number, Asked>()
@@ -37,9 +37,9 @@ function startThread(directory: string, ended: () => void) {
 }
 
 /**
- * An engine in a thread of its own: PostgreSQL computes without a pause until a statement is done, and meanwhile this
- * thread serves pages. A thread that dies is replaced: what it was asked fails, what it had committed is there. `stop` ends
- * it at once, as a killed process would be ended.
+ * An engine in its own thread: PGlite blocks its thread until a statement is done, and this thread keeps serving pages.
+ * A thread that dies is replaced: its open questions fail, and what it had committed is there. `stop` ends it at once,
+ * like a killed process.
  */
 export async function openThreaded(directory: string): Promise<Engine & { stop(): Promise<unknown> }> {
   let isClosing = false
@@ -48,7 +48,7 @@ export async function openThreaded(directory: string): Promise<Engine & { stop()
   let opened = thread.ask({ name: 'open' })
 
   function replace(): void {
-    // The first is not replaced before it was open: whoever opens it hears why.
+    // The first thread is not replaced before it has opened: the caller of this function gets the error.
     if (isClosing || session === 0) return
     console.error('database: its thread ended; it is opened again. Nothing that was acknowledged is lost.')
     session += 1

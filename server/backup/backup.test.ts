@@ -21,7 +21,7 @@ let count = 0
 const fresh = () => join(folder, `${count++}.jsonl.gz`)
 const textOf = (file: string) => gunzipSync(readFileSync(file)).toString()
 
-/** All that a visitor may write into a line: its ends among them. */
+/** All that a visitor may write into a line, line ends included. */
 const awkward = 'a\nb\r\nc\u2028d\u2029e\u0085 "\\" {"x": \'é\'} 😀 # public.leads'
 
 onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count: rowsOf }) => {
@@ -71,7 +71,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
         for (const table of tables) expect(sums.get(table)?.rows, table).toBe(await rowsOf(table))
         const [lead] = await asOwner(target, `select message, utm from public.leads where source = 'contact'`)
         expect(lead).toEqual({ message: awkward, utm: { utm_campaign: 'né\u2028' } })
-        // Not told of once more than before, and new ones as ever.
+        // Restored leads are not queued again; new ones are.
         const waiting = await rowsOf('private.lead_deliveries')
         const deliveries = async () => (await asOwner(target, 'select from private.lead_deliveries')).length
         expect(await deliveries()).toBe(waiting)
@@ -80,7 +80,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
           `insert into public.leads (source, name, email, language) values ('contact', 'C', 'c@d.example', 'en')`,
         )
         expect(await deliveries()).toBe(waiting + 1)
-        // And once more the same, byte by byte, apart from what was added.
+        // A second backup is the same, byte by byte, without what was added.
         await asOwner(target, `delete from public.leads where name = 'C'`)
         const again = fresh()
         await makeBackup(target, again, now)
@@ -128,7 +128,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
             await event('event_type, site_id', `values ('page_view', 'citence')`)
             reply = await contact({ p_email: 'late@example.com' })
           }
-          // Each by the other's side, and answered before the backup goes on.
+          // The visitor's requests run beside it, and are answered before the backup goes on.
           const [done] = await Promise.all([database().transaction(work, lane), visitor()])
           return done
         },

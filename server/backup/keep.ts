@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Database } from '../database.ts'
 import { type Made, makeBackup } from './make.ts'
 
-/** Where the server's own backups lie, how many of them at most, and for how many days. `count` 0: it makes none. */
+/** Where the server writes its own backups, how many it keeps, and for how many days. `count` 0: it makes none. */
 export type Keeping = { directory: string; count: number; days: number }
 
 const hour = 60 * 60 * 1000
-/** Not at each of several starts a day: they would push out those of the days before. */
+/** The least time between two: several starts on one day must not push out the backups of earlier days. */
 const apart = 20 * hour
 
 /** The name of a backup that is made now. */
@@ -47,7 +47,7 @@ export async function keepBackups(database: Database, keeping: Keeping, now: num
   const all = backupsIn(directory, now)
   const whole = all.filter(({ isWhole }) => isWhole)
   const superfluous = whole.filter(({ at }, index) => index > 0 && (index >= count || isOld(at)))
-  // Of a process that was killed meanwhile.
+  // Left by a process that was killed while writing.
   const cutOff = all.filter(({ at, isWhole }) => !isWhole && now - at > apart)
   for (const { file } of [...superfluous, ...cutOff]) rmSync(file, { force: true })
   return made

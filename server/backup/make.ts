@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { Database, Row, Transaction } from '../database.ts'
 import { atOnce, createSum, events, readTable, rowsIn, type Sum, type Table, tables, writeAlike } from './tables.ts'
 
-/** How often a backup begins anew because somebody was erased meanwhile. */
+/** How often a backup starts again because somebody was erased while it was written. */
 const attempts = 5
 
 export type Made = { file: string; rows: number }
@@ -15,8 +15,8 @@ export type Made = { file: string; rows: number }
 class ErasedMeanwhile extends Error {}
 
 /**
- * Writes a backup while the database is in use: everything but events as of one moment, then the events that had come by
- * that moment, a few at a time, so that requests go in between. The file gets its name when it is whole.
+ * Writes a backup while the database is in use: one snapshot of everything but events, then the events up to that time,
+ * a few at a time, so that requests are served in between. The file gets its name when it is complete.
  * `now` in milliseconds since the epoch. @throws when it cannot be written.
  */
 export async function makeBackup(database: Database, file: string, now: number): Promise<Made> {
@@ -30,7 +30,8 @@ export async function makeBackup(database: Database, file: string, now: number):
         renameSync(unfinished, file)
         return { file, rows }
       } catch (error) {
-        // Their lead may be in the file, and without the conversion that names their visit nobody could find that any more.
+        // The erased lead may be in the file without the conversion event that names its visit; then nobody could find
+        // the visit.
         if (error instanceof ErasedMeanwhile && attempt < attempts) continue
         throw error
       }
@@ -56,7 +57,7 @@ async function write(database: Database, file: string, now: number): Promise<num
         [JSON.stringify(tables)],
       )
       const versions: unknown = JSON.parse(String(about.versions))
-      // An older version may not have had them all yet.
+      // An older version may lack some of the tables.
       const present: unknown = JSON.parse(String(about.present))
       const isHere = (table: Table) => Array.isArray(present) && present.includes(table)
       const made_at = new Date(now).toISOString()
@@ -95,7 +96,7 @@ async function write(database: Database, file: string, now: number): Promise<num
   return rowsIn(sums)
 }
 
-/** Changes whenever somebody is erased. */
+/** A value that changes with every erasure. */
 async function erasures({ query }: Transaction): Promise<string> {
   const [row] = await query(
     `select count(*) || ' ' || coalesce(extract(epoch from max(erased_at)), 0) as known from private.erasures`,
@@ -112,7 +113,7 @@ async function eventsAfter(transaction: Transaction, last: string, moment: unkno
   )
 }
 
-/** A compressed file for its owner only; `end` resolves when the disk has it. @throws when the disk does not take it. */
+/** A compressed file, readable by its owner only; `end` resolves when it is on disk. @throws when writing fails. */
 function openFile(file: string) {
   const gzip = createGzip()
   const disk = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
@@ -121,7 +122,7 @@ function openFile(file: string) {
   return {
     async put(...lines: readonly string[]): Promise<void> {
       if (lines.length === 0) return
-      // Without the race a disk that is full would be waited for without end.
+      // Without the race this would wait forever for `drain` when the disk is full.
       if (!gzip.write(`${lines.join('\n')}\n`)) await Promise.race([once(gzip, 'drain'), written])
     },
     async end(): Promise<void> {

@@ -7,11 +7,14 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../database.ts'
 import { overPGlite } from '../embedded.ts'
 
-/** The last engine of each earlier PostgreSQL; that of 16 was never this project's, and keeps its tables elsewhere. */
+/**
+ * The last engine of each earlier PostgreSQL, except 16, which this project never used and which stores its tables
+ * elsewhere.
+ */
 export const engines: Readonly<Record<string, string>> = { 17: '0.4.6' }
 
 /**
- * Opens a cluster of an earlier PostgreSQL with the engine that made it, which is fetched as a package and thrown away
+ * Opens a cluster of an earlier PostgreSQL with the engine that made it, which is fetched as a package and deleted
  * afterwards. @throws when there is no such engine, or no registry to fetch it from.
  */
 export async function withEngineOf<T>(

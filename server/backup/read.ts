@@ -4,15 +4,15 @@ import { createGunzip } from 'node:zlib'
 import { fieldsOf } from '../fields.ts'
 import { atOnce, createSum, type Sum, type Sums, type Table, tables } from './tables.ts'
 
-/** What a backup says of itself. `versions`: the migrations of the database it was made of. */
+/** The header of a backup. `versions`: the migrations of its database. */
 export type Head = { made_at: string; versions: string[]; postgres: string }
 
 export type Backup = { head: Head; sums: Sums }
 
-/** Takes some rows of a table, as JSON: first none, when the table begins. */
+/** Receives rows of a table as JSON; first an empty list, when the table starts. */
 export type TakeRows = (table: Table, lines: readonly string[]) => Promise<void>
 
-/** Reads a whole backup. Resolves to what it holds. @throws when a byte of it is missing or changed. */
+/** Reads and verifies a whole backup. @throws when a byte of it is missing or changed. */
 export async function readBackup(file: string, takeRows?: TakeRows): Promise<Backup> {
   let head: Head | undefined
   let table: Table | undefined
@@ -52,14 +52,17 @@ export async function readBackup(file: string, takeRows?: TakeRows): Promise<Bac
     }
     return { head, sums }
   } catch (error) {
-    // Whoever takes rows has read the file before: it is not the file.
+    // With `takeRows` the file was verified before, so the error is not about the file.
     if (takeRows) throw error
     const reason = error instanceof Error ? error.message : error
     throw new Error(`${file}: not a whole backup: ${reason}. Take another one.`, { cause: error })
   }
 }
 
-/** Lines in small groups, each mark alone. At '\n' only: visitors may write the other ends of lines that there are. */
+/**
+ * Lines in small groups, each `#` line alone. Splits at '
+ * ' only: text from visitors may contain other line ends.
+ */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''

@@ -5,9 +5,10 @@ import type { Database } from '../database.ts'
 import { openEmbedded } from '../embedded.ts'
 
 /**
- * Puts a new embedded database in the place of the one in `directory`: `fill` makes it aside, and the earlier one is kept
- * beside it. Resolves to what `fill` does and to where the earlier one lies. `now` in milliseconds since the epoch.
- * @throws with everything as it was when a server runs, or `fill` fails
+ * Replaces the embedded database in `directory` by a new one that `fill` makes in a temporary place; the earlier one is
+ * kept beside it. Resolves to the result of `fill` and the path of the earlier one. `now` in milliseconds since the
+ * epoch.
+ * @throws with everything unchanged when a server runs, or `fill` fails
  */
 export async function replaceEmbedded<T>(
   directory: string,

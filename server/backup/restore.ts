@@ -4,12 +4,12 @@ import { type Backup, type Head, readBackup } from './read.ts'
 import { createSum, readTable, type Sums, writeAlike } from './tables.ts'
 
 /**
- * Brings a backup into a database that holds nothing yet: the migrations that it was made with, its rows in one
- * transaction, then the migrations since. What was loaded is read again and compared with what was written.
- * @throws with nothing loaded when the backup is damaged or newer, or the database holds data.
+ * Restores a backup into an empty database: first the migrations that the backup has, then its rows in one transaction,
+ * then newer migrations. What was loaded is read back and compared with what was written.
+ * @throws with nothing loaded when the backup is damaged or newer, or the database has data.
  */
 export async function restoreBackup(database: Database, file: string, supabase: string): Promise<Backup> {
-  // Once without the database: damage is found before anything is touched.
+  // A first pass without the database finds damage before anything is changed.
   const { head } = await readBackup(file)
   const here = new Set(migrationVersions(supabase))
   const unknown = head.versions.find((version) => !here.has(version))
@@ -30,7 +30,7 @@ async function load(transaction: Transaction, file: string): Promise<Backup> {
   await writeAlike(transaction)
   const backup = await readBackup(file, async (table, lines) => {
     if (lines.length === 0) {
-      // The triggers are the rules for what visitors send, and the queue of new leads. Migrations bring rows of their own.
+      // The triggers check what visitors send, and queue new leads. Migrations insert rows of their own.
       await run(`alter table ${table} disable trigger user; delete from ${table};`)
       return
     }
@@ -50,7 +50,7 @@ async function compare(transaction: Transaction, sums: Sums): Promise<void> {
   }
 }
 
-/** A restore takes nothing away: not what visitors have sent, and no newer migration. */
+/** A restore must not remove anything: neither what visitors have sent, nor a newer migration. */
 async function refuseData(database: Database, { versions }: Head): Promise<void> {
   await database.transaction(async ({ query }) => {
     const [found] = await query(`select to_regclass('public.leads') is not null as ours,

@@ -8,10 +8,10 @@ import { isAdmin } from '../wire/caller.ts'
 import { backupFile } from './keep.ts'
 import { makeBackup } from './make.ts'
 
-/** Makes a backup for the command, which cannot open an embedded database while this server has it. */
+/** Makes a backup for the command, which cannot open an embedded database while this server has it open. */
 export function backupRoute(options: { database: Database; keys: Keys; backups: string }) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // Whoever may not is answered as on any address that does not exist.
+  // Without the secret key, the answer is that of a path that does not exist.
   app.post('/backups', async (context, next) => {
     const { headers } = context.req.raw
     if (!isAdmin(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../database.ts'
 
 /**
- * What a backup holds, each table after those that it refers to. Not `private.rate_events` and `private.buckets`, the
- * limits' memory of a day, nor `private.chores` and `private.write_probe`, which say how the database is, not what is in it.
+ * The tables of a backup, each after those it refers to. Left out are `private.rate_events` and `private.buckets`, what
+ * the limits remember of one day, and `private.chores` and `private.write_probe`, the state of the database rather than
+ * its data.
  */
 export const tables = [
   'private.settings',
@@ -24,7 +25,7 @@ export const tables = [
 
 export type Table = (typeof tables)[number]
 
-/** The one table that grows with each visitor; its rows come and go, and are never changed. */
+/** The one table that grows with each visitor; its rows are inserted and deleted, but never changed. */
 export const events = 'public.analytics_events' satisfies Table
 
 /** How many rows a table has in a backup, and the hash of their lines. */
@@ -49,7 +50,9 @@ export function createSum() {
 /** Rows read and written at once. */
 export const atOnce = 500
 
-/** Nobody waits for a backup, and every PostgreSQL has to write a value the same way. */
+/**
+ * Settings for a backup: no time limit, as no visitor waits for it, and the same text for a value in every PostgreSQL.
+ */
 export async function writeAlike({ query }: Transaction): Promise<void> {
   await query(`select set_config('statement_timeout', '0', true), set_config('TimeZone', 'UTC', true),
     set_config('IntervalStyle', 'postgres', true), set_config('bytea_output', 'hex', true)`)

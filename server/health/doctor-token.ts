@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Milliseconds that clocks may differ, and a token be on its way. */
+/** Milliseconds allowed for different clocks and for the way of a token. */
 const longest = 5 * 60 * 1000
 
 /**
- * What the doctor shows an address, so that the server there tells how it counts it: made with the secret key, which
- * must not be sent to an address that may be misspelt. `now` in milliseconds since the epoch.
+ * Lets the doctor ask a server how it sees the client's address. Derived from the secret key, which itself must not be
+ * sent to an address that may be misspelt. `now` in milliseconds since the epoch.
  */
 export function doctorToken(secretKey: string, now: number): string {
   return `Doctor ${now}.${digest(secretKey, now)}`

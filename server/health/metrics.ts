@@ -11,7 +11,7 @@ export function kindOf(path: string): RequestKind {
   return path.startsWith('/rest/') || path.startsWith('/auth/') || path.startsWith('/health') ? 'other' : 'site'
 }
 
-/** Counts requests by kind and class of status; nothing of who or what. */
+/** Counts requests by kind and class of status, without anything about their senders or content. */
 export function createRequestCounts() {
   const statuses = new Map<string, number>()
   const times = new Map<RequestKind, { buckets: number[]; seconds: number }>()
@@ -48,7 +48,7 @@ export function createRequestCounts() {
 
 export type RequestCounts = ReturnType<typeof createRequestCounts>
 
-/** What `public.condition()` says, as far as it is a number or a time. */
+/** The answer of `public.condition()`, of which numbers and times are used. */
 type Condition = Readonly<Record<string, unknown>>
 
 const gauges: readonly (readonly [name: string, field: string])[] = [

@@ -15,7 +15,7 @@ import { createReadiness } from './ready.ts'
 const supabase = resolve(import.meta.dirname, '..', '..', 'supabase')
 const expected = migrationVersions(supabase)
 
-/** Counts what a database is asked. */
+/** Counts the queries of a database. */
 function counted(database: Database): { database: Database; batches: string[] } {
   const batches: string[] = []
   const batch: Database['batch'] = (statements, lane) => {

@@ -4,9 +4,9 @@ import { compareVersions } from '../migrate.ts'
 type Check = { ok: true } | { ok: false; reason: string }
 export type Readiness = { ready: boolean; checks: Readonly<Record<'database' | 'schema' | 'write', Check>> }
 
-/** Milliseconds that an answer counts for: however many ask, the database is written to once in that time. */
+/** Milliseconds that an answer is cached: however many ask, the database is written to once in that time. */
 const fresh = 1_000
-/** Milliseconds after which whoever asks is told that the database does not answer. */
+/** Milliseconds after which the answer is that the database does not respond. */
 const patience = 4_000
 
 const versions: Statement = {
@@ -15,8 +15,8 @@ const versions: Statement = {
 }
 
 /**
- * A row, which takes a transaction that may write, and a list that is longer than its memory, which takes room on the
- * disk: the log of a database has 16 MB in advance, and a row alone would still find room when nothing else does.
+ * A row, which needs a transaction that can write, and a list larger than work_mem, which needs disk space for a
+ * temporary file: PostgreSQL reserves 16 MB for its log, so a row alone would still succeed on a full disk.
  */
 const writing: readonly Statement[] = [
   { text: `select set_config('work_mem', '64kB', true)`, values: [] },
@@ -27,19 +27,19 @@ const writing: readonly Statement[] = [
   },
 ]
 
-/** What PostgreSQL's code for an error means for an owner; none of its own words, which may quote what is stored. */
+/** PostgreSQL's error codes in an owner's terms; not its messages, which may quote stored data. */
 const reasons: Readonly<Record<string, string>> = {
   '53100': 'the disk of the database is full',
   '25006': 'the database takes no writes: it is a standby, or read-only by a setting',
   '42501': 'the disk of the database is read-only, or its user may not write',
-  // What PostgreSQL says when it may not make a temporary file.
+  // The error for a temporary file that cannot be made.
   XX000: 'the disk of the database is read-only, or its user may not write',
   '42P01': 'a table is missing: the migrations have not been run',
   '53300': 'the database has no connection left',
 }
 
 /**
- * Whether this server can take a lead: the database answers, has the migrations of this version and no others, and can be
+ * Whether this server can take a lead: the database answers, has exactly the migrations of this version, and can be
  * written to. `expected`: the versions of the migrations, oldest first.
  */
 export function createReadiness(

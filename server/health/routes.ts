@@ -24,12 +24,12 @@ export type HealthOptions = {
   warning?: () => string | undefined
 }
 
-/** Milliseconds that Prometheus waits for what the database says of itself. */
+/** Milliseconds that Prometheus waits for condition() of the database. */
 const patience = 4_000
 
 type Bindings = { Bindings: HttpBindings }
 
-/** How this server is: for supervisors, proxies, Prometheus and the doctor. */
+/** The state of this server, for supervisors, proxies, Prometheus and the doctor. */
 export function healthRoutes(options: HealthOptions): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const isHealthy = createPulse(options.database)
@@ -37,7 +37,7 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
   const admin = adminOf(options.database, options.keys.secretKey, '')
   let asked: Promise<unknown> | undefined
 
-  /** Behind a long chore it comes late: whoever asks meanwhile gets the rest, and it is asked once. */
+  /** A long chore delays the answer: meanwhile metrics go without it, and only one query waits. */
   function condition(): Promise<unknown> {
     asked ??= admin
       .call('condition')
@@ -61,7 +61,7 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
     return json({ status: ready ? 'ok' : 'not ready', checks }, ready)
   })
 
-  // Whoever may not is answered as on any address that does not exist.
+  // Without a valid token, the answer is that of a path that does not exist.
   app.get('/health/seen', (context, next) => {
     if (!isDoctor(context.req.header('authorization'), options.keys.secretKey, Date.now())) return next()
     const [connection, { headers }] = [connectionOf(context), context.req.raw]
@@ -94,7 +94,7 @@ function connectionOf({ env }: Context<Bindings>): string {
   return env.incoming.socket.remoteAddress ?? ''
 }
 
-/** Milliseconds that an answer of the database counts for: however many ask, it is asked once. */
+/** Milliseconds that an answer of the database is cached: however many ask, it is asked once. */
 const fresh = 500
 
 /** Whether the database answers. */

@@ -29,7 +29,7 @@ async function mailServer(options: SMTPServerOptions = {}, refusals = 0, time = 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Nobody's resolver is asked for the name of 127.0.0.1.
+    // Without a DNS request for the name of 127.0.0.1.
     disableReverseLookup: true,
     ...options,
     onAuth: ({ username, password }, _, done) =>
@@ -76,7 +76,7 @@ function mailbox(SMTP_URL: string, more: Record<string, string> = {}): Mailbox {
   return read
 }
 
-/** What the text of a mail says, as a reader sees it. */
+/** The headers and the text of a mail, decoded. */
 function read({ text }: Mail): { headers: string; body: string } {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const headers = head.replace(/\r\n[ \t]+/g, ' ')
@@ -271,7 +271,7 @@ onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
         { channel: 'webhook' },
         { channel: 'webhook' },
       ])
-      // Who was mailed is not told of an erasure, and the webhook was not sent the lead.
+      // There is no erasure notice: mail gets none, and the webhook was not sent the lead.
       await asRole('service_role', `select public.erase_contact('ada@example.com')`)
       expect(await count('private.erasure_notices')).toBe(0)
       expect(await count('private.lead_deliveries')).toBe(1)

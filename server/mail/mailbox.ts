@@ -1,4 +1,4 @@
-/** Where new leads are mailed, and by whom. `isPlain`: without TLS, as the owner said or on this machine. */
+/** Where and from whom new leads are mailed. `isPlain`: without TLS, by the owner's choice or on this machine. */
 export type Mailbox = {
   to: string
   from: string
@@ -12,7 +12,9 @@ export type Mailbox = {
 
 const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
-/** Reads the variables of mail; `undefined`: none is sent by this server, `off`: by none. @throws when they make no sense. */
+/**
+ * Reads the mail variables; `undefined`: this server sends no mail, `off`: none does. @throws when they are invalid.
+ */
 export function mailboxOf({
   LEAD_MAIL_TO: to,
   LEAD_MAIL_FROM: from,

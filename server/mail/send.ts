@@ -7,14 +7,14 @@ import type { Mailbox } from './mailbox.ts'
 /** Milliseconds until a mail server has greeted; what it takes over a message is its own affair (RFC 5321, 4.5.3.2). */
 const patience = 10_000
 
-/** Sends leads by one mail server. */
+/** Sends leads through one mail server. */
 export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mailbox) {
   const transport = createTransport({
     host,
     port,
     secure,
     auth,
-    // The certificate is verified, and nothing is said before there is TLS; unless the owner wants none.
+    // Certificates are verified, and nothing is sent before TLS, unless the owner chose plain text.
     requireTLS: !isPlain,
     ignoreTLS: isPlain,
     connectionTimeout: patience,
@@ -59,13 +59,13 @@ export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mai
     return Promise.race([sent, stopped])
   }
 
-  /** Resolves to what is wrong with the mail server; `undefined`: it would take a mail. */
+  /** Resolves to what is wrong with the mail server; `undefined`: it accepts mail. */
   const verify = () => transport.verify().then(() => undefined, reasonOf)
 
   return { send, verify, close: () => transport.close() }
 }
 
-/** nodemailer's code and the server's; not its words, which may quote the message. */
+/** The codes of nodemailer and of the server, not their messages, which may quote the mail. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const code = 'code' in error ? String(error.code) : error.name
@@ -77,7 +77,7 @@ type Message = { subject: string; text: string; replyTo: { name: string; address
 const languages = new Intl.DisplayNames(defaultLocale, { type: 'language' })
 const nameOf = (code: string) => (code ? languages.of(code) : '')
 
-/** What the agency is told of a new lead. Plain text: what a visitor wrote cannot look like anything else. */
+/** The mail to the agency about a new lead. Plain text, so that a visitor's text cannot imitate anything else. */
 function messageOf(event: Record<string, unknown>): Message {
   // The fields of `lead.created`, as far as a mail says them.
   const lead = fieldsOf(event.data)

@@ -3,12 +3,12 @@ import type { Deliveries } from '../webhook/deliveries.ts'
 import { startChannel } from '../webhook/start.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Mails new leads. Says at once, in words, when the mail server does not take what is configured. */
+/** Starts mailing new leads. Logs at once when the mail server does not accept the configuration. */
 export async function startMail(database: Database, mailbox: Mailbox | 'off' | undefined): Promise<Deliveries> {
   if (mailbox === undefined || mailbox === 'off') {
     return startChannel(database, 'mail', mailbox)
   }
-  // Only where it is used: it would be a part of each start.
+  // Loaded only when used, as it would slow down each start.
   const { openMailbox } = await import('./send.ts')
   const { send, verify, close } = openMailbox(mailbox)
   verify().then((wrong) => {

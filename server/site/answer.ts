@@ -24,7 +24,7 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request,
   return answerInstead(assets, path, request, 404)
 }
 
-/** With the page that says in the language of the path why there is none. */
+/** Answers with the error page in the language of the path. */
 function answerInstead(
   assets: ReadonlyMap<string, Asset>,
   path: string,
@@ -35,7 +35,10 @@ function answerInstead(
   return page ? answerAsset(page, request, status) : plain(status, status === 404 ? 'Not Found' : 'Gone', {})
 }
 
-/** A page that has a Markdown twin is one resource in two forms: whoever asks for Markdown gets it at the page's address. */
+/**
+ * A page with a Markdown twin is one resource in two forms: a client that prefers Markdown gets it at the page's
+ * address.
+ */
 function answerChoice(assets: ReadonlyMap<string, Asset>, path: string, asset: Asset, request: Request): Response {
   const twinPath = markdownPath(path)
   const twin = assets.get(twinPath)
@@ -54,7 +57,7 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
   const headers = new Headers({ ...asset.headers, ...more })
   if (status === 200) {
     headers.set('ETag', variant.tag)
-    // A tag is in quotes, so no other can contain it; `W/` before it, which a proxy may have added, does not count.
+    // Tags are quoted, so one cannot be part of another; a `W/` that a proxy put in front is ignored.
     if (request.headers.get('if-none-match')?.includes(variant.tag)) return new Response(null, { status: 304, headers })
   }
   const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant.bytes.byteLength) : undefined
@@ -69,7 +72,7 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
   return new Response(request.method === 'HEAD' ? null : variant.bytes, { status, headers })
 }
 
-/** One range of bytes, which players seek by; any other request for parts is answered with the whole (RFC 9110, 14.2). */
+/** One byte range, which players use for seeking; any other request for parts gets the whole (RFC 9110, 14.2). */
 function partOf(request: Request, length: number): { start: number; end: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (!from && !to) return undefined

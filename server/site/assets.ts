@@ -7,7 +7,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 
 export type Asset = {
   headers: Readonly<Record<string, string>>
-  /** The bytes of each coding that the build wrote, with a strong tag of the content. */
+  /** The bytes for each content coding that the build wrote, with a strong ETag. */
   variants: ReadonlyMap<Coding, { bytes: Uint8Array<ArrayBuffer>; tag: string }>
 }
 
@@ -38,8 +38,8 @@ const types: Readonly<Record<string, string>> = {
 const codings = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Reads a published folder once, by request path: `faq.html` is `/faq`. What is not in this table does not exist for
- * the server, so no request path ever reaches the file system; a build that runs meanwhile is seen after a restart.
+ * Reads a published folder once, keyed by request path: `faq.html` is `/faq`. No request path ever reaches the file
+ * system, as only what is in this map exists for the server; a later build is seen after a restart.
  */
 export function readAssets(directory: string): Map<string, Asset> {
   const assets = new Map<string, Asset>()
@@ -47,7 +47,7 @@ export function readAssets(directory: string): Map<string, Asset> {
     const path = `/${name.replaceAll('\\', '/')}`
     const file = join(directory, name)
     if (isHidden(path) || isForHosts(path) || !statSync(file).isFile()) continue
-    // The file of an alias, for hosts that cannot redirect.
+    // An alias, whose file is only for hosts that cannot redirect.
     if (redirectOf(requestPath(path)) !== undefined) continue
     assets.set(requestPath(path), readAsset(file, path))
   }
@@ -75,7 +75,7 @@ function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 }
 
-/** Rules for static hosts, and compressed copies, which are answers to the path of their original only. */
+/** Rules for static hosts, and compressed copies, which are served at the path of their original only. */
 function isForHosts(path: string): boolean {
   return path === '/_headers' || path === '/_redirects' || /\.(br|gz)$/.test(path)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BuildFacts, buildFactsFile } from '../../src/publish/http.ts'
 import { fieldsOf } from '../fields.ts'
 
-/** What the build left for the headers. @throws when the folder holds no build. */
+/** Reads the facts that the build wrote for the headers. @throws when the folder has no build. */
 export function readBuildFacts(directory: string): BuildFacts {
   const path = join(directory, buildFactsFile)
   let value: unknown

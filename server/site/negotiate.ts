@@ -1,11 +1,11 @@
 import type { Asset, Coding } from './assets.ts'
 
-/** Characters of a header that are read: browsers send a tenth of it, and each entry costs time. */
+/** How many characters of a header are read: browsers send a tenth of it, and each entry takes time. */
 const longest = 1000
 
 /**
- * Whether a client wants a page as Markdown rather than as HTML (RFC 9110, 12.5.1). It has to name `text/markdown`, which
- * browsers never do, and value it no less than HTML: a wildcard alone means the page.
+ * Whether a client prefers a page as Markdown to HTML (RFC 9110, 12.5.1). It has to name `text/markdown`, which
+ * browsers never do, with a weight not below that of HTML; a wildcard alone means HTML.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   const ranges = new Map(entriesOf(accept).map(readRange))
@@ -14,14 +14,14 @@ export function prefersMarkdown(accept: string | null): boolean {
   return markdown > 0 && markdown >= html
 }
 
-/** A media range without its other parameters, and its weight; a weight that cannot be read counts as none given. */
+/** A media range without its other parameters, and its weight; an invalid weight is ignored. */
 function readRange(entry: string): [range: string, weight: number] {
   const [range = '', ...parameters] = entry.split(';').map((part) => part.trim())
   const weight = parameters.map((parameter) => /^q=([01](?:\.\d{0,3})?)$/.exec(parameter)?.[1]).find(Boolean)
   return [range, weight === undefined ? 1 : Number(weight)]
 }
 
-/** The smallest coding that the client takes (RFC 9110, 12.5.3); `q=0` refuses one. */
+/** The smallest coding that the client accepts (RFC 9110, 12.5.3); `q=0` refuses one. */
 export function chooseCoding(acceptEncoding: string | null, asset: Asset): Coding {
   const accepted = new Set<string>()
   for (const entry of entriesOf(acceptEncoding)) {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-/** Sends the path as it is written: fetch would tidy it. */
+/** Sends the path unchanged: fetch would normalise it. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const { port } = new URL(server.url)

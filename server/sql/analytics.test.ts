@@ -132,7 +132,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
     it('give an event that came late to the day it happened, and only within 8 days', async () => {
       await insert({ received: '2026-03-02 10:00Z', properties: { timestamp: '2026-03-02T09:59:00.000Z' } })
       await refresh()
-      // As if the last time had been that day: nothing older is looked at again.
+      // As if the last count had been that day: nothing older is counted again.
       await asOwner(`update private.analytics_state set refreshed_at = '2026-03-02 12:00Z'`)
       await insert(
         { received: '2026-03-08 10:00Z', session_id: 'late', properties: { timestamp: '2026-03-02T23:00:00.000Z' } },

@@ -13,7 +13,7 @@ onEachDatabase(({ asOwner, count, database }) => {
     )
   const from = (address: string, statement: string) =>
     asRole(database(), 'anon', statement, { headers: { 'x-client-address': address } })
-  /** How often the statement is let through of so many times; the others must be told when to come again. */
+  /** How many of these calls pass; the others must get a Retry-After. */
   const passed = async (statement: string, times: number, address: (n: number) => string = () => '198.51.100.7') => {
     let through = 0
     for (let n = 0; n < times; n++) {
@@ -105,7 +105,7 @@ onEachDatabase(({ asOwner, count, database }) => {
       const all = await Promise.allSettled(Array.from({ length: 40 }, () => from('198.51.100.7', contact)))
       const through = all.filter(({ status }) => status === 'fulfilled').length
       await rate('procedures', 'address', 60, 0.5)
-      // Those under way at once may each have seen the last token.
+      // Concurrent calls may each have seen the last token.
       expect(through).toBeGreaterThanOrEqual(15)
       expect(through).toBeLessThan(15 + 10)
       expect(all.filter((one) => one.status === 'rejected').map((one) => one.reason.code)).toEqual(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emailRule, isEmail } from '../../src/forms/email.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 
-/** JavaScript's `\s`, in a class. */
+/** The characters of JavaScript's `\s`, for a character class. */
 const spaces = String.raw`\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`
 
 const addresses = [

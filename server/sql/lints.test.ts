@@ -3,7 +3,7 @@ import { onEachDatabase } from '../testing/each-database.ts'
 
 const ours = `('public'::regnamespace, 'private'::regnamespace)`
 
-/** Supabase's database linter (splinter), by its numbers, as far as its rules are about SQL of one's own. */
+/** The rules of Supabase's database linter (splinter) that concern our own SQL, by number. */
 const lints: [name: string, findings: string][] = [
   [
     '0001 a foreign key without an index',
@@ -90,7 +90,7 @@ onEachDatabase(({ asOwner }) => {
     })
   })
 
-  // What `supabase db lint` runs. It is an extension that a PostgreSQL may lack, and PGlite does.
+  // What `supabase db lint` runs; an extension that a PostgreSQL may lack, and that PGlite lacks.
   it('holds for plpgsql_check', async ({ skip }) => {
     const available = await asOwner(`select name from pg_available_extensions where name = 'plpgsql_check'`)
     skip(available.length === 0, 'no plpgsql_check here: on Debian, postgresql-<version>-plpgsql-check')

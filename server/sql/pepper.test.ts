@@ -13,7 +13,7 @@ const contact = `select public.create_lead_from_contact_form(
   p_name => 'Ada', p_email => 'ada.l@example.com', p_message => 'Hello') as reply`
 const visitor = { headers: { 'x-client-address': '2001:db8:1:2::3', 'idempotency-key': 'b0f2a7f0-0001' } }
 
-/** What somebody who has a dump may suspect, as the hashes are made of it. */
+/** Values that somebody with a dump may guess, in the form that is hashed. */
 const suspected = [
   'address:2001:db8:1:2::',
   'address:2001:db8:1:2::/64',
@@ -23,7 +23,7 @@ const suspected = [
   ':["Ada", "ada.l@example.com", null, null, "Hello", "fr", null]',
 ]
 
-/** Looks for hashes of what is suspected, made with everything that is in a dump. */
+/** Looks for hashes of the guesses, made with every word in the dump. */
 function found(dump: string, secrets: readonly string[] = []): string[] {
   const words = new Set([...dump.split(/[^\w:.-]+/), ...dump.split(/[^\w-]+/), ...dump.split('\t'), '', ...secrets])
   const hashes = new Set([...dump.matchAll(/[0-9a-f]{64}/g)].map(([hash]) => hash))
@@ -65,7 +65,7 @@ onEachDatabase(({ asOwner, asRole: as, count, database }) => {
       expect(found(text, ['kept elsewhere'])).toEqual(
         expect.arrayContaining(['address:2001:db8:1:2::', 'line:2001:db8:1::/56', 'mailbox:ada.l@example.com']),
       )
-      // And what was asked with the key that only its sender has.
+      // And the idempotency key, which only its sender has, finds the request.
       expect(found(text, ['b0f2a7f0-0001'])).toEqual([':["Ada", "ada.l@example.com", null, null, "Hello", "fr", null]'])
     })
 

@@ -45,7 +45,7 @@ onEachDatabase((sql) => {
       expect([await emailsOf(hers), await emailsOf(other)]).toEqual([[], [other]])
       expect((await known(hers)).erased_at).toEqual(expect.any(String))
       expect((await known(other)).erased_at).toBeNull()
-      // What a backup brings back of hers is erased again, and nothing of the other.
+      // Restored from a backup, hers is erased again, and nothing of the other.
       await write(hers)
       expect(await admin(`apply_erasures('[]', true)`)).toMatchObject({ leads: 1 })
       expect([await emailsOf(hers), await emailsOf(other)]).toEqual([[], [other]])
@@ -68,7 +68,7 @@ onEachDatabase((sql) => {
         2, 1,
       ])
       expect((await known('ada+nobody@example.com')).turns).toEqual([])
-      // The hash is made of both alike: none is left of the one who asked.
+      // Both have the same hash, so erasing one leaves none.
       expect(await erase('ada@example.com')).toMatchObject({ leads: 2, rate_events: 3 })
     })
   })
@@ -99,7 +99,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       const record = JSON.stringify(await call('erasures()'))
 
       await migrate(database, supabase)
-      // A backup of before the erasure; the last one wrote after it.
+      // Restored from a backup made before the erasure; the last one wrote after the erasure.
       await inDatabase(database, 'delete from private.erasures')
       await write('eva@müller.example', '2 days')
       await write('Eva+x@Muller.example', '2 days')

@@ -4,7 +4,7 @@ type Data = Record<'leads' | 'audits' | 'events' | 'deliveries' | 'turns', Recor
   erased_at: string | null
 }
 
-/** What the agency asks of a person, and the events of visits as the site sends them. */
+/** The agency's calls about a person, and the events of visits as the site sends them. */
 export function personCalls({ asOwner, asRole }: Pick<Sql, 'asOwner' | 'asRole'>) {
   const admin = async (call: string, values: unknown[] = []) =>
     (await asRole('service_role', `select public.${call} as reply`, values))[0]?.reply

@@ -6,7 +6,7 @@ onEachDatabase((sql) => {
   const { asOwner, contact, audit, count, transaction } = sql
   const { admin, known, erase, note, types } = personCalls(sql)
 
-  /** Marie asks for an audit and for an answer, each time by another spelling of her mailbox; Eve is somebody else. */
+  /** Marie asks for an audit and sends a message, with two spellings of her mailbox; Eve is somebody else. */
   async function marieAndEve(): Promise<void> {
     await asOwner('update private.settings set audits_per_email = 100')
     const { lead_id } = await audit({ p_email: 'marie.doe+site@gmail.com', p_website: 'marie.example' })
@@ -102,7 +102,7 @@ onEachDatabase((sql) => {
       expect(await admin('apply_erasures($1)', [record])).toMatchObject({ leads: 1, added: 1, other_key: 0 })
       const names = async () => (await asOwner('select name from public.leads order by name')).map(({ name }) => name)
       expect(await names()).toEqual(['After', 'Eve'])
-      // Known already: nothing is searched for, unless somebody asks.
+      // The entry is known: leads are only searched when `p_all` asks for it.
       await asOwner(`update public.leads set created_at = now() - interval '1 day' where name = 'After'`)
       expect(await admin('apply_erasures($1)', [record])).toMatchObject({ leads: 0, added: 0 })
       expect(await admin('apply_erasures($1, true)', [record])).toMatchObject({ leads: 1, added: 0 })

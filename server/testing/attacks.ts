@@ -9,7 +9,7 @@ type Request = {
   body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** `answer`: the status and the code that the body must carry. `before`: what was sent honestly just before. */
+/** `answer`: the expected status and code. `before`: legitimate requests to send first. */
 export type Attack = Request & { name: string; before?: Request[]; answer: [status: number, code: string] }
 
 const contactPath = '/rest/v1/rpc/create_lead_from_contact_form'
@@ -156,7 +156,7 @@ export const attacks: Attack[] = [
   },
   events('another site', [{ ...event, site_id: 'other' }], 409, '23503'),
   events('a forged time of receipt', [{ ...event, received_at: '2000-01-01' }], 401, '42501'),
-  // What is not offered
+  // Not offered
   { ...events('rows back', [event], 401, '42501'), headers: { Prefer: 'return=representation' } },
   { name: 'reading events', path: eventsPath, method: 'GET', answer: [401, '42501'] },
   {
@@ -241,7 +241,7 @@ export const attacks: Attack[] = [
       headers: { 'X-Forwarded-For': `junk, ${n}, 999.1.1.1, '; drop table leads` },
     })),
   },
-  // What a form may not be
+  // Invalid forms
   contact(
     'a header in an e-mail address',
     { p_email: 'ada@example.com\r\nBcc: eve@example.com' },

@@ -13,13 +13,13 @@ export type Kind = 'PGlite' | 'PostgreSQL'
 
 const missing = whyNoPostgres()
 
-/** What suites run on; `skip` says why one cannot run here. */
+/** The databases that suites run on; `skip` says why one cannot run here. */
 export const kinds: readonly { kind: Kind; skip: string | undefined }[] = [
   { kind: 'PGlite', skip: undefined },
   { kind: 'PostgreSQL', skip: missing },
 ]
 
-/** A migrated database that starts as open as hosted Supabase leaves it, so that the revokes are exercised. */
+/** A migrated database with the default grants of hosted Supabase, so that the revokes are tested. */
 export async function openTestDatabase(kind: Kind): Promise<Database & { url?: string }> {
   if (kind === 'PGlite') return openPrepared(supabase, prepare)
   const { prepared } = await ownCluster()
@@ -28,7 +28,7 @@ export async function openTestDatabase(kind: Kind): Promise<Database & { url?: s
   return database
 }
 
-/** A database without anything of ours. */
+/** A database without any tables of ours. */
 export const openEmptyDatabase = (kind: Kind): Promise<Database & { url?: string }> =>
   kind === 'PGlite' ? openEmpty() : openTemporary()
 
@@ -44,12 +44,14 @@ async function prepare(database: Database): Promise<void> {
   await migrate(database, supabase)
 }
 
-/** What visitors fill. */
+/** Tables that visitors' requests fill. */
 const filled = `public.leads, public.audits, public.analytics_events, public.analytics_daily, public.analytics_daily_vitals,
   private.rate_events, private.idempotency_keys, private.lead_deliveries, private.erasure_notices, private.erasures,
   private.chores`
 
-/** Empties every table that visitors fill and puts the settings back. To truncate an empty table takes as long as a full one. */
+/**
+ * Empties the tables that visitors fill and resets the settings. Truncating an empty table takes as long as a full one.
+ */
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction(({ run }) =>
     run(`do $$ declare name text; is_filled boolean; begin
@@ -71,7 +73,7 @@ export function asOwner(database: Database, statement: string, values: unknown[]
   return database.transaction(({ query }) => query(statement, values))
 }
 
-/** As the wire does it: role and headers of one request. */
+/** With the role and headers of one request, as the REST interface sets them. */
 export function asRole(
   database: Database,
   role: 'anon' | 'authenticated' | 'service_role',
@@ -93,13 +95,16 @@ export function asRole(
   })
 }
 
-/** As on managed services: an administrator who may create roles and databases, and is no superuser. */
+/** As on managed services: an administrator who may create roles and databases, but is not a superuser. */
 const plain = 'citence_test_admin'
 
 type Cluster = {
   url: string
   certificate: string | undefined
-  /** A migrated database to copy: to migrate takes longer than most suites. None in TEST_DATABASE_URL, where it would stay. */
+  /**
+   * A migrated database to copy: migrating takes longer than most suites. Not in TEST_DATABASE_URL, where it would
+   * remain.
+   */
   prepared?: string
 }
 let cluster: Promise<Cluster> | undefined
@@ -138,7 +143,7 @@ function addressOf({ url, certificate }: Cluster, name: string): string {
   return address.href
 }
 
-/** What may not be in a transaction block, such as `create database`. */
+/** Runs a statement that cannot be in a transaction, such as `create database`. */
 async function outside(url: string, statement: string): Promise<void> {
   const admin = await openPostgres(url)
   await admin.transaction(async ({ run }) => {

@@ -21,7 +21,7 @@ export type Sql = {
   event(columns: string, values: string, role?: 'anon' | 'authenticated', user?: string): Promise<Row[]>
 }
 
-/** Declares a suite on PGlite and on a real PostgreSQL; where none can be had, it is shown as skipped with the reason. */
+/** Declares a suite for PGlite and PostgreSQL; a database that is not available is skipped with the reason. */
 export function onEachDatabase(suite: (sql: Sql) => void): void {
   for (const { kind, skip } of kinds) {
     const name = `on ${kind}${skip ? ` (${skip})` : ''}`

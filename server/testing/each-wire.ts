@@ -9,7 +9,7 @@ type Headers = Record<string, string>
 type Sending = { headers?: Headers; method?: string; body?: string | Uint8Array<ArrayBuffer> }
 type Reply = { status: number; text: string; json: Record<string, unknown> }
 
-/** What the wire suites act through: HTTP against the real server; every test starts with empty tables. */
+/** What the suites of the REST interface use: HTTP to the real server; every test starts with empty tables. */
 export type Wire = {
   url(): string
   asOwner(statement: string): Promise<Row[]>
@@ -25,7 +25,7 @@ export type Wire = {
 
 export const form = { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', p_language: 'en' }
 
-/** Declares a suite over PGlite and over a real PostgreSQL; where none can be had, it is shown as skipped with the reason. */
+/** Declares a suite for PGlite and PostgreSQL; a database that is not available is skipped with the reason. */
 export function onEachWire(suite: (wire: Wire) => void): void {
   for (const { kind, skip } of kinds) {
     const name = `over ${kind}${skip ? ` (${skip})` : ''}`

@@ -14,7 +14,7 @@ export function openPrepared(supabase: string, prepare: (database: Database) => 
   return open('prepared', [...migrations, ...others], prepare)
 }
 
-/** PGlite in memory without anything of ours. */
+/** PGlite in memory without any tables of ours. */
 export const openEmpty = (): Promise<Database> => open('empty', [])
 
 /** A new cluster costs three seconds of CPU in every test file, a copy of one less than one. */

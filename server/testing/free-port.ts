@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Has a server listen on a free port. @returns which */
+/** Makes a server listen on a free port. @returns the port */
 export async function onFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host)
   await once(server, 'listening')

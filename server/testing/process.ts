@@ -6,7 +6,10 @@ import { testKeys } from './server.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
-/** Spawns the server, or another script that says where it listens, on a free port and with keys of its own: no .env is read for them. */
+/**
+ * Spawns the server, or another script that prints its address, on a free port and with its own keys, so that no .env
+ * is read for them.
+ */
 export function spawnServer(
   environment: Record<string, string>,
   { script = 'server/main.js', stderr = 'inherit' }: { script?: string; stderr?: 'inherit' | 'pipe' } = {},
@@ -30,14 +33,14 @@ export function spawnServer(
   })
 }
 
-/** The address that a server prints; rejects with what it said when it ended instead. */
+/** Resolves to the address that a server prints; rejects with its output when it ends instead. */
 export async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
   const said: string[] = []
   stderr?.on('data', (part) => said.push(String(part)))
   for await (const line of createInterface({ input: stdout ?? process.stdin })) {
     const [, url] = /^Listening on (\S+)/.exec(line) ?? []
     if (!url) continue
-    // Else the pipe fills, and the server stops.
+    // Otherwise the pipe fills, and the server blocks.
     stdout?.resume()
     return url
   }

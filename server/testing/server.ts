@@ -25,7 +25,7 @@ export async function serveTest(
     trustedProxies?: number
     log?: (line: string) => void
     submitted?: () => void
-    /** Says on /health what does not fit, as the real one does. */
+    /** Whether /health warns about proxies, as in the real server. */
     watched?: boolean
     backups?: string
   } = {},
@@ -49,7 +49,7 @@ export async function serveTest(
 
 const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Paper and ink.</p>'.repeat(40)}`
 
-/** A published folder in the build's layout, with two files that must never be served. */
+/** A published folder as the build lays it out, with two files that must never be served. */
 export function writeTestSite(directory = mkdtempSync(join(tmpdir(), 'citence-site-'))): string {
   const files: Record<string, string> = {
     'index.html': page('Home'),

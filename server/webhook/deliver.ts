@@ -4,7 +4,9 @@ import type { Delivery } from './deliveries.ts'
 const first = 10_000
 const longest = 60 * 60 * 1000
 
-/** Milliseconds until the next attempt: 10 s, 40 s, 160 s … 1 h, less up to half by chance, so that a crowd spreads out. */
+/**
+ * Milliseconds until the next attempt: 10 s, 40 s, 160 s … 1 h, less up to half at random, to spread out deliveries.
+ */
 export function backoff(attempts: number, chance: number): number {
   return Math.round(Math.min(first * 4 ** (attempts - 1), longest) * (1 - chance / 2))
 }
@@ -32,7 +34,7 @@ export async function deliver(
         ...sign(secret, id, Math.floor(now() / 1000), body),
       },
       body,
-      // A lead goes where the owner said, and nowhere else.
+      // A lead is sent to the configured address only.
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(patience), closing]),
     })
@@ -43,7 +45,7 @@ export async function deliver(
   }
 }
 
-/** Node's fetch says 'fetch failed'; what failed is in its cause. */
+/** Node's fetch only says 'fetch failed'; the reason is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error
@@ -51,8 +53,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The headers that prove who sent a message and when (standardwebhooks.com, for which receivers find libraries).
- * A secret `whsec_<base64>` stands for those bytes, any other for itself. `seconds` since the epoch.
+ * The headers that prove sender and time of a message (standardwebhooks.com, with libraries for receivers). A secret
+ * `whsec_<base64>` is decoded, any other is used as it is. `seconds` since the epoch.
  */
 export function sign(secret: string, id: string, seconds: number, body: string): Record<string, string> {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret

@@ -16,7 +16,7 @@ export type Send = (delivery: Delivery, closing: AbortSignal) => Promise<string 
 const leases = { webhook: 60_000, mail: 15 * 60_000 } as const satisfies Record<Channel, number>
 /** Milliseconds that a delivery under way gets to finish when the server stops. */
 const grace = 1_500
-/** Milliseconds between looks for leads that another server accepted. */
+/** Milliseconds between checks for leads that another server accepted. */
 const rest = 15_000
 
 export type Deliveries = { wake(): void; close(): Promise<void> }
@@ -31,9 +31,9 @@ export type DeliveriesOptions = {
 }
 
 /**
- * Brings the queued leads of a channel, and notices of erased ones, to their receiver, one after the other, beside the
- * requests: no visitor waits for it, and no transaction stays open while the receiver takes its time. Several servers
- * share the queue. At least once: the receiver knows a repetition by its id.
+ * Delivers the queued leads of a channel, and notices of erased ones, one after the other, apart from the requests: no
+ * visitor waits for it, and no transaction stays open while the receiver answers. Several servers share the queue. At
+ * least once: the receiver recognises a repetition by its id.
  */
 export function startDeliveries({ database, channel, send, backoff, log }: DeliveriesOptions): Deliveries {
   const cut = new AbortController()

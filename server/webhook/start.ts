@@ -19,8 +19,8 @@ export function startWebhook(database: Database, target: Target | 'off' | undefi
 }
 
 /**
- * Switches the queue of a channel on with a way to send. Without one it stays as it is: several servers share it, and one that
- * lacks the setting must not keep leads from the receiver of the others. `off` switches it off for all.
+ * Switches the queue of a channel on when there is a way to send. Without one it stays as it is: several servers share
+ * it, and one without the setting must not stop the deliveries of the others. `off` switches it off for all.
  */
 export async function startChannel(
   database: Database,
@@ -54,7 +54,7 @@ export async function startChannel(
   })
 }
 
-/** Says so when no channel is on: whoever sets a site up should choose one. */
+/** Warns when no channel is on: the owner of a site should choose one. */
 export async function warnWhenNobodyLearns(database: Database): Promise<void> {
   const text = 'select (lead_webhook or lead_mail)::text from private.settings'
   if ((await database.batch([{ text, values: [] }])) === 'true') return

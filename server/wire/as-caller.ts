@@ -11,8 +11,8 @@ export type RequestSettings = {
 }
 
 /**
- * Runs one statement in PostgREST's transaction shape: role, claims and request are set for this transaction only, so
- * that policies and procedures see what they see on hosted Supabase. Resolves to the statement's one value, as text.
+ * Runs one statement as PostgREST does: role, claims and request are set for this transaction only, so that policies
+ * and procedures see the same as on hosted Supabase. Resolves to the statement's one value, as text.
  */
 export function runAsCaller(
   database: Database,
@@ -21,9 +21,9 @@ export function runAsCaller(
   statement: Statement,
   lane: Lane,
 ): Promise<string | null> {
-  // A visitor's request finds rows by index alone. Planned while a table was empty, a procedure would read all of it, and
-  // go on so as it grows: plans are kept as long as the connection, which is the server's life in PGlite. Where there is no
-  // index, the price put on that must not make PostgreSQL compile what runs for a millisecond.
+  // enable_seqscan off: a plan made while a table is empty would read the whole table, and is kept as long as the
+  // connection, which in PGlite is as long as the server. Where no index fits, the cost added by that setting must not
+  // make PostgreSQL compile a query that takes a millisecond: jit off.
   const asCaller = {
     text: `select set_config('search_path', 'public', true), set_config('role', $1, true),
        set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true),

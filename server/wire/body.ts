@@ -2,13 +2,15 @@ import { invalidJson, type Problem, problem } from './problem.ts'
 
 export type Json = { text: string; value: unknown }
 
-/** Entries of a list at the top, and values in all, of a JSON body. */
+/** Limits of a JSON body: entries of a list at the top level, and values in total. */
 export type JsonLimits = { rows: number; values: number }
 
-/** Levels of JSON within JSON; ours has four. PGlite never comes back from 30,000, PostgreSQL calls it its own fault. */
+/**
+ * Levels of nesting; the site sends four. With 30,000 PGlite never answers, and PostgreSQL reports an internal error.
+ */
 const deepest = 32
 
-/** Reads a JSON body that holds no more than `limits` allow. Its bytes are counted before. */
+/** Reads a JSON body within `limits`. Its size is limited before. */
 export async function readJson(request: Request, limits: JsonLimits): Promise<Json | Problem> {
   const bytes = new Uint8Array(await request.arrayBuffer())
   const excess = countJson(bytes, limits)
@@ -24,8 +26,8 @@ export async function readJson(request: Request, limits: JsonLimits): Promise<Js
 const [quote, comma, openList, backslash, closeList, openObject, closeObject] = Buffer.from('",[\\]{}')
 
 /**
- * Counts in JSON before it is parsed, each byte once: two megabytes of `{},{},…` would keep the parser busy for a tenth
- * of a second, and the database for seconds, before somebody saw that they are too many.
+ * Counts before parsing, in one pass over the bytes: two megabytes of `{},{},…` would occupy the parser for a tenth of
+ * a second, and the database for seconds, before anything could refuse them.
  */
 function countJson(bytes: Uint8Array, limits: JsonLimits): Problem | undefined {
   let [depth, rows, values] = [0, 1, 1]

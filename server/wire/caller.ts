@@ -9,7 +9,7 @@ type Role = 'anon' | 'authenticated' | 'service_role'
 /** Who a request acts as: the database role and the claims that policies read. */
 export type Caller = { role: Role; claims: Record<string, unknown> }
 
-/** As Supabase's gateway and PostgREST together: the key opens the door, a token says who comes in. */
+/** Supabase's gateway and PostgREST in one: the key admits the request, a token may set its user. */
 export async function identify(headers: Headers, keys: Keys): Promise<Caller | Problem> {
   const apikey = headers.get('apikey')
   if (!apikey)
@@ -18,7 +18,7 @@ export async function identify(headers: Headers, keys: Keys): Promise<Caller | P
   if (!role) return gatewayProblem('Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.')
 
   const token = bearer(headers)
-  // supabase-js repeats the key as bearer while nobody is signed in.
+  // Without a signed-in user, supabase-js sends the key as bearer token.
   if (!token || token === apikey) return { role, claims: { role } }
 
   const claims = await verifyToken(token, keys.jwtSecret)
@@ -30,7 +30,7 @@ export async function identify(headers: Headers, keys: Keys): Promise<Caller | P
   return { role: claims.role, claims }
 }
 
-/** The signed-in user that the token names; `undefined` without one, or what is wrong with it. */
+/** The claims of the signed-in user, or why there are none. */
 export async function signedIn(headers: Headers, keys: Keys): Promise<Claims | 'none' | 'invalid'> {
   const token = bearer(headers)
   if (!token) return 'none'
@@ -38,7 +38,7 @@ export async function signedIn(headers: Headers, keys: Keys): Promise<Claims | '
   return typeof claims === 'string' || typeof claims.sub !== 'string' ? 'invalid' : claims
 }
 
-/** Whether a request shows the secret key: as Supabase does, or as Prometheus can. */
+/** Whether a request has the secret key: as Supabase sends it, or as a bearer token, as Prometheus does. */
 export function isAdmin(headers: Headers, keys: Keys): boolean {
   return roleOfKey(headers.get('apikey') ?? bearer(headers) ?? '', keys) === 'service_role'
 }
@@ -57,7 +57,7 @@ function roleOfKey(apikey: string, keys: Keys): Role | undefined {
   return undefined
 }
 
-/** In time that tells nothing about the key: both sides are hashed to one length first. */
+/** Compares in constant time; hashes both first, because timingSafeEqual needs the same length. */
 function same(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
@@ -71,10 +71,10 @@ type Claims = Record<string, unknown> & { role: string }
 
 type TokenFault = 'malformed' | 'signature' | 'expired' | 'early'
 
-/** Checks a token of Supabase's sign-in; the algorithm is ours to choose, not the token's. */
+/** Verifies a token of Supabase's sign-in; the algorithm is fixed, whatever the token says. */
 async function verifyToken(token: string, secret: string): Promise<Claims | TokenFault> {
   try {
-    // A clock of the sign-in service that is a second ahead of ours makes no token wrong.
+    // `iat` is not checked: the clock of the sign-in service may be a second ahead of ours.
     const claims = await verify(token, secret, { alg: 'HS256', iat: false })
     const { role } = claims
     return typeof role === 'string' ? { ...claims, role } : 'malformed'

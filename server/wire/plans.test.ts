@@ -5,7 +5,7 @@ import { asOwner, openTestDatabase } from '../testing/database.ts'
 import { form } from '../testing/each-wire.ts'
 import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
-// Plans are kept for the life of a connection, and one that is made while a table is empty reads all of it.
+// Plans are kept for the life of a connection, and a plan made while a table is empty reads the whole table.
 it('requests read no table from end to end, also where it was empty when the server started', async () => {
   const site = writeTestSite()
   const database = await openTestDatabase('PGlite')
@@ -35,7 +35,7 @@ it('requests read no table from end to end, also where it was empty when the ser
 
   await read()
   const before = await read()
-  // From the sixth on a plan is kept.
+  // From the sixth call on, PostgreSQL keeps a plan.
   for (let n = 0; n < 8; n++) {
     const rows = Array.from({ length: 20 }, () => ({ id: randomUUID(), event_type: 'page_view', site_id: 'citence' }))
     expect(await send('/rest/v1/analytics_events', rows)).toBe(201)

@@ -19,14 +19,14 @@ export function answerProblem({ status, code, message, details, hint }: Problem)
   return Response.json({ code, details, hint, message }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** An answer before the whole body was read: what is left of it is not waited for. */
+/** Answers before the whole body was read; the rest of it is not waited for. */
 export function answerEarly(refusal: Problem): Response {
   const response = answerProblem(refusal)
   response.headers.set('Connection', 'close')
   return response
 }
 
-/** Too much for now; `seconds`: when to send again. */
+/** Asks the client to send again after `seconds`. */
 export function answerLater(refusal: Problem, seconds: number): Response {
   const response = answerEarly(refusal)
   response.headers.set('Retry-After', String(seconds))
@@ -36,11 +36,11 @@ export function answerLater(refusal: Problem, seconds: number): Response {
 export const invalidJson = problem(400, 'PGRST102', 'Empty or invalid json')
 
 /**
- * What PostgREST makes of an error of the database (its documentation, "Errors from PostgreSQL"); `undefined` for an
+ * The answer of PostgREST to an error of the database (its documentation, "Errors from PostgreSQL"); `undefined` for an
  * error that did not come from SQL.
  */
 export function problemOf(error: unknown, role: string): Problem | undefined {
-  // `severity` tells SQL from the system: EPIPE looks like a code of SQL, too.
+  // `severity` distinguishes SQL errors from those of the system: EPIPE looks like an SQL code, too.
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
   if (typeof error.code !== 'string') return undefined
   return {

@@ -3,14 +3,14 @@ import type { Json } from './body.ts'
 import { invalidJson, type Problem, problem } from './problem.ts'
 import type { Procedures } from './surface.ts'
 
-/** The SQL of one procedure call. Only names that the database itself declared are written into it. */
+/** The SQL of one procedure call. It contains only names that the database itself declared. */
 export function callProcedure(procedures: Procedures, name: string, body: Json): Statement | Problem {
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value)) return invalidJson
   const given = new Set(Object.keys(body.value))
   const parameters = procedures.get(name)
   if (!parameters || [...given].some((parameter) => !parameters.has(parameter))) return notFound(name, [...given])
   if (given.size === 0) return { text: `select public.${name}()::text`, values: [] }
-  // In the order of the declaration: one text, which stays prepared, for every order that a client may send.
+  // In the declared order: one prepared statement, whatever order a client sends.
   const used = [...parameters].filter(([parameter]) => given.has(parameter))
   const passed = used.map(([parameter]) => `${parameter} => given.${parameter}`).join(', ')
   const typed = used.map(([parameter, type]) => `${parameter} ${type}`).join(', ')

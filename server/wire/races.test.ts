@@ -7,7 +7,7 @@ onEachWire(({ asOwner, count, send, contact, audit, events }) => {
   describe('at once', () => {
     const times = <T>(n: number, work: (n: number) => Promise<T>) =>
       Promise.all(Array.from({ length: n }, (_, i) => work(i)))
-    /** So many at a time, as browsers come: thousands of sockets at once would test the kernel. */
+    /** Limited concurrency, as with browsers: thousands of sockets at once would test the kernel. */
     const crowd = async <T>(n: number, width: number, work: (n: number) => Promise<T>) => {
       const results: T[] = []
       let next = 0

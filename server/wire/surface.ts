@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
 
-/** All that exists on the wire; each name must be granted by a migration. */
+/** All that the REST interface offers; each name must be granted by a migration. */
 const visitorProcedures = ['create_lead_from_contact_form', 'create_free_audit_from_form']
-/** Only with the secret key and from this machine: for the command line while the server holds the data. */
+/** Only with the secret key and from this machine: for the command line while the server has the database open. */
 const adminProcedures = [
   'list_leads',
   'set_lead_status',
@@ -17,22 +17,22 @@ const adminProcedures = [
 ]
 export const eventsTable = 'analytics_events'
 
-/** Of each procedure its parameters, in order, with their SQL types. */
+/** The parameters of each procedure, in order, with their SQL types. */
 export type Procedures = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Names to SQL types, read from the database: the migrations alone say what a procedure takes. */
+/** Names and SQL types, read from the database: only the migrations define what a procedure takes. */
 export type Surface = {
   procedures: Procedures
   admin: Procedures
   eventColumns: ReadonlyMap<string, string>
-  /** The request header that the database reads the client address from; the server sets it itself. */
+  /** The request header in which the database expects the client address; the server sets it itself. */
   clientAddressHeader: string
 }
 
-// Of this file, so they need no quoting; an adopter's database may hold hundreds of others.
+// Constants of this file, which need no escaping; a database may have hundreds of other functions.
 const names = [...visitorProcedures, ...adminProcedures].map((name) => `'${name}'`).join(', ')
 
-/** One statement, and a plain one: every start waits for it. */
+/** A single, simple statement, because every start waits for it. */
 const question = `select json_build_object(
     'procedures', (
       select json_agg(json_build_object('name', proname, 'parameters', proargnames, 'types', (
@@ -62,7 +62,7 @@ export async function readSurface(database: Database): Promise<Surface> {
   }
 }
 
-/** What is behind the parameters are columns of the result: they have no type here. */
+/** The names after those of the parameters are result columns, and have no type here. */
 function typesOf(procedure: Answer['procedures'][number] | undefined): Map<string, string> {
   const types = procedure?.types ?? []
   return new Map(types.map((type, index) => [procedure?.parameters?.[index] ?? '', type]))

@@ -17,11 +17,11 @@ import { answerEarly, answerLater, answerProblem, isProblem, type Problem, probl
 import { callProcedure } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
-/** A form of 10,000 characters, and 500 events with all their properties. */
+/** Enough for a form of 10,000 characters, and for 500 events with all their properties. */
 const procedureLimits = { bytes: 64 * 1024, rows: 500, values: 1000 }
 const eventsLimits = { bytes: 2_000_000, rows: 500, values: 50_000 }
 
-/** Also refuses what is compressed: nothing of ours compresses what it sends, and what it becomes nobody knows. */
+/** Also refuses compressed bodies: the site sends none, and their real size is unknown. */
 const limitBody = (maxSize: number) =>
   [
     createMiddleware(async ({ req }, next) => {
@@ -43,17 +43,17 @@ export type WireOptions = {
   keys: Keys
   surface: Surface
   trustedProxies: number
-  /** What is let through; without it everything is. */
+  /** Limits for visitors; without it everything is let through. */
   limits?: Limits
-  /** Hears of each call where it came from. */
+  /** Called with the origin of each call. */
   heard?: (connection: string, headers: Headers) => void
-  /** Called after a procedure of a visitor was run: there may be a lead to tell the webhook of. */
+  /** Called after a visitor's procedure: there may be a lead to deliver. */
   submitted: () => void
 }
 
 type Bindings = { Bindings: HttpBindings }
 
-/** What this site uses of Supabase's REST interface, under `/rest/v1`, with PostgREST's statuses and codes. */
+/** The part of Supabase's REST interface that this site uses, under `/rest/v1`, with PostgREST's statuses and codes. */
 export function restInterface(options: WireOptions): Hono<Bindings> {
   const { database, keys, surface } = options
   const pepper = pepperOf(keys.secretKey)
@@ -83,7 +83,7 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
     return asIdentified(context.req.raw, connection, async (caller) => {
       if (context.req.method !== 'POST') return answerProblem(denied(caller))
       const address = addressOf(context.req.raw, connection)
-      // Who has to wait is told so before two megabytes are read.
+      // Before two megabytes are read: whether the client has to wait anyway.
       const owed = options.limits?.events(address, [], 0) ?? 0
       if (owed > 0) return answerLater(tooMany, owed)
       const body = await readJson(context.req.raw, eventsLimits)
@@ -136,7 +136,7 @@ export function restInterface(options: WireOptions): Hono<Bindings> {
   }
 
   function requestSettings(request: Request, connection: string): RequestSettings {
-    // Only what the procedures read: a forwarded address of the client's own making does not get as far as the database.
+    // Only headers that the procedures read: a forwarded address that the client made up does not reach the database.
     const headers: Record<string, string> = { [surface.clientAddressHeader]: addressOf(request, connection) }
     for (const name of ['idempotency-key', 'x-form-signals']) {
       const value = request.headers.get(name)
@@ -152,7 +152,7 @@ function connectionOf({ env }: Context<Bindings>): string {
   return env.incoming.socket.remoteAddress ?? ''
 }
 
-/** Nobody but the service role may do anything else with events, and nobody at all over this wire. */
+/** Only the service role may do anything else with events, and nobody may through this interface. */
 function denied(caller: Caller): Problem {
   return problem(caller.role === 'anon' ? 401 : 403, '42501', `permission denied for table ${eventsTable}`)
 }
