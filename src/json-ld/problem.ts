@@ -6,16 +6,16 @@ export type Problem = {
   readonly rule: RuleName
   /** The place (RFC 6901). */
   readonly pointer: string
-  /** Whether the key is meant, or what is behind it. */
+  /** Whether the key or its value is wrong. */
   readonly at: 'key' | 'value'
   readonly message: string
   /** Whether `tsc` with schema-dts rejects it too. */
   readonly tsc: 'rejects' | 'accepts'
   readonly expected?: string
-  /** The nearest name that would be right. */
+  /** The most similar valid name. */
   readonly suggestion?: string
-  /** There is one right answer, this: a new key or a new value. */
+  /** The only right answer: a new key or a new value. */
   readonly fix?: Json
-  /** Rests on this, if not on what the rule rests on. */
+  /** Its source, if other than that of the rule. */
   readonly source?: string
 }

@@ -28,7 +28,7 @@ const policies = 'https://developers.google.com/search/docs/appearance/structure
 const gallery = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
 const dataModel = 'https://schema.org/docs/datamodel.html'
 
-/** Every rule that a document is held to. What a consumer loses decides its level. */
+/** Every rule for documents. Its level depends on what a consumer of the data loses. */
 export const rules = {
   notJson: error(
     'not-json',

@@ -1,13 +1,13 @@
 import { isArray, isObject, type Json } from '../json.ts'
 import { distance } from '../names/nearest.ts'
 
-/** What `@context` says. */
+/** A parsed `@context`. */
 export type Context = {
   /** `exact` is `https://schema.org`, character by character. */
   readonly spelling: 'exact' | 'https' | 'http' | 'foreign' | 'none'
-  /** Prefixes and names that it declares itself: not schema.org's to check. */
+  /** Prefixes and names that it declares itself, and which schema.org does not define. */
   readonly terms: ReadonlySet<string>
-  /** Another vocabulary is beside schema.org: a name that is not here may be there. */
+  /** It has another vocabulary besides schema.org, which may define unknown names. */
   readonly mixed: boolean
 }
 
@@ -36,13 +36,13 @@ function spellingOf(context: Json | undefined, vocabularies: readonly string[]):
   const protocols = vocabularies.flatMap((vocabulary) => schemaOrg.exec(vocabulary)?.[1]?.toLowerCase() ?? [])
   if (protocols.includes('https')) return 'https'
   if (protocols.includes('http')) return 'http'
-  // A word that is no address is a slip, not another vocabulary.
+  // Text that is not an address is a typing error, not another vocabulary.
   return vocabularies.some((vocabulary) => /^https?:\/\/(?!.*schema\.org)/i.test(vocabulary) && !isSlip(vocabulary))
     ? 'foreign'
     : 'none'
 }
 
-/** `https://shema.org`: an address that nobody meant but as schema.org's. */
+/** An address that can only be a misspelt schema.org, such as `https://shema.org`. */
 export function isSlip(vocabulary: string): boolean {
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/#?:]+)[/#]?$/i.exec(vocabulary.trim())?.[1]?.toLowerCase()
   if (host === undefined || host === 'schema.org') return false

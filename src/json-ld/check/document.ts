@@ -58,7 +58,7 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
   return walk.problems
 }
 
-/** What `tsc` rejects, and nothing else: none exactly if it accepts the document. */
+/** Finds what `tsc` rejects and nothing else: the result is empty exactly when tsc accepts the document. */
 export function checkStrictly(document: Json, pointer = ''): Problem[] {
   if (isArray(document)) return document.flatMap((one, index) => checkStrictly(one, within(pointer, index)))
   if (documentFits(document)) return []

@@ -32,7 +32,7 @@ const wants: Readonly<Record<string, { good: (value: Json) => boolean; expected:
   '@reverse': { good: isObject, expected: 'an object of properties' },
 }
 
-/** Holds the words with @ of one object to what JSON-LD knows. */
+/** Checks the keys of an object that start with @ against the keywords of JSON-LD. */
 export function checkKeywords(object: JsonObject, pointer: string, walk: Walk): undefined {
   for (const key of Object.keys(object)) {
     if (!key.startsWith('@')) continue

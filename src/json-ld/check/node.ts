@@ -8,13 +8,13 @@ import { readTypes, spelling, type Types } from './types.ts'
 import { checkValue } from './value.ts'
 import { quoted, report, someOf, suggestionFor, type Walk } from './walk.ts'
 
-/** Keywords that are in nodes only with a processor of JSON-LD at hand. */
+/** Keywords that need a JSON-LD processor, and that tsc does not know in a node. */
 const unknownToTsc = ['@value', '@reverse', '@language', '@index', '@included', '@nest', '@graph', '@set', '@list']
 
 /**
- * Checks a node and all that it holds.
+ * Checks a node and everything in it.
  * @param place the property it is in; none at the top of a document
- * @param tscAccepts whether tsc accepts the node where it is; asked only when something was found
+ * @param tscAccepts whether tsc accepts the node at this place; called only when there is a problem
  */
 export function checkNode(
   written: JsonObject,
@@ -46,7 +46,7 @@ function checkUntyped(
 ): undefined {
   const { '@id': id } = object
   const typedElsewhere = () => typeof id === 'string' && walk.typed().has(id)
-  // A step of a breadcrumb is written so in Google's documentation: an address and a name.
+  // Google's documentation writes a step of a breadcrumb like this, with an address and a name only.
   const isStep = place?.name === 'item' && typeof id === 'string' && keys.every((key) => key === 'name')
   if (keys.some((key) => !key.startsWith('@')) && !isStep && !typedElsewhere())
     report(walk, {
@@ -59,7 +59,7 @@ function checkUntyped(
   else if (!tscAccepts()) spelling(pointer, object, 'a node with @type', walk)
 }
 
-/** schema.org's context lets `type` and `id` stand for the keywords. */
+/** Renames `type` and `id`, which schema.org's context allows for the keywords. */
 function withoutAliases(written: JsonObject, pointer: string, walk: Walk): JsonObject {
   if ((!('type' in written) || '@type' in written) && (!('id' in written) || '@id' in written)) return written
   const { type, id, ...rest } = written
@@ -72,7 +72,7 @@ function withOwnContext(object: JsonObject, pointer: string, walk: Walk, nested:
   if (!nested || object['@context'] === undefined) return walk
   const own = readContext(object['@context'])
   const place = within(pointer, '@context')
-  // Said once more, it changes nothing.
+  // A repeated context changes nothing.
   if (own.spelling !== 'none' && own.spelling !== 'foreign' && !own.mixed && own.terms.size === 0)
     spelling(place, object['@context'], 'the context at the top alone', walk, 'key')
   else
@@ -93,7 +93,7 @@ function checkKeywordMember(key: string, value: Json, pointer: string, walk: Wal
     for (const [index, node] of nodes.entries())
       if (isObject(node)) checkNode(node, isArray(value) ? within(place, index) : place, walk)
   } else if (key === '@reverse' && isObject(value)) {
-    // What points here is not this node's to have: only its name can be checked, and the nodes themselves.
+    // The property belongs to the nodes that point here, so only its name and those nodes can be checked.
     for (const [name, subjects] of Object.entries(value)) {
       if (!vocabulary.properties.has(shortName(name)) && !isForeign(name, walk.context))
         unknownProperty(name, within(place, name), known, walk)
@@ -144,7 +144,7 @@ function checkMember(
   if (action?.[1] && vocabulary.properties.has(action[1])) return spelling(at, key, 'a property', walk, 'key')
   const elsewhere = vocabulary.properties.get(name)?.[0]
   if (!elsewhere) {
-    // Of a type that nobody here knows, nobody here knows the properties.
+    // The properties of an unknown type are unknown, too.
     if (walk.context.mixed) spelling(at, key, 'a property of schema.org', walk, 'key')
     else if (!types.foreign || types.known.length > 0) unknownProperty(key, at, types.known, walk, verdict(tscAccepts))
     return
@@ -177,7 +177,7 @@ function checkProperty(property: Property, value: Json, at: string, { known }: T
   checkValue(value, property, at, walk)
 }
 
-/** A role has the property that it is in, besides its own. */
+/** The declaration of a property. Besides its own, a role has the property that it is the value of. */
 function propertyOf(name: string, { known }: Types, place: Property | undefined): Property | undefined {
   if (place?.name === name && known.some(({ isRole }) => isRole)) return place
   for (const { properties } of known) {
@@ -214,7 +214,7 @@ function unknownProperty(
 
 const owners = new Map<string, string[]>()
 
-/** The types that a property was made for. */
+/** The types that declare a property themselves, rather than inherit it. */
 function ownersOf(name: string): string[] {
   const found = owners.get(name)
   if (found) return found

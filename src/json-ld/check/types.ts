@@ -7,9 +7,9 @@ import { quoted, report, suggestionFor, type Walk } from './walk.ts'
 /** The types that a node says it has. */
 export type Types = {
   readonly known: readonly NodeType[]
-  /** It has a type that is not known here: its properties may be of any type. */
+  /** One of its types is unknown, so its properties may belong to any type. */
   readonly open: boolean
-  /** That type is another vocabulary's: its properties may be, too. */
+  /** That type belongs to another vocabulary, as may its properties. */
   readonly foreign: boolean
 }
 
@@ -20,14 +20,14 @@ export function typeNames(type: Json | undefined): string[] {
   return (isArray(type) ? type : [type]).filter((name) => typeof name === 'string')
 }
 
-/** The types of schema.org that a node has, without a word on what is wrong with them. */
+/** The types of schema.org that a node has; reports no problems. */
 export function knownTypes(object: JsonObject): NodeType[] {
   return typeNames(typeOf(object)).flatMap(
     (name) => vocabulary.nodes.get(shortName(name)) ?? vocabulary.nodes.get(name) ?? [],
   )
 }
 
-/** Data types are no nodes, but a value object may say them. */
+/** Data types are not nodes, but a value object may have one as its type. */
 const isDataType = (name: string) => vocabulary.membersOf(name)?.nodes.size === 0
 
 export function readTypes(object: JsonObject, pointer: string, walk: Walk): Types {

@@ -65,7 +65,7 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
   const types = knownTypes(value)
   const named = typeNames(typeOf(value))
   const suits = types.some(({ type, isRole }) => isRole || members.nodes.has(type))
-  // A type that is unknown is a finding of its own, one that is another vocabulary's is none.
+  // checkNode reports unknown types, and a type of another vocabulary is not a problem.
   if (!suits && types.length > 0 && types.length === named.length)
     report(walk, {
       rule: 'wrongNode',
@@ -110,9 +110,9 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
     })
   }
   const short = shortName(value)
-  // `interactionType` names the type of an action, as Google's documentation shows it.
+  // `interactionType` contains the type of an action, as Google's documentation shows it.
   if (short !== value && members.nodes.has(short)) return spelling(pointer, value, expected, walk)
-  // Another vocabulary has members, too: GoodRelations in prices, for one.
+  // Other vocabularies have enumeration members, too, such as GoodRelations for prices.
   const isAddress = /^[a-z][a-z+.-]*:/i.test(value) && short === value
   if (members.literals.size > 0 && !isAddress) {
     const candidates = [...members.literals].filter((literal) => !literal.includes('/'))
@@ -129,7 +129,7 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
   report(walk, { rule: 'textForObject', pointer, at: 'value', tsc: 'rejects', message: found, expected })
 }
 
-/** What has digits and is no quantity: as a number it loses its leading zeros. Of a width nothing is lost. */
+/** Properties that are codes, not quantities: as numbers they lose leading zeros. */
 const isCode =
   /^(?:telephone|faxNumber|postalCode|postOfficeBoxNumber|gtin\d*|isbn|issn|mpn|sku|productID|serialNumber|taxID|vatID|leiCode|duns|naics|isicV4|globalLocationNumber|accountId|orderNumber|flightNumber)$/
 

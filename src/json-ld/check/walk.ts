@@ -3,20 +3,24 @@ import type { Problem } from '../problem.ts'
 import type { Context } from './context.ts'
 
 export type Walk = {
-  /** Where the document begins. */
+  /** JSON Pointer of the document's start. */
   readonly root: string
   readonly problems: Problem[]
   readonly context: Context
-  /** The ids of the nodes of which the document itself says what they are. */
+  /** The ids of the nodes whose type is in the document. */
   readonly typed: () => ReadonlySet<string>
-  /** Unknown names that were looked up, and what they may be. */
+  /** Unknown names that were looked up, with their suggestion. */
   readonly unknown: Map<string, string | undefined>
 }
 
-/** Names that are looked for among all others: a thousand unknown names have one cause, and each look-up takes a while. */
+/**
+ * How many names of a document are looked up: each search takes a while, and a thousand unknown names have one cause.
+ */
 const lookUps = 100
 
-/** The nearest of many names; undefined when so many were looked for in this document that it is no slip. */
+/**
+ * The most similar name; undefined when none is, or when this document has too many unknown names for typing errors.
+ */
 export function suggestionFor(walk: Walk, name: string, ...among: (() => Iterable<string>)[]): string | undefined {
   const { unknown } = walk
   const key = `${among.length} ${name}`
@@ -34,7 +38,7 @@ export function suggestionFor(walk: Walk, name: string, ...among: (() => Iterabl
 
 type Reported = Omit<Problem, 'at' | 'tsc'> & Partial<Pick<Problem, 'at' | 'tsc'>>
 
-/** Adds a problem; unless it says otherwise, it is with the value, and tsc rejects it too. */
+/** Adds a problem, by default one of the value, which tsc rejects too. */
 export function report(walk: Walk, { at = 'value', tsc = 'rejects', ...problem }: Reported): undefined {
   walk.problems.push({ ...problem, at, tsc })
 }

@@ -10,7 +10,7 @@ import { constraints } from './values.ts'
 
 const today = '2026-11-22'
 
-/** What costs a feature, or part of it: recommendations and life cycles are no faults. */
+/** Problems that cost a feature, or part of it: not recommendations and retired features. */
 const faults = (document: Json) =>
   checkGoogle(document, { today }).filter(({ rule }) => rule !== 'googleRecommended' && rule !== 'googleRetired')
 

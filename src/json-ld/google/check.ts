@@ -8,14 +8,14 @@ import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, va
 import { retired } from './retired.ts'
 import { constraints } from './values.ts'
 
-/** What a page speaks of besides its subject is held to nothing but the form of its values. */
+/** Properties that mention something besides the subject of the page: only the form of its values is checked. */
 const mentions = listed(
   'itemReviewed about mentions isRelatedTo isSimilarTo citation isBasedOn knowsAbout subjectOf significantLink relatedLink',
 )
 
 /**
- * What Google's features ask for and a document does not say, and values that they do not take.
- * @param documents all documents of the page, the one that is checked included: references are followed through them
+ * What Google's features require and a document lacks, and values that Google does not accept.
+ * @param documents all documents of the page, including this one: references are resolved in them
  * @param today ISO date: jobs and prices expire; without it, nothing does
  */
 export function checkGoogle(
@@ -36,7 +36,7 @@ export function checkGoogle(
   return [...onceEach(problems), ...gone(places, around)]
 }
 
-/** The features and rules that were last looked up so long ago that Google may say something else by now. */
+/** The features and rules that were last compared with Google's documentation too long ago. */
 export function staleFeatures(today: string): { names: string[]; since: string } | undefined {
   const stale = [
     ...features,
@@ -91,7 +91,7 @@ function judged(place: Place, around: Around): Problem[] {
     )
 }
 
-/** Features that are gone: each once a document, and what their markup still lacks. */
+/** Retired features, each once per document, and what their markup lacks for other readers. */
 function gone(places: readonly Place[], { resolve }: Around): Problem[] {
   return retired.flatMap((feature) => {
     const place = places.find(({ node }) => wasMeant(feature, whole(node, resolve), resolve))
@@ -114,14 +114,14 @@ function wasMeant({ types, having }: RetiredFeature, node: JsonObject, resolve: 
   return having.length === 0 || having.some((path) => leadsTo(node, path, resolve))
 }
 
-/** `potentialAction.ReadAction`: a node of that type is in the property. */
+/** `potentialAction.ReadAction`: whether the property has a node of that type. */
 function leadsTo(node: JsonObject, path: string, resolve: Resolve): boolean {
   const [property = '', type] = path.split('.')
   if (type === undefined || /^[a-z]/.test(type)) return hasAny(node, path, resolve)
   return valuesOf(node, property).some((value) => isObject(value) && isA(value, type))
 }
 
-/** Whether a path leads to something from each of the values on the way. */
+/** Whether every value along a path has its next property. */
 function everywhere(place: Place, path: string, resolve: Resolve): boolean {
   const cut = path.lastIndexOf('.')
   if (cut < 0) return hasAny(place.node, path, resolve)
@@ -143,7 +143,7 @@ const problem = (
   source: page,
 })
 
-/** What is recommended is said once, however many nodes lack it; nothing is said twice of one place. */
+/** Keeps one of each recommendation, however many nodes it concerns, and one of equal problems at a place. */
 function onceEach(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>()
   return problems.filter(({ rule, pointer, message }) => {
@@ -154,7 +154,7 @@ function onceEach(problems: readonly Problem[]): Problem[] {
   })
 }
 
-/** Tells nodes that others refer to by @id as their review or rating. */
+/** Finds the nodes that others refer to by @id as their review or rating. */
 function holdersIn(documents: readonly Json[]): Around['isHeld'] {
   let held: Set<string> | undefined
   return ({ node }) => {

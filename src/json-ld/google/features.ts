@@ -1,6 +1,6 @@
 import { checked, docs, type Feature, listed } from './feature.ts'
 
-/** A person or an organisation in these is named, not described. */
+/** In these properties, a person or an organisation is named rather than described. */
 const roles = `
   author publisher creator contributor editor provider brand manufacturer seller offeredBy hiringOrganization
   worksFor memberOf affiliation organizer performer alumniOf parentOrganization subOrganization department branchOf

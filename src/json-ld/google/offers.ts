@@ -6,7 +6,7 @@ import { hasAny, type Place, valuesAt } from './place.ts'
 
 const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minValue', 'maxValue', 'value']
 
-/** The number that a price is; undefined if Google reads none. */
+/** The number in a price; undefined when Google cannot parse it. */
 function amountOf(value: Json): number | undefined {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value.trim()) ? Number(value) : undefined
@@ -38,7 +38,7 @@ function numberIn(text: string): string | undefined {
 
 let known: ReadonlySet<string> | undefined
 
-/** ISO 4217, as the platform has it: past currencies too. */
+/** ISO 4217 codes, as Intl lists them, including former currencies. */
 const isCurrency = (code: string) => {
   known ??= new Set(Intl.supportedValuesOf('currency'))
   return known.has(code)
@@ -112,7 +112,7 @@ function identified(place: Place, { resolve }: Around): Fault[] {
   )
 }
 
-/** GS1: 8, 12, 13 or 14 digits, the last of which follows from the others. An address of GS1 Digital Link is taken, too. */
+/** GS1: 8, 12, 13 or 14 digits with a check digit at the end. An address of GS1 Digital Link is accepted, too. */
 function isGtin(digits: string, length: number): boolean {
   if (/^https?:/.test(digits)) return true
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || (length > 0 && digits.length > length)) return false

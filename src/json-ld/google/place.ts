@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { isReference, nodesIn, valuesOf } from '../site/nodes.ts'
 
-/** Finds the node that a reference stands for, with all that the documents say of it. */
+/** Finds the node with an id, merged from all documents. */
 export type Resolve = (id: string) => JsonObject | undefined
 
 export type Place = {
@@ -9,11 +9,11 @@ export type Place = {
   readonly pointer: string
   /** The nodes around it, from the outermost. */
   readonly ancestors: readonly JsonObject[]
-  /** The properties that lead to it from the top, the last one last. */
+  /** The properties that lead to it, from the top. */
   readonly trail: readonly string[]
 }
 
-/** A value and where it is written; of a node that is referred to, where the reference is. */
+/** A value and its place; for a referenced node, the place of the reference. */
 export type Found = { readonly value: Json; readonly pointer: string }
 
 /** Every node of a document, references included. */
@@ -34,7 +34,7 @@ export function* placesIn(
   }
 }
 
-/** Looks ids up in documents; what several of them say of one node is put together. */
+/** Looks up ids in documents, and merges several descriptions of one node. */
 export function resolverOf(documents: readonly Json[]): Resolve {
   const nodes = new Map<string, JsonObject>()
   for (const document of documents)
@@ -45,14 +45,14 @@ export function resolverOf(documents: readonly Json[]): Resolve {
   return (id) => nodes.get(id)
 }
 
-/** All that is said of a node, here or where else it is described. */
+/** A node together with its description elsewhere. */
 export function whole(node: JsonObject, resolve: Resolve): JsonObject {
   const id = node['@id']
   const elsewhere = typeof id === 'string' ? resolve(id) : undefined
   return elsewhere ? { ...elsewhere, ...node } : node
 }
 
-/** A node that is only named here: a reference, with its type and name at most. */
+/** Whether a node is only named here: a reference, at most with its type and name. */
 export const isNamedOnly = (node: JsonObject) =>
   typeof node['@id'] === 'string' && Object.keys(node).every((key) => ['@id', '@type', 'name'].includes(key))
 
@@ -68,7 +68,10 @@ export function valuesAt({ node, pointer }: Pick<Place, 'node' | 'pointer'>, pat
   )
 }
 
-/** Whether a path leads to something. Text for a node, such as an author, is its name; that of an `item` is its address. */
+/**
+ * Whether a path leads to something. Text in place of a node counts as its name (an author), but as the address of an
+ * `item`.
+ */
 export function has(node: JsonObject, [property, ...rest]: readonly string[], resolve: Resolve): boolean {
   if (property === undefined) return true
   return valuesOf(node, property).some((value) => {
@@ -76,7 +79,7 @@ export function has(node: JsonObject, [property, ...rest]: readonly string[], re
     if (rest.length === 0) return true
     if (!isObject(value)) return rest.join() === 'name' && typeof value === 'string' && property !== 'item'
     const id = value['@id']
-    // What is defined on another page may well say it.
+    // A node defined on another page may have it.
     if (isReference(value) && typeof id === 'string' && !resolve(id)) return true
     return has(whole(value, resolve), rest, resolve)
   })

@@ -5,12 +5,12 @@ import { type Around, type Constraint, constraint, type Fault } from './fault.ts
 import { listed } from './feature.ts'
 import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
 
-/** What review snippets are shown for: with Google's word "and their subtypes". */
+/** Types with review snippets, according to Google "and their subtypes". */
 const rateable = listed(`
   Book Course CreativeWorkSeason CreativeWorkSeries Episode Event Game HowTo LocalBusiness MediaObject Movie
   MusicPlaylist MusicRecording Organization Product Recipe SoftwareApplication`)
 
-/** A rating as a number; of `60%` and `6/10`, the share: its scale is its own. */
+/** A rating as a number; `60%` and `6/10` contain their own scale and become a share. */
 function numberOf(value: Json): { value: number; ownScale: boolean } | undefined {
   if (typeof value === 'number') return { value, ownScale: false }
   if (typeof value !== 'string') return undefined
@@ -44,7 +44,7 @@ function onScale(place: Place, { resolve }: Around): Fault[] {
     const found = one(name)
     return (found && numberOf(found.value)?.value) ?? otherwise
   }
-  // The documentation says that 1 is the least where none is said; the test tool takes 0, too.
+  // By default the lowest rating is 1 in the documentation, but the test tool accepts 0, too.
   const [worst, best] = [bound('worstRating', 0), bound('bestRating', 5)]
   if (worst >= best)
     return [...bounds, { pointer: place.pointer, message: `worstRating ${worst} is not below bestRating ${best}.` }]
@@ -64,7 +64,7 @@ function counted(place: Place, { resolve }: Around): Fault[] {
     valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
       const count = typeof value === 'object' || value === '' ? Number.NaN : Number(value)
       if (Number.isNaN(count) || (count >= 1 && Number.isInteger(count))) return []
-      // One of the two may be nought.
+      // One of the two may be 0.
       const other = valuesAt(place, name === 'ratingCount' ? 'reviewCount' : 'ratingCount', resolve)[0]
       if (count === 0 && other && Number(other.value) > 0) return []
       return [{ pointer, message: `${name} is ${quoted(value)}: Google takes a whole number above nought.` }]
@@ -124,7 +124,7 @@ export const ratingConstraints: readonly Constraint[] = [
   constraint('Review snippet', ['Rating'], page, onScale),
   constraint('Review snippet', ['AggregateRating'], page, counted),
   constraint('Review snippet', ['AggregateRating', 'Review'], page, (place, around) =>
-    // What employers are rated as, and claims, are features of their own.
+    // Ratings of employers and of claims are features of their own.
     isA(place.node, 'EmployerAggregateRating') || isA(place.node, 'ClaimReview') ? [] : ofSomething(place, around),
   ),
   constraint('Review snippet', ['Review'], page, signed),

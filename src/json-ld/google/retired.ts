@@ -18,7 +18,7 @@ const gone = (
   checked: '2026-11-22',
 })
 
-/** What Google showed once and shows no more. The markup harms nobody; work on it for Google's sake is lost. */
+/** Features that Google no longer shows. Their markup does no harm, but brings nothing in Google. */
 export const retired: readonly RetiredFeature[] = [
   gone('FAQ', 'FAQPage', ['2026-05-07', `${docs}faqpage`], {
     required: 'mainEntity mainEntity.name mainEntity.acceptedAnswer mainEntity.acceptedAnswer.text',

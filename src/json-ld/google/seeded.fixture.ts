@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts'
 
-// Not `Json`: a test breaks these in places that it knows.
+// Not `Json`, because tests break these at known places.
 type Loose = { [key: string]: unknown }
 
 const at = 'https://www.shop.example'
@@ -12,7 +12,7 @@ const review = {
   reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
 }
 
-/** Documents that lack nothing, one a feature. */
+/** Complete documents, one per feature. */
 export const sound: Readonly<Record<string, Json>> = {
   product: {
     '@context': 'https://schema.org',
@@ -225,7 +225,7 @@ export const sound: Readonly<Record<string, Json>> = {
 
 type Defect = { what: string; broken: () => Json; at: string }
 
-/** A defect: another value at a place of a sound document, or nothing there. @param at where it is found */
+/** A defect: a complete document with another value at `pointer`, or none. @param found where it is reported */
 function defect(what: string, of: string, pointer: string, value: unknown, found = pointer): Defect {
   const broken = (): Json => {
     const document: Json = structuredClone(sound[of] ?? null)

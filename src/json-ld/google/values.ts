@@ -8,7 +8,7 @@ import { ratingConstraints } from './ratings.ts'
 
 type Judge = (place: Place, around: Around) => readonly Fault[]
 
-/** The day or time of a value in milliseconds; undefined where it says none. */
+/** The date or time in a value in milliseconds; undefined when it contains none. */
 function timeOf(value: Json | undefined): number | undefined {
   const time = typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? undefined : time
@@ -16,7 +16,7 @@ function timeOf(value: Json | undefined): number | undefined {
 
 const day = 86_400_000
 
-/** One date is not before another, a day's difference of time zones apart. */
+/** One date must not be before another, with a tolerance of a day for time zones. */
 const inOrder =
   (first: string, then: string, level: Fault['level'] = 'error'): Judge =>
   (place, { resolve }) => {
@@ -28,7 +28,7 @@ const inOrder =
     ]
   }
 
-/** The values of a property, each by itself. @param wrong what is wrong with one, if anything */
+/** Judges each value of a property. @param wrong returns what is wrong with one, if anything */
 const each =
   (name: string, wrong: (value: Json, around: Around) => Omit<Fault, 'pointer'> | undefined): Judge =>
   (place, around) =>
@@ -44,7 +44,7 @@ const all =
 
 const isDated = (text: string) => /^[+-]?\d{4}(?:-\d\d){0,2}(?:[T ]\d\d.*)?$|^\d{8}/.test(text)
 
-/** A date is one: Google drops the feature where a date that it needs says none. */
+/** A date must be a valid date: Google drops the feature when a required one is not. */
 const dated = (...names: string[]): Judge =>
   all(
     ...names.map((name) =>
@@ -55,7 +55,7 @@ const dated = (...names: string[]): Judge =>
     ),
   )
 
-/** An address of a file or page is absolute. */
+/** The address of a file or page must be absolute. */
 const absolute = (level: Fault['level'], ...names: string[]): Judge =>
   all(
     ...names.map((name) =>
@@ -63,7 +63,7 @@ const absolute = (level: Fault['level'], ...names: string[]): Judge =>
         const own = isObject(value) ? (value.url ?? value.contentUrl ?? value['@id']) : value
         const text = Array.isArray(own) ? own[0] : own
         if (typeof text !== 'string' || text.trim() === '' || /^https?:\/\/[^/\s]+/i.test(text.trim())) return undefined
-        // An id of a node is no address of a file.
+        // The @id of a node is not the address of a file.
         if (isObject(value) && value.url === undefined && value.contentUrl === undefined) return undefined
         return { level, message: `${name} is ${quoted(text)}: Google takes an absolute address with http or https.` }
       }),
@@ -106,7 +106,7 @@ const between = (name: string, least: number, most: number): Judge =>
 const isRemote = ({ node }: Place) =>
   valuesOf(node, 'jobLocationType').some((type) => /telecommute/i.test(String(type)))
 
-/** A day that is over. @param says what is wrong then, of the value */
+/** A day that must not be in the past. @param says makes the message from the value */
 const past = (name: string, says: (value: string) => string, level?: Fault['level']): Judge =>
   each(name, (value, { today }) =>
     isPast(value, today) ? { message: says(quoted(value)), ...(level && { level }) } : undefined,
@@ -214,7 +214,7 @@ const oneQuestion: Judge = (place, { resolve }) => {
     : []
 }
 
-/** Breadcrumbs: every step but the last leads somewhere, in their order. */
+/** Breadcrumbs: every step but the last needs an address, and they must be in order. */
 const trail: Judge = (place, { resolve }) => {
   const items = valuesAt(place, 'itemListElement', resolve).flatMap(({ value, pointer }) =>
     isObject(value) ? [{ node: whole(value, resolve), pointer }] : [],
@@ -292,7 +292,7 @@ const online: Judge = needs(
 
 /** What Google says of values, one line a rule. */
 export const constraints: readonly Constraint[] = [
-  // Only the home page needs it, and which page that is nobody says here.
+  // Only the home page needs it, and this check does not know which page that is.
   constraint('Site name', ['WebSite'], '../site-names', (place, around) =>
     place.trail.some((property) => property !== '@graph')
       ? []

@@ -1,16 +1,16 @@
 /**
- * The name that was probably meant; undefined if none is near enough.
- * @param candidates in the order in which they are preferred when equally near
+ * The name that was probably meant; undefined when none is similar enough.
+ * @param candidates the earlier one wins when two are equally similar
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = word.toLowerCase()
-  // Of a short word, two slips leave nothing.
+  // Two errors in a short word leave too little of it.
   let limit = word.length < 5 ? 1 : word.length < 9 ? 2 : 3
   let best: { name: string; score: number } | undefined
   for (const name of candidates) {
     const slips = distance(folded, name.toLowerCase(), limit)
     if (slips > limit) continue
-    // The first letter is seldom wrong, and a slip that keeps the letters is likelier than one that changes them.
+    // The first letter is rarely wrong, and reordered letters are likelier than changed ones.
     const score = slips + (name[0]?.toLowerCase() === folded[0] ? 0 : 0.3) + (sameLetters(folded, name) ? 0 : 0.2)
     if (!best || score < best.score) best = { name, score }
     limit = Math.min(limit, Math.ceil(best.score))
@@ -22,8 +22,8 @@ const sameLetters = (folded: string, name: string) =>
   new Set(folded).symmetricDifference(new Set(name.toLowerCase())).size === 0
 
 /**
- * Slips of the finger between two words: letters added, left out, replaced or swapped with their neighbour (Damerau;
- * without swaps, `nmae` is as near to `image` as to `name`).
+ * Edit distance of two words: letters added, left out, replaced or swapped with their neighbour (Damerau; without
+ * swaps, `nmae` is as near to `image` as to `name`).
  * @param limit stop counting above it
  */
 export function distance(a: string, b: string, limit: number): number {

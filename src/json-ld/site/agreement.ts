@@ -6,7 +6,7 @@ import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
 import { type PageFacts, shows, squeezed } from './page-facts.ts'
 import { isSameDay, localesOf, type ShownDate, shownDates } from './shown-dates.ts'
 
-/** What of a document the page that carries it does not show, or says otherwise. */
+/** What a document says, but the page with that document does not show, or contradicts. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
   const found = [...nodesIn(document)].flatMap((placed) => [
     ...checkNames(placed, page),
@@ -15,12 +15,12 @@ export function checkAgreement(document: Json, page: PageFacts): Problem[] {
     ...checkDates(placed, page),
     ...checkLanguage(placed, page),
   ])
-  // Page, article and picture often share a date: of each disagreement one is enough.
+  // Page, article and picture often share a date: report each disagreement once.
   const said = new Set<string>()
   return found.filter(({ rule, message }) => !rule.endsWith('Date') || (!said.has(message) && said.add(message)))
 }
 
-/** What a visitor sees by name; of other nodes a page may well speak in other words. */
+/** Types whose name a visitor sees; a page may describe other nodes in other words. */
 const shownByName = [
   'Product',
   'Event',
@@ -42,7 +42,7 @@ function checkNames({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   return keys.flatMap((key) => hidden(node, key, pointer, page, 'hiddenName'))
 }
 
-/** What is only mentioned may be called otherwise on the page. */
+/** The page may use another name for a node that is only mentioned. */
 const isMention = (pointer: string) =>
   /\/(?:about|mentions|isRelatedTo|isSimilarTo|knowsAbout|citation|sameAs|itemReviewed)(?:\/|$)/.test(pointer)
 
@@ -53,16 +53,16 @@ function hidden(node: JsonObject, key: string, pointer: string, page: PageFacts,
   return [problem(rule, within(pointer, key), `The page does not show this ${key}: "${shown}".`)]
 }
 
-/** How much of a text must be on the page: the rest may be a link's words, a list's signs, an end that was cut. */
+/** The share of a text that must be on the page: the rest may be words of a link, list markers, or a cut-off end. */
 const enough = 0.6
 
-/** Whether the page shows a text, sentence by sentence or word by word: a page may set it in other pieces. */
+/** Whether the page shows a text, as a whole or in pieces: by sentence or by word. */
 function isShown(written: string, page: PageFacts): boolean {
   const isThere = (part: string) => shows(page, part)
   const words = decodedEntities(decodedEntities(written).replace(/<[^<>]*>/g, ' '))
   const plain = squeezed(words)
   if (plain === '' || isThere(plain)) return true
-  // What was cut ends in the middle of a word or of a sentence.
+  // A shortened text ends in the middle of a word or of a sentence.
   const pieces = words.trimEnd().split(/\s/)
   if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return isThere(squeezed(pieces.slice(0, -1).join(' ')))
   const share = (parts: readonly string[]) =>
@@ -88,7 +88,7 @@ function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] 
   })
 }
 
-/** A price without its separators: 1299 for 1,299 and 1 299,00. */
+/** Forms of a price without separators: 1299 for 1,299 and 1 299,00. */
 function spellings(amount: number): string[] {
   const whole = amount.toFixed(2).replace('.', '')
   const short = Number.isInteger(amount) ? [String(amount)] : [String(amount).replace('.', '')]
@@ -110,7 +110,7 @@ function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem
 }
 
 function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
-  // Nodes that are only mentioned, or listed, have dates of their own.
+  // Nodes that are only mentioned or listed have their own dates.
   if (
     pointer.split('/').length > 4 ||
     isMention(pointer) ||
@@ -126,12 +126,12 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   return said.flatMap(({ key, day, shown }) => {
     if (shown) return []
     const days = daysOn(page).labelled()[key]
-    // Several are those of a list, or of comments: which is the page's own nobody can say.
+    // Several dates belong to a list or to comments: which one is the page's own is unknown.
     const [other] = days
     if (other !== undefined && days.length === 1 && !isSameDay(day, other))
       return [problem('contradictedDate', within(pointer, key), `${key} is ${day}; the page says ${other}.`)]
     if (other !== undefined || said.some((one) => one.shown)) return []
-    // Of two that are not shown, the later is said.
+    // If neither is shown, report the later one only.
     return key === said[0]?.key
       ? [problem('hiddenDate', within(pointer, key), `The page shows no date; ${key} is ${day}.`)]
       : []
@@ -139,17 +139,17 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
 }
 
 type Days = {
-  /** What `<time>` says. */
+  /** Days in `<time>` elements. */
   readonly shown: ReadonlySet<number>
-  /** Days that were looked for, and whether they are there. */
+  /** Cached results of isDayShown. */
   readonly known: Map<string, boolean>
-  /** The days that the page names by what they are. */
+  /** The days that the page labels as published or updated. */
   readonly labelled: () => Readonly<Record<ShownDate['label'], readonly string[]>>
 }
 
 const daysOnPages = new WeakMap<PageFacts, Days>()
 
-/** Looked for once for a page: its markup may be of thousands of nodes. */
+/** Once per page, whose markup may have thousands of nodes. */
 function daysOn(page: PageFacts): Days {
   const before = daysOnPages.get(page)
   if (before) return before
@@ -171,7 +171,7 @@ function daysOn(page: PageFacts): Days {
   return days
 }
 
-/** Whether a page shows a day, or the one before or after: midnight is not everywhere at once. */
+/** Whether a page shows a day, or the one before or after, because of time zones. */
 export function isDayShown(day: string, page: PageFacts): boolean {
   const { known } = daysOn(page)
   const found = known.get(day) ?? isDayFound(day, page)
@@ -202,7 +202,7 @@ function formatsOf(language: string): Intl.DateTimeFormat[] {
   const styles = ['long', 'medium', 'short'] as const
   const made = locales.flatMap((locale) => [
     ...styles.map((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })),
-    // 05.03.2026, and the day without a year, which pages of this year write.
+    // 05.03.2026, and the day without its year, as pages of the current year write it.
     new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   ])

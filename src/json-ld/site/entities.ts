@@ -39,7 +39,7 @@ const named: Readonly<Record<string, string>> = {
   trade: '™',
 }
 
-/** HTML names a letter with an accent by both: `eacute`. */
+/** HTML combines a letter and the name of its accent: `eacute`. */
 const accents: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -52,8 +52,9 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text with its character references resolved: `&eacute;`, `&#233;`, `&#xe9;`, and `&amp;eacute;`, as markup that was
- * escaped twice has it. Of names those of letters and usual signs; any other becomes a space, which no comparison sees.
+ * Text with its character references resolved: `&eacute;`, `&#233;`, `&#xe9;`, and `&amp;eacute;` from markup that was
+ * escaped twice. Named references of letters and usual signs are known; others become a space, which comparisons
+ * ignore.
  */
 export function decodedEntities(text: string): string {
   if (!text.includes('&')) return text

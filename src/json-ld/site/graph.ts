@@ -8,16 +8,16 @@ import { isReference, nodesIn } from './nodes.ts'
 export type Carrier = {
   /** The file, or whatever findings name it by. */
   readonly name: string
-  /** The address of the page that carries it, if it says one. */
+  /** The page's address according to its canonical link, if any. */
   readonly url: string | undefined
 }
 
-/** A node with an id, or a reference to one: all that the graph of a site needs to know of a document. */
+/** A node with an id, or a reference to one; all that the graph of a site needs of a document. */
 export type Mention<C extends Carrier = Carrier> = {
   readonly of: C
   readonly pointer: string
   readonly written: string
-  /** As it is meant: an absolute address, or a name within its document. */
+  /** Resolved: an absolute address, or a name within its document. */
   readonly id: string
   readonly refers: boolean
   readonly types: readonly NodeType[]
@@ -44,9 +44,9 @@ export function mentionsIn<C extends Carrier>(document: Json, of: C): Mention<C>
 }
 
 /**
- * The nodes of all documents as one graph: references that lead nowhere, and ids that stand for two things.
- * @param carriers all that were looked at, those without a mention too
- * @param whole whether they are all that the site has: else a reference to a page that is not here may hold
+ * Checks the nodes of all documents as one graph for references that lead nowhere, and ids with two meanings.
+ * @param carriers all documents, including those without a mention
+ * @param whole whether they are the whole site: otherwise a reference may lead to a page that is not among them
  */
 export function checkGraph<C extends Carrier>(
   mentions: readonly Mention<C>[],
@@ -66,11 +66,11 @@ export function checkGraph<C extends Carrier>(
   return [...conflicts, ...dangling]
 }
 
-/** Records a node; says so if its id stood for something else before. */
+/** Records a node; reports it when its id already has a node of another type. */
 function define<C extends Carrier>(mention: Mention<C>, defined: Map<string, Mention<C>>): SiteProblem<C>[] {
   const { of, pointer, written, id, types } = mention
   const before = defined.get(id)
-  // A node may be described twice, once with less to say.
+  // A node may be described twice: keep the description with more types.
   if (!before || before.types.length < types.length) defined.set(id, mention)
   if (!before || types.length === 0 || before.types.length === 0) return []
   const related = types.some((one) =>
@@ -83,7 +83,7 @@ function define<C extends Carrier>(mention: Mention<C>, defined: Map<string, Men
   return [{ of, problem: { rule: 'conflictingTypes', pointer, at: 'value', tsc: 'accepts', message } }]
 }
 
-/** Ids are addresses relative to the page; those that no page carries are told apart by document. */
+/** Resolves an id against the page's address; without an address, it is unique to its document. */
 function resolved(id: string, { url, name }: Carrier): string {
   if (id.startsWith('_:')) return `${name} ${id}`
   const absolute = URL.parse(id, url)
@@ -97,7 +97,7 @@ function isLocal({ id, of }: Mention, { pages, origins, whole }: Known): boolean
   if (id.startsWith(`${of.name} `)) return true
   const page = withoutFragment(id)
   const ownOrigin = whole && origins.has(URL.parse(id)?.origin ?? '')
-  // Without a fragment it names the page itself, which is there.
+  // Without a fragment, an id is the page itself, which exists.
   return page === id ? ownOrigin && !pages.has(page) : ownOrigin || pages.has(page)
 }
 

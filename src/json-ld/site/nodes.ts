@@ -15,7 +15,7 @@ export function* nodesIn(value: Json, pointer = ''): Generator<PlacedNode> {
   }
 }
 
-/** Whether a node is of a type or of one below it. */
+/** Whether a node has a type or one of its subtypes. */
 export function isA(node: JsonObject, type: string): boolean {
   return typeNames(typeOf(node)).some((name) => {
     const known = vocabulary.nodes.get(shortName(name))
@@ -29,5 +29,5 @@ export function valuesOf(node: JsonObject, property: string): readonly Json[] {
   return value === undefined || value === null ? [] : isArray(value) ? value : [value]
 }
 
-/** A reference is an object that says nothing but an id. */
+/** A reference is an object with an id and nothing else. */
 export const isReference = (node: JsonObject) => typeof node['@id'] === 'string' && Object.keys(node).length === 1

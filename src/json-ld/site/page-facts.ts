@@ -2,7 +2,7 @@
 export type PageFacts = {
   /** `lang` of the page, `fr`. */
   readonly language: string | undefined
-  /** Absolute address, as the page says itself. */
+  /** Absolute address, from the page's canonical link. */
   readonly canonical: string | undefined
   /** The title and what is visible, reduced to letters and digits: see `squeezed`. */
   readonly text: string
@@ -10,7 +10,7 @@ export type PageFacts = {
   readonly days: readonly string[]
 }
 
-/** Letters and digits alone, in lower case: what is left of a text however it is set. */
+/** Letters and digits only, in lower case: independent of typesetting. */
 export const squeezed = (text: string) =>
   text
     .normalize('NFKC')
@@ -19,11 +19,11 @@ export const squeezed = (text: string) =>
 
 const searched = new WeakMap<PageFacts, number>()
 
-/** Characters of a page that are looked through, with what each look takes besides: a second or two. */
+/** Budget for searching a page, in characters of all searches together: a second or two. */
 const enough = 1_000_000_000
 const look = 2000
 
-/** Whether a page shows a text, squeezed. Of a page that was looked through for too many, all is taken to be shown. */
+/** Whether a page shows a squeezed text. When the budget of a page is used up, everything counts as shown. */
 export function shows(page: PageFacts, part: string): boolean {
   const before = searched.get(page) ?? 0
   if (before > enough) return true

@@ -1,6 +1,6 @@
 import { squeezed } from './page-facts.ts'
 
-/** What a page says its dates are: label and date side by side. */
+/** A date with its label on a page. */
 export type ShownDate = { readonly label: 'datePublished' | 'dateModified'; readonly day: string }
 
 const labels = {
@@ -10,10 +10,10 @@ const labels = {
     /(?<!not|be|pas|être)(?:lastupdatedon|lastupdated|updatedon|datemodified|lastmodified|updated|modifiedon|modified|lastreviewed|dernièremiseàjour|misàjourle|miseàjourle|misàjour|miseàjour|modifiéle|modifiéele|modifié|aktualisiertam|aktualisiert|actualizadoel|actualizado|aggiornatoil|aggiornato)/gu,
 } as const
 
-/** Longer than the words that are between a label and its date: `le`, `on Monday,`. */
+/** More than the usual number of characters between a label and its date: `le`, `on Monday,`. */
 const reach = 40
 
-/** The dates that a page names by what they are. @param text of the page, squeezed */
+/** The labelled dates of a page. @param text of the page, squeezed */
 export function shownDates(text: string, language = 'en'): ShownDate[] {
   return (['datePublished', 'dateModified'] as const).flatMap((label) =>
     [...text.matchAll(labels[label])].flatMap((match) => {
@@ -23,7 +23,7 @@ export function shownDates(text: string, language = 'en'): ShownDate[] {
   )
 }
 
-/** The day that squeezed text begins with; undefined if it begins with none, or with one that may be two. */
+/** The day at the start of squeezed text; undefined when there is none, or when it is ambiguous. */
 function dayAtStart(text: string, language: string): string | undefined {
   const numbers = /^(?:on|le|am|el|il|:)?((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text)
   if (numbers) return numbers.slice(1).join('-')
@@ -65,7 +65,7 @@ function monthsOf(language: string): ReadonlyMap<string, number> {
   const made = new Map<string, number>()
   for (const locale of new Set(['en', ...localesOf(language)]))
     for (const month of ['long', 'short'] as const) {
-      // With a day, as languages that inflect write it.
+      // With a day: some languages inflect the month then.
       const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
       for (let index = 0; index < 12; index++) {
         const part = format.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')
@@ -77,5 +77,5 @@ function monthsOf(language: string): ReadonlyMap<string, number> {
   return made
 }
 
-/** Whether two days are the same somewhere on earth. */
+/** Whether two days are the same in some time zone. */
 export const isSameDay = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) <= 86_400_000

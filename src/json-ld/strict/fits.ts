@@ -3,10 +3,10 @@ import type { Members } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Shape, shapesOf, type Target, targetOf, thingTarget } from './target.ts'
 
-/** Whether TypeScript takes the text for a `${number}`. */
+/** Whether TypeScript accepts a text as `${number}`. */
 export const isNumeric = (text: string) => text !== '' && Number.isFinite(Number(text))
 
-/** Whether TypeScript would take a value for one of a target's types. */
+/** Whether TypeScript accepts a value as one of a target's types. */
 export function fits(value: Json, target: Target): boolean {
   if (isObject(value)) return objectFits(value, target)
   if (isArray(value)) {
@@ -30,8 +30,8 @@ function scalarFits(value: null | boolean | number | string, members: Members): 
 }
 
 /**
- * TypeScript's rules for an object literal and a union: the members that its `@type` cannot be are set aside, no key
- * may be unknown to all the others, every value must suit one of them, and the whole must be assignable to one.
+ * TypeScript's rules for an object literal and a union: members with another `@type` are excluded, every key must be
+ * known to some remaining member, every value must fit one of them, and the whole must be assignable to one.
  */
 function objectFits(object: JsonObject, target: Target): boolean {
   const type = object['@type']
@@ -46,7 +46,7 @@ function objectFits(object: JsonObject, target: Target): boolean {
 
 const isReference = (object: JsonObject, { members }: Target) => members.reference && typeof object['@id'] === 'string'
 
-/** Whether a key is known to one of the shapes and its value suits it. */
+/** Whether one of the shapes has a key, and its value fits. */
 function keyFits(key: string, value: Json, shapes: readonly Shape[], target: Target): boolean {
   if (key === '@type') return true
   if (key === '@id') return typeof value === 'string'
@@ -67,13 +67,13 @@ function shapeFits(object: JsonObject, shape: Shape): boolean {
   })
 }
 
-/** Where a list may be, TypeScript takes `length` and numbers, which a list has, for keys that are known. */
+/** Where a list is allowed, TypeScript accepts the keys of a list: `length` and numbers. */
 function listMemberFits(key: string, value: Json, { list }: Target): boolean {
   if (!list) return false
   return key === 'length' ? typeof value === 'number' : String(Number(key)) === key && fits(value, list)
 }
 
-/** Only a reference has no `@type`; what else it says must be known to some member of the union. */
+/** Only a reference lacks `@type`; its other keys must be known to some member of the union. */
 function withoutTypeFits(object: JsonObject, target: Target): boolean {
   if (!isReference(object, target)) return false
   const keys = Object.keys(object).filter((key) => key !== '@id')
@@ -90,8 +90,8 @@ function withoutTypeFits(object: JsonObject, target: Target): boolean {
 }
 
 /**
- * Whether TypeScript takes a document for a `Graph` (if it has `@graph`) or a `WithContext<Thing>`: the exact verdict
- * of `tsc --strict` on it, written as a literal with that type.
+ * Whether TypeScript accepts a document as a `Graph` (if it has `@graph`) or a `WithContext<Thing>`: the exact result
+ * of `tsc --strict` for a literal of that type.
  */
 export function documentFits(document: Json): boolean {
   if (!isObject(document) || document['@context'] !== 'https://schema.org') return false

@@ -1,20 +1,20 @@
 import type { Members, NodeType, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** A node as the compiler sees it: a type, or a role that holds the value of the property it is in. */
+/** A node as the compiler sees it: a type, or a role around the value of the property it is in. */
 export type Shape = {
   readonly type: string
   readonly properties: ReadonlyMap<string, Property>
-  /** What a role holds: the property of that name, required, neither a list nor another role. */
+  /** For a role: the required property of the same name, neither a list nor another role. */
   readonly holds?: { readonly name: string; readonly target: Target }
 }
 
-/** Where a value is: a union of types, in a list or not. */
+/** The type expected at a place: a union, in a list or not. */
 export type Target = {
   readonly members: Members
   /** The property it is in, in which roles may be too. */
   readonly property?: string
-  /** A list of the same may be there. */
+  /** The type of a list's elements, where a list is allowed. */
   readonly list?: Target
 }
 
@@ -31,7 +31,7 @@ export function targetOf({ name, members }: Property): Target {
 
 export const thingTarget: Target = { members: vocabulary.thing }
 
-/** The shapes of a type that may be at a place; more than one only for roles. */
+/** The shapes that a type may have at a place; several only for roles. */
 export function shapesOf(type: string, { members, property }: Target): Shape[] {
   const node = members.nodes.get(type)
   const shapes: Shape[] = node ? [node] : []

@@ -1,6 +1,6 @@
-/** What is in a property, a type or an element of an array: the union of these. */
+/** The types of a property's value, of a type or of an array element: a union of these. */
 export type Members = {
-  /** The names as declared: `Date`, `Person`. They tell dates from durations, which are text both. */
+  /** The declared names: `Date`, `Person`. They distinguish dates from durations, which are both text. */
   readonly names: readonly string[]
   readonly text: boolean
   readonly number: boolean
@@ -11,7 +11,7 @@ export type Members = {
   readonly literals: ReadonlySet<string>
   /** Nodes by their `@type`. */
   readonly nodes: ReadonlyMap<string, NodeType>
-  /** An object that is only `{"@id": …}` will do. */
+  /** An object with `{"@id": …}` only is allowed. */
   readonly reference: boolean
 }
 
@@ -30,7 +30,7 @@ export type NodeType = {
   /** The properties of a base are in all that extend it. */
   readonly ancestors: ReadonlySet<string>
   readonly deprecated: string | undefined
-  /** A role may be between a property and its value. */
+  /** A role, which may be between a property and its value. */
   readonly isRole: boolean
 }
 
@@ -40,11 +40,11 @@ export type Vocabulary = {
   readonly nodes: ReadonlyMap<string, NodeType>
   /** The five roles that may be in any property. */
   readonly roles: readonly NodeType[]
-  /** What a document may be about. */
+  /** The types of a whole document. */
   readonly thing: Members
   readonly properties: ReadonlyMap<string, readonly Property[]>
   /** Every member of any enumeration, short. */
   readonly enumMembers: ReadonlySet<string>
-  /** What a type's name stands for; undefined for a name that is none. */
+  /** The members of a type; undefined for an unknown name. */
   membersOf(type: string): Members | undefined
 }

@@ -6,7 +6,7 @@ type Declared = { names: string[]; deprecated: string | undefined }
 
 const schemaOrg = 'https://schema.org/'
 
-/** Reads the table's lines (cli/vocabulary/installed.ts says what they are). Types are resolved when first needed. */
+/** Reads the table's lines (format: cli/vocabulary/installed.ts). Types are resolved when first needed. */
 export function readVocabulary(text: string = table): Vocabulary {
   const bases = new Map<string, Base>()
   const types = new Map<string, Declared>()
@@ -57,7 +57,7 @@ export function readVocabulary(text: string = table): Vocabulary {
     const [name = '', ...words] = said.split(' ')
     const { names, deprecated } = declared(words)
     let resolved: Members | undefined
-    // Reading what a property may hold can wait until somebody asks: few properties are ever used.
+    // The members of a property are read when first needed: few properties are ever used.
     const made: Property = {
       name,
       deprecated,
