@@ -2,8 +2,8 @@ import { loadEnv } from 'vite'
 import { ensureKeys } from '../server/keys.ts'
 
 /**
- * The address and the public key of the backend, baked into the client. Without VITE_SUPABASE_URL the site talks to the
- * server it came from, whose keys are made here if this is the first command that needs them.
+ * The backend's address and public key, compiled into the client. Without VITE_SUPABASE_URL the site uses the server it
+ * came from, whose keys are made here if this is the first command that needs them.
  */
 export function backendDefines(mode: string): Record<string, string> {
   const root = process.cwd()

@@ -5,7 +5,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Named by what they are made of: builds of copies of this project may share them (tests/project/copy.ts). */
+/**
+ * Files are named by a hash of their inputs, so that builds of copies of this project can share them
+ * (tests/project/copy.ts).
+ */
 const project = fileURLToPath(new URL('..', import.meta.url))
 const made = join(project, 'node_modules/.cache/citence/made')
 let drafts = 0
@@ -17,8 +20,9 @@ export function contentHash(parts: readonly (string | Buffer)[]): string {
 }
 
 /**
- * The file of what `make` makes, from the last build if everything it is made of is the same.
- * @param folder and extension of the kept file. @param parts everything the result depends on.
+ * A file with the result of `make`, taken from an earlier build when all inputs are the same.
+ * @param folder and extension of the cached file
+ * @param parts everything the result depends on
  */
 export async function cachedFile(
   folder: string,
@@ -30,7 +34,7 @@ export async function cachedFile(
   if (existsSync(file)) return file
   const bytes = await make()
   await mkdir(join(made, folder), { recursive: true })
-  // Renamed into place: a build that is interrupted, or runs beside another, leaves no half file.
+  // Renamed into place, so that an interrupted or concurrent build leaves no half-written file.
   const draft = `${file}.${process.pid}.${drafts++}`
   await writeFile(draft, bytes)
   await rename(draft, file)
@@ -42,13 +46,13 @@ export async function cached(...args: Parameters<typeof cachedFile>): Promise<Bu
   return readFile(await cachedFile(...args))
 }
 
-/** What a module needs of this project when it runs: types are gone by then. */
+/** Imports that remain at run time: type imports are stripped. */
 const importing = /(?:^(?!import type|export type)(?:import|export|\}).*? from |^import |\bimport\()'([.#][^'?]+)/gm
 
 /**
- * The code of a module, of all that it imports, and which packages are installed: what its results depend on besides
- * what it is given.
- * @param path of the module, from the root of the project
+ * A hash of a module's code, of everything it imports, and of the installed packages: what its results depend on
+ * besides its arguments.
+ * @param path of the module, relative to the project
  */
 export function codeOf(path: string, root = project): string {
   const files = new Set([join(root, 'package-lock.json')])

@@ -10,7 +10,7 @@ const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 /** Folders of the packages of which code is served: in the pages' scripts, in their workers, in the service worker. */
 const served = new Set<string>()
 
-/** Notes whose code a bundle holds; one for each bundler that makes something for browsers. */
+/** Collects the packages whose code is in a bundle; one instance for each bundler of browser code. */
 export const noteLicenses = (): Plugin => ({
   name: 'citence:licenses',
   generateBundle(_, bundle) {
@@ -24,7 +24,10 @@ export const noteLicenses = (): Plugin => ({
   },
 })
 
-/** Writes the licences of what is served, as they ask for; after the service worker is built, and before anything is compressed. */
+/**
+ * Publishes the licences of all served code, as they require; after the service worker is built, and before
+ * compression.
+ */
 export const licenses = (): Plugin => ({
   name: 'citence:write-licenses',
   apply: 'build',

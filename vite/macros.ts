@@ -4,12 +4,12 @@ import config from '../lingui.config.ts'
 import { cached, contentHash } from './build-cache.ts'
 
 const { macro } = config
-/** Which Babel and which macros there are. */
+/** Stands for the versions of Babel and the macros. */
 const installed = contentHash([readFileSync(new URL('../package-lock.json', import.meta.url))])
 
 /**
- * Lingui's macros, compiled by Babel. Pages, scripts, workers and tests share most files: each is compiled once and kept
- * while it stays the same. A build that finds all of them does not open Babel at all.
+ * Compiles Lingui's macros with Babel. Pages, scripts, workers and tests share most files: each is compiled once and
+ * cached. When all are cached, Babel is not loaded at all.
  */
 export function macros(): Plugin {
   const packages = [...(macro?.corePackage ?? []), ...(macro?.jsxPackage ?? [])]

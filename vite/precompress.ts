@@ -8,17 +8,18 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const texts = '**/*.{html,js,mjs,css,svg,json,webmanifest,xml,txt,md}'
-/** Bytes; below, there is hardly anything to save. */
+/** In bytes; smaller files would hardly shrink. */
 const smallest = 256
-/** Files in work at once; the compression itself runs on the thread pool. */
+/** Files compressed at the same time; the compression itself runs on the thread pool. */
 const lanes = 8
 
 /**
- * Pages, their parts, scripts and styles are packed as tightly as brotli can, for the first round trip holds 14,336 bytes, and kept
- * while they stay the same. What machines fetch is packed quickly: the highest quality costs thirty times as long.
+ * Pages, their parts, scripts and styles get brotli's highest quality, because the first round trip carries 14,336
+ * bytes; the result is cached. Files for machines are compressed quickly: the highest quality takes thirty times as
+ * long.
  */
 const qualityOf = (file: string) => {
-  // What travels together is large: the highest quality takes a second more, for a tenth less.
+  // Packs are large: the highest quality takes a second more, for a tenth less.
   if (/[/\\]kept[/\\][\w-]+\.json$/.test(file)) return 9
   return /\.(html|js|css)$|[/\\](?:kept|parts)[/\\]/.test(file) ? 11 : 5
 }
@@ -45,7 +46,7 @@ async function compress(file: string): Promise<number> {
         data.length > smallest &&
         (await cached('compressed', extension, [String(qualityOf(file)), data], () => encode(data, file)))
       if (small && small.length < data.length) return writeFile(`${file}.${extension}`, small).then(() => 1)
-      // Of an earlier, larger version.
+      // Removes the copy of an earlier, larger version.
       return rm(`${file}.${extension}`, { force: true }).then(() => 0)
     }),
   )

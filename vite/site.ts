@@ -15,8 +15,8 @@ import { writeKeptPages } from './worker/kept-pages.ts'
 import { manifestWords, writeManifests } from './worker/manifests.ts'
 
 /**
- * `vite build --mode draft`: what is published, sooner. Nothing is compressed, scripts are minified once, and social
- * images stay drawings (SVG).
+ * `vite build --mode draft`: a faster build of the same site. Nothing is compressed, scripts are minified once, and
+ * social images stay SVG.
  */
 const draftMode = 'draft'
 
@@ -27,7 +27,7 @@ export function site(): Plugin {
     name: 'citence:site',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // When the scripts are written, and before vite-plugin-pwa lists in its own `closeBundle` what there is.
+    // After the scripts are written, and before vite-plugin-pwa lists all files in its own `closeBundle`.
     closeBundle: {
       order: 'pre',
       sequential: true,
@@ -45,12 +45,12 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const renderer = resolve(root, outDir(config, 'ssr'))
 
   const content = await step('content', () => loadSite(root))
-  // In other threads, while this one renders pages; one after the other, for this one must not wait for them.
+  // In other threads, while this one renders pages; one at a time, because this thread should never wait for them.
   const drawing = (async () => {
     await step('pictures', () => writePictures(root, out, content.pages))
     await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))
   })()
-  // What fails in it is heard below.
+  // Not unhandled: awaited below.
   drawing.catch(() => undefined)
   const { assets, inline } = await step('assets', () => takeAssets(root, out))
   const prerenderer = resolve(renderer, 'entry-prerender.js')
@@ -71,7 +71,7 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   await drawing
 }
 
-/** Once all is written, the worker included. */
+/** Runs when everything is written, including the worker. */
 async function finish(config: ResolvedConfig, { step, report }: Steps): Promise<void> {
   if (!isDraft(config)) await step('compression', () => precompress(resolve(config.root, outDir(config, 'client'))))
   const { user, system } = process.cpuUsage()

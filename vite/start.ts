@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, 'dist')
 const record = resolve(root, 'node_modules/.cache/citence/built')
 
-/** One hash over all inputs, the backend's address and key included: they are baked into the scripts. */
+/** A hash of all inputs, including the backend's address and key, which are compiled into the scripts. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
@@ -38,14 +38,14 @@ if (built === wanted && existsSync(resolve(dist, 'index.html'))) await serve()
 else {
   console.log('Building the site…')
   const readAgain = await serve(build())
-  // Four seconds of two processors that nobody needs to wait for: until then all is served as it is.
+  // Takes four seconds of two processors; until it is done, files are served uncompressed.
   await precompress(dist)
   readAgain()
   await mkdir(dirname(record), { recursive: true })
   await writeFile(record, wanted)
 }
 
-/** As `vite build`, without what a plugin does after it: compression. Node reads the configuration as it is, unbundled. */
+/** Runs `vite build` without the compression after it. Node loads the configuration without bundling it. */
 async function build(): Promise<void> {
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn', configLoader: 'native' })

@@ -15,7 +15,7 @@ import { isList, listsOf, textBeside } from './machine-texts.ts'
 
 type Entry = typeof import('../../src/app/entry-prerender.tsx')
 
-/** What machines read beside pages, by its ending. */
+/** Content types of the files for machines, by extension. */
 const types = new Map(
   Object.entries({
     '.md': 'text/markdown',
@@ -26,7 +26,7 @@ const types = new Map(
   }),
 )
 
-/** What the build adds to documents, as the development server has it. */
+/** The assets of a page in the development server. */
 const assets = {
   script: '/src/app/entry-client.ts',
   css: '',
@@ -37,7 +37,10 @@ const assets = {
   },
 }
 
-/** Development: every page, and what machines read of it, is made on request from the content as it is; a mistake in it is the page. */
+/**
+ * Development: renders pages and files for machines on request from the current content; errors in it are shown in
+ * place of the page.
+ */
 export function devPages(): Plugin {
   return {
     name: 'citence:dev-pages',
@@ -68,7 +71,7 @@ export function devPages(): Plugin {
             const image = site && (await chartImageAt(path, site, (page) => entry.renderPage(page, site, assets, 0)))
             if (image) return response.setHeader('content-type', 'image/png').end(image)
             const page = site && pageForPath(path, site)
-            // A page that is missing may be missing because of its mistakes.
+            // A page may be missing because its content has errors.
             const isMissing = !page || page.route.id === 'not-found'
             const problems = isMissing ? found.problems : problemsOf(page.file, found)
             if (!page || problems.length > 0) return next(asOverlay(problems, root))
@@ -91,7 +94,10 @@ export function devPages(): Plugin {
   }
 }
 
-/** What machines read, as a build of this hour would write it, and the twins of drafts. Lists are kept until `changed`. */
+/**
+ * Files for machines as a build would write them now, and the Markdown twins of drafts. Lists are cached until
+ * `changed`.
+ */
 function machineTexts(root: string) {
   let lists: Promise<PublishedFile[]> | undefined
   return {
@@ -112,7 +118,7 @@ function machineTexts(root: string) {
   }
 }
 
-/** A page that visitors do not get says so, above everything. */
+/** Adds a notice to a page that is not published. */
 const marked = (html: string, why: string | undefined) =>
   why
     ? html.replace(
@@ -121,7 +127,7 @@ const marked = (html: string, why: string | undefined) =>
       )
     : html
 
-/** As Vite shows an error over the page: it makes links of places, and of lines that begin like those of a stack. */
+/** For Vite's error overlay, which turns file positions and lines that look like a stack trace into links. */
 function asOverlay(problems: readonly Problem[], root: string): Error {
   const [first] = problems
   const lines = problems.map(

@@ -5,14 +5,14 @@ import { type BuildFacts, buildFactsFile, redirects, toHeadersFile, toRedirectsF
 import { htmlFile } from './page-files.ts'
 
 /**
- * Where a host cannot redirect, an alias answers with its page, whose canonical link names the one address: a copy of its
- * file. Hosts that redirect, and the project's own server, never show it.
- * @param paths of the pages, each written already
+ * For hosts that cannot redirect: the file of an alias is a copy of its page, whose canonical link has the right
+ * address. Other hosts, and the project's own server, never serve it.
+ * @param paths of the pages, whose files exist already
  */
 export function writeAliasFiles(out: string, paths: readonly string[]): void {
   for (const { from, to } of redirects(paths)) {
     const [file, page] = [join(out, fileOf(from)), join(out, fileOf(to))]
-    // A page whose hour is still to come has none.
+    // A scheduled page is not written yet.
     if (!existsSync(page)) continue
     mkdirSync(dirname(file), { recursive: true })
     copyFileSync(page, file)
@@ -22,7 +22,7 @@ export function writeAliasFiles(out: string, paths: readonly string[]): void {
 /** Markdown twins have a name with an ending. */
 const fileOf = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : htmlFile(path))
 
-/** Leaves the rules of headers and redirects where static hosts and the project's own server find them. */
+/** Writes the rules for headers and redirects, for static hosts and the project's own server. */
 export async function writeHostRules(
   out: string,
   { pages, inline }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'> },

@@ -11,8 +11,8 @@ type Renderer = Pick<typeof import('../../src/app/entry-prerender.tsx'), 'filesB
 type FilesBeside = ReturnType<Renderer['filesBeside']>
 
 /**
- * What machines read of the site: beside each page, and once all of them are rendered, of all.
- * @param kept whether to take what is beside a page from an earlier build, where nothing it is made of has changed
+ * The files of the site for machines: those beside each page and, once all pages are rendered, those of the whole site.
+ * @param kept whether files beside a page may come from an earlier build with the same inputs
  */
 export function machineTexts({ filesBeside, filesOfSite }: Renderer, kept = false) {
   const of = (page: Page, html: string) =>
@@ -20,7 +20,7 @@ export function machineTexts({ filesBeside, filesOfSite }: Renderer, kept = fals
   const texts = new Map<string, { twin: string; syndicated: string; pictures: string[] }>()
   const text = (kind: 'twin' | 'syndicated') => (page: PageHead) => texts.get(page.path)?.[kind] ?? ''
   return {
-    /** The files beside a page. One that is shown in place of another is nothing that a machine should read. */
+    /** The files beside a page; none for stand-ins (such as 404), which are not for machines. */
     async beside({ page, html }: Rendered): Promise<PublishedFile[]> {
       if (!isRouteId(page.route.id)) return []
       const { twin, syndicated, films, pictures } = await of(page, html)
@@ -35,7 +35,7 @@ export function machineTexts({ filesBeside, filesOfSite }: Renderer, kept = fals
   }
 }
 
-/** What the renderer makes of a page's HTML, from the last build that had the same. */
+/** The result of `make` for a page's HTML, from an earlier build with the same HTML if there is one. */
 async function keptFrom(page: Page, html: string, make: Renderer['filesBeside']): Promise<FilesBeside> {
   code ??= codeOf('src/publish/files.ts')
   const files = await cached('beside', 'json', [code, JSON.stringify(page), html], async () =>

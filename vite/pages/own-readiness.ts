@@ -4,22 +4,25 @@ import type { Page, SiteIndex } from '../../src/content/model.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
 import { cached, codeOf } from '../build-cache.ts'
 
-/** Renderings at most, until what the pages say of themselves is what they score: one to count, one to say it, one spare. */
+/** Limit of renderings until the score on the pages is their real one: one to count, one to state it, one spare. */
 const rounds = 3
 
-/** Routes; of a larger site as many are judged, spread evenly: judging a page takes four times as long as building it. */
+/**
+ * Limit of routes; of a larger site some are chosen, evenly spread: judging a page takes four times as long as building
+ * it.
+ */
 const mostJudged = 50
 
 export type Rendered = { readonly page: Page; readonly html: string }
 
 export const saysOwnReadiness = ({ blocks }: Page) => blocks.some(({ type }) => type === 'own-readiness')
 
-/** The routes whose pages are judged, in each of their languages, to tell what the site scores. */
+/** The routes whose pages are judged, in all their languages, for the score of the site. */
 export function judgedRoutes({ pages }: SiteIndex, most = mostJudged): ReadonlySet<string> {
   return new Set(spread([...new Set(pages.map(({ route }) => route.id))], most))
 }
 
-/** What the language versions of a page score, each beside the other; known from the last build where nothing changed. */
+/** The scores of a page's language versions; cached from the last build when nothing changed. */
 export async function judge(versions: readonly Rendered[]): Promise<PageScore[]> {
   const parts = [judgedBy(), ...versions.flatMap(({ page, html }) => [page.path, html])]
   const scores = await cached('scores', 'json', parts, async () => {
@@ -40,14 +43,15 @@ function judgedBy(): string {
   return code
 }
 
-/** Pages as they are to be published, with the score they tell. */
+/** Pages ready to be published, with the score that they state. */
 type Settled = { readonly rendered: readonly Rendered[]; readonly own: OwnScores | undefined }
 
 /**
- * Renders the pages that tell what the site scores. They are among those that are judged: they are rendered again until
- * the score is the one that they were rendered with.
- * @param waiting those pages, in all their languages @param scores of the other pages
- * @throws when that does not settle
+ * Renders the pages that state the score of the site. They are judged, too, so they are rendered again until the score
+ * is the one that they state.
+ * @param waiting those pages, in all their languages
+ * @param scores of the other pages
+ * @throws when the score keeps changing
  */
 export async function settleOwnReadiness(
   waiting: readonly (readonly Page[])[],
@@ -69,7 +73,7 @@ export async function settleOwnReadiness(
   )
 }
 
-/** At most so many of a list, in its order, as far from each other as they can be. */
+/** At most that many elements of a list, in order and evenly spread. */
 function spread<One>(all: readonly One[], most: number): One[] {
   const step = Math.max(1, all.length / most)
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))

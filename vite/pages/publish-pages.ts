@@ -10,7 +10,7 @@ import { machineTexts } from './machine-texts.ts'
 import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
 import { htmlFile } from './page-files.ts'
 
-/** Where to, by which file of the server build, and what the client build left for the pages. */
+/** The output folder, the file of the server build, and the client's assets for the pages. */
 type Order = { readonly out: string; readonly prerenderer: string; readonly assets: Assets }
 
 /** Renders every page and writes it, with its Markdown twin and the lists of the site. */
@@ -43,7 +43,7 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
       continue
     }
     const rendered = await render(versions)
-    // What other threads have done is taken in, and more is given to them (vite/site.ts).
+    // Lets this thread receive results of other threads, and give them more work (vite/site.ts).
     await setImmediate()
     if (judged.has(route)) scores.push(...(await judge(rendered)))
     for (const one of rendered) await publish(one)

@@ -6,8 +6,8 @@ import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
 
 /**
- * A style sheet with what it imports, minified, and without `<`: pages hold it within SVG, where that begins an element
- * (src/app/compose/styles.ts). @param file from the project's folder
+ * A style sheet with its imports, minified, and without `<`: pages contain it within SVG, where that would start an
+ * element (src/app/compose/styles.ts). @param file relative to the project
  */
 export function minifiedSheet(root: string, file: string): Uint8Array {
   const filename = join(root, file)

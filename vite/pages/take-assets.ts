@@ -45,7 +45,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   }
 }
 
-/** How a Content-Security-Policy names what may be inline. */
+/** The form in which a Content-Security-Policy allows inline code. */
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Publishes the styles that only scripts need. @returns their address */
@@ -58,7 +58,7 @@ async function writeLateStyles(root: string, out: string): Promise<string> {
 
 const shortHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
-/** Publishes the typefaces under the hash of what is in them. @returns their addresses and the `@font-face` rules */
+/** Publishes the typefaces under a hash of their content. @returns their addresses and the `@font-face` rules */
 async function writeFonts(out: string): Promise<{ urls: string[]; css: string }> {
   const fonts = await subsetFonts()
   const publish = async (name: string, bytes: Buffer) => {

@@ -12,7 +12,7 @@ import { typefaces } from '../type/typefaces.ts'
 import { type ChartWords, chartSvg } from './chart-svg.ts'
 import { rendered, sharedLetters } from './social-image.ts'
 
-/** Writes an image of every chart, for sharing: the drawing of the page as it was published, and whose figures it shows. */
+/** Writes an image of every chart, for sharing: the drawing of the published page, and the sources of its figures. */
 export async function writeChartImages(out: string, site: Site): Promise<void> {
   const addresses = new Set(everyPage(site).flatMap(chartsOf))
   for (const address of addresses) {
@@ -55,9 +55,9 @@ export async function chartImage(words: ChartWords): Promise<Buffer> {
 
 type Drawn = { id: string; words: Omit<ChartWords, 'locale' | 'origin'> }
 
-/** The charts of a published page: what their captions and tables say, and their drawings as they are. */
+/** The charts of a published page: the text of captions and tables, and the drawings. */
 export function chartsIn(html: string): Drawn[] {
-  // In SVG, names of attributes have capitals.
+  // SVG attribute names are case-sensitive.
   const document = parseDocument(html, { lowerCaseAttributeNames: false })
   const all = (name: string, within: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
     DomUtils.getElementsByTagName(name, within, true)
@@ -75,7 +75,7 @@ export function chartsIn(html: string): Drawn[] {
         const [label] = all('th', row)
         const [drawing] = all('svg', row)
         const [value] = all('td', row)
-        // The small print of a label is in the page.
+        // Small print in a label is shown on the page only.
         const name = label ? said(label.children.filter((child) => !('name' in child && child.name === 'small'))) : ''
         return drawing ? [{ label: name, value: said(value ?? []), drawing: xml(drawing) }] : []
       })

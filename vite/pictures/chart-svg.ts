@@ -4,14 +4,14 @@ import { escaped, type Lettering } from './social-svg.ts'
 
 type Row = { readonly label: string; readonly value: string; readonly drawing: string }
 
-/** A chart as its image tells it. `drawing`: the SVG of its page, or that of each row of its table. */
+/** The content of a chart's image. `drawing`: the SVG of its page, or that of each row of its table. */
 export type ChartWords = {
   readonly title: string
   readonly sources: readonly string[]
-  /** What the columns of its table hold; none without a table. */
+  /** Headings of its table; empty without a table. */
   readonly columns: readonly string[]
   readonly drawing: string | readonly Row[]
-  /** What heads the drawings of its rows. */
+  /** Heading above the drawings of its rows. */
   readonly axis?: string | undefined
   readonly locale: string
   /** Address of the page, without the protocol. */
@@ -22,20 +22,20 @@ type Setting = { brand: string; colour: Palette; serif: Lettering; sans: Letteri
 
 const margin = 80
 const measure = 1200 - 2 * margin
-/** Where the drawing is. */
+/** Place of the drawing. */
 const area = { top: 202, height: 320 }
-/** Of a table: the widths of its columns and of the gaps between them. */
+/** For a table: the widths of its columns and of the gaps between them. */
 const columns = { value: { least: 150, most: 300 }, drawing: 400, gap: 20 }
 const [titleSize, labelSize, noteSize] = [50, 27, 22]
 
-/** The image of a chart: its title, its drawing, whose figures it shows, and where it is explained. */
+/** The image of a chart: its title, its drawing, the sources of its figures, and the address of its page. */
 export function chartSvg(
   { title, sources, columns: heads, drawing, axis, locale, origin }: ChartWords,
   setting: Setting,
 ): string {
   const { brand, colour, serif, sans } = setting
   const widest = Math.max(...(typeof drawing === 'string' ? [] : drawing.map(({ value }) => sans.width(value))))
-  // Values are set bold, which is wider.
+  // Values are bold, which is wider.
   const valueWidth = Math.min(columns.value.most, Math.max(columns.value.least, Math.ceil(widest * labelSize * 1.1)))
   const labelWidth = measure - columns.drawing - valueWidth - 2 * columns.gap
   const valueAt = margin + labelWidth + columns.gap
@@ -77,7 +77,7 @@ ${set([source, `${brand}, ${origin}`].filter(Boolean), margin, 572, noteSize, qu
 </svg>`
 }
 
-/** A drawing without a box of its own is as wide as its page: it is set a fifth larger. */
+/** A drawing without a viewBox takes the width of its container: it is enlarged by a fifth. */
 function whole(drawing: string): string {
   const { top, height } = area
   if (/^<svg[^>]* viewBox/.test(drawing)) return fitted(drawing, { x: margin, y: top, width: measure, height })
@@ -90,14 +90,14 @@ function fitted(drawing: string, box: { x: number; y: number; width: number; hei
   const isScale = /^<svg[^>]* (preserveAspectRatio|class="chart__scale")/.test(drawing)
   const high = isScale ? { ...box, y: box.y + box.height / 2 - 14, height: 28 } : box
   const place = Object.entries(high).map(([name, value]) => `${name}="${value}"`)
-  // Strokes that keep their width when stretched are unknown to the renderer.
+  // The renderer does not support non-scaling strokes.
   const unit = Number(/viewBox="\S+ \S+ (\S+)/.exec(drawing)?.[1] ?? box.width) / box.width
   return drawing
     .replace('<svg', `<svg ${place.join(' ')} overflow="visible"`)
     .replaceAll('class="chart__axis"', `class="chart__axis" stroke-width="${2 * unit}"`)
 }
 
-/** What src/blocks/chart/style.css says of the drawings. */
+/** The styles of drawings, as in src/blocks/chart/style.css. */
 const styles = (colour: Palette, family: string) => `
 svg svg text { font-family: ${family}; font-size: 15px; fill: ${colour('ink')} }
 .chart__track { fill: ${colour('rule')} }

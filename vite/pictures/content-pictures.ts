@@ -9,10 +9,13 @@ import { pictureFileOf } from '../../src/content/pictures.ts'
 import { type PictureFormat, pictureAddress, pictureAt, pictureFormats, widthsOf } from '../../src/site/pictures.ts'
 import { cached } from '../build-cache.ts'
 
-/** Letters in a screenshot stay legible. `effort`: at 4, sharp's own, a file is 8 % smaller, and takes 4.4 times as long. */
+/**
+ * Keeps letters in a screenshot legible. `effort`: with sharp's default of 4, a file is 8 % smaller, but takes 4.4
+ * times as long.
+ */
 const options = { avif: { quality: 60, effort: 2 }, webp: { quality: 82 } } as const
 
-/** A picture in one width and format, upright, in sRGB, without what a camera or a program wrote into it. */
+/** A picture in one width and format, upright, in sRGB, without metadata. */
 async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
   const original = await readFile(file)
   return cached('pictures', format, [original, String(width), JSON.stringify(options), sharp.versions.sharp], () =>
@@ -45,7 +48,7 @@ export async function writePictures(root: string, out: string, pages: readonly P
   }
 }
 
-/** For development and the preview: pictures are made when they are asked for, and beside the files of a static preview. */
+/** For development and the preview: makes pictures on request, and writes them for a static preview. */
 export function pictures(): Plugin {
   let root = process.cwd()
   return {

@@ -3,10 +3,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { palette } from './palette.ts'
 
-/** Says in which colours the films were made: `npm run film` writes it beside them. */
+/** Hash of the colours in which the films were made; `npm run film` writes it beside them. */
 export const coloursOfFilms = 'videos/colours.sha256'
 
-/** What the films are drawn in, from the tokens of the site. */
+/** The colours of the films, from the tokens of the site. */
 export async function filmColours() {
   const colour = await palette('light')
   return {
@@ -24,7 +24,7 @@ export async function filmMark(): Promise<string> {
     .digest('hex')
 }
 
-/** Films of other colours are still published, for they name no brand: whoever builds is told. */
+/** Warns about films in other colours. They are still published, because they show no brand. */
 export async function checkFilms(outDir: string): Promise<void> {
   const file = join(outDir, coloursOfFilms)
   const made = await readFile(file, 'utf8').catch(() => '')

@@ -6,7 +6,7 @@ import { palette } from './palette.ts'
 
 const drawing = fileURLToPath(new URL('../../public/icon.svg', import.meta.url))
 
-/** The drawing of `public/icon.svg`, in the colours of the site: those that the file has are for development. */
+/** `public/icon.svg` in the colours of the site: those in the file are for development. */
 export async function brandIcon(): Promise<string> {
   const [light, dark] = await Promise.all([palette('light'), palette('dark')])
   return (await readFile(drawing, 'utf8'))
@@ -22,14 +22,14 @@ export const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any', inset: 0 },
   { file: 'icon-512.png', size: 512, purpose: 'any', inset: 0 },
   { file: 'maskable-512.png', size: 512, purpose: 'maskable', inset: 0.15 },
-  // Systems colour it themselves: only its shape counts.
+  // Only its shape is used: systems colour it themselves.
   { file: 'monochrome-512.png', size: 512, purpose: 'monochrome', inset: 0.15 },
   { file: 'apple-touch-icon.png', size: 180, purpose: 'touch', inset: 0.04 },
 ] as const
 
 type Icon = (typeof icons)[number]
 
-/** The icon on paper to the edges, for systems that cut their own shape; as drawn where there is none. */
+/** The icon with a background to the edges, for systems that cut their own shape; for 'any', as it was drawn. */
 export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose' | 'inset'>): string {
   if (purpose === 'any') return source
   const paper = /class="paper" fill="(#\w+)"/.exec(source)?.[1]
@@ -38,12 +38,12 @@ export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose'
   const place = `x="${64 * inset}" y="${64 * inset}" width="${64 * (1 - 2 * inset)}" height="${64 * (1 - 2 * inset)}"`
   const drawing = source.replace('<svg', `<svg ${place}`)
   const ground = `<rect width="64" height="64" fill="${paper}"/>`
-  // A shape is what is not transparent.
+  // Everything that is not transparent belongs to the shape.
   const content = purpose === 'monochrome' ? drawing.replace(/<rect class="paper"[^>]*>/, '') : ground + drawing
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
 }
 
-/** Writes the icon into `outDir`, as it is drawn and as PNG. */
+/** Writes the icon into `outDir`, as SVG and as PNG. */
 export async function writeIcons(outDir: string): Promise<void> {
   const icon = await brandIcon()
   const source = icon.replace(/<style>[\s\S]*<\/style>/, '')

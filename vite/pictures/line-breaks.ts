@@ -10,7 +10,7 @@ export function breakLines(text: string, width: number, measure: (line: string) 
   return lines
 }
 
-/** The same number of lines, of as equal a length as can be. */
+/** The same number of lines, as equal in length as possible. */
 export function balanceLines(text: string, width: number, measure: (line: string) => number): string[] {
   const count = breakLines(text, width, measure).length
   let [narrow, wide] = [0, width]

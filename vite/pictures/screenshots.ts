@@ -6,17 +6,17 @@ import { brand } from '../../src/site/brand.ts'
 /** Below `public/` and the published folder alike. */
 export const screenshotFolder = 'screenshots'
 
-/** Says of which brand the pictures were taken: `npm run pictures` writes it beside them. */
+/** Hash of the brand that the screenshots show; `npm run pictures` writes it beside them. */
 export const screenshotsOf = `${screenshotFolder}/brand.sha256`
 
-/** The brand as it shows on pictures, without naming it. */
+/** A hash of what screenshots show of a brand. */
 export function brandMark({ name, origin, emails }: Pick<typeof brand, 'name' | 'origin' | 'emails'> = brand): string {
   return createHash('sha256')
     .update(JSON.stringify([name, origin, emails.contact]))
     .digest('hex')
 }
 
-/** Takes pictures of another brand out of the published folder: they would show the site as it is not. */
+/** Removes screenshots of another brand from the published folder: they do not show this site. */
 export async function keepOwnScreenshots(outDir: string): Promise<void> {
   const mark = await readFile(join(outDir, screenshotsOf), 'utf8').catch(() => '')
   const isOurs = mark.trim() === brandMark()

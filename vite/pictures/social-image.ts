@@ -12,10 +12,10 @@ import { socialSvg } from './social-svg.ts'
 
 export type SocialImage = { readonly title: string; readonly eyebrow: string; readonly locale: Locale }
 
-/** The same for every image of a build: to read and cut them again for each would take most of its time. */
+/** Shared by all images of a build: reading and cutting the typefaces for each would take most of its time. */
 let letters: ReturnType<typeof readLetters> | undefined
 
-/** Typefaces, colours, and mark of the images that are shared. */
+/** Typefaces, colours and logo of all social images. */
 export const sharedLetters = () => (letters ??= readLetters())
 
 async function readLetters() {
@@ -28,13 +28,13 @@ async function readLetters() {
   return { faces, colour, mark: await mark(colour), titleFont: readSfnt(await readFile(faces[0])) }
 }
 
-/** The paths of the mark, without the tile that the icon is on. */
+/** The paths of the logo, without the background of the icon. */
 async function mark(colour: Palette): Promise<string> {
   const paths = (await brandIcon()).match(/<path[^>]*\/>/g) ?? []
   return `<g fill="${colour('ink')}">${paths.join('')}</g>`
 }
 
-/** The drawing, from the site's own typography, and the typefaces it is set in. */
+/** The SVG with the site's own typography, and the files of its typefaces. */
 export async function socialDrawing({
   title,
   eyebrow,
@@ -55,7 +55,7 @@ export async function socialDrawing({
   return { svg, faces }
 }
 
-/** What a link to a page looks like where it is shared: PNG, 1200 × 630. */
+/** The image of a shared link: PNG, 1200 × 630. */
 export async function socialImage(image: SocialImage): Promise<Buffer> {
   return rendered(await socialDrawing(image))
 }

@@ -10,7 +10,7 @@ export async function writeSocialImages(out: string, site: SiteIndex): Promise<v
   await writeAll(out, site, async (page, file) => writeFile(file, await socialImage(words(page))))
 }
 
-/** The same as SVG: quicker, and their words can be read. */
+/** The same as SVG, which is faster and keeps the words readable. */
 export async function writeSocialDrawings(out: string, site: SiteIndex): Promise<void> {
   await writeAll(out, site, async (page, file) =>
     writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(words(page))).svg),

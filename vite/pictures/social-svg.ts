@@ -12,7 +12,7 @@ export type SocialPage = {
   readonly eyebrow: string
   readonly locale: string
   readonly brand: string
-  /** What the footnote names: the site's host. */
+  /** Text of the footnote: the site's host. */
   readonly source: string
   /** SVG of the mark, drawn in a square of 64. */
   readonly mark: string
@@ -26,21 +26,21 @@ const measure = 1200 - 2 * margin
 const sizes = [124, 112, 100, 92, 84, 76, 70, 64, 58, 52] as const
 const leading = 1.08
 const tracking = -0.01
-/** Between the eyebrow and the footnote: from the tops of the capitals to the descenders. */
+/** Space for the title between the eyebrow and the footnote: from the tops of the capitals to the descenders. */
 const top = 246
 const room = 272
 const [capitals, descenders] = [0.68, 0.26]
-/** The mark after the title: its size beside the title's, how far it is raised, how wide it is. */
+/** The citation mark after the title: its size relative to the title, how far it is raised, how wide it is. */
 const note = { scale: 0.34, rise: 0.4, gap: 0.05, width: 0.45 }
 
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 type TitleLines = { readonly size: number; readonly lines: readonly string[] }
 
-/** Of a block of lines, in em. */
+/** Height of that many lines, in em. */
 const heightOf = (lines: number) => (lines - 1) * leading + capitals + descenders
 
-/** The largest size at which the title, with the mark behind it, has room. */
+/** The largest size at which the title fits, with the citation mark after it. */
 export function fitTitle(title: string, serif: Lettering): TitleLines {
   const width = (line: string) =>
     serif.width(line) + tracking * line.length + (title.endsWith(line) ? note.gap + note.width : 0)
@@ -56,7 +56,7 @@ export function fitTitle(title: string, serif: Lettering): TitleLines {
   return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/[\s,;:.]+$/, '')}…`] }
 }
 
-/** The title as a quotation with its mark, and the site as the source it leads to. */
+/** The title as a quotation with a citation mark, and the site as its source. */
 export function socialSvg(page: SocialPage): string {
   const { colour, serif, sans } = page
   const { size, lines } = fitTitle(page.title, serif)

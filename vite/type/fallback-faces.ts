@@ -1,7 +1,7 @@
 import type { FontMetrics } from './sfnt.ts'
 import { meanWidth } from './text-width.ts'
 
-/** A group of system fonts with the same widths: one stands for all. */
+/** System fonts with the same widths; one of them was measured. */
 type SystemFonts = {
   /** Full names, as `local()` wants them. */
   readonly names: readonly string[]
@@ -10,9 +10,9 @@ type SystemFonts = {
 }
 
 /**
- * Measured with `meanWidth` on the free fonts that have the widths of the system's: Gelasio for Georgia, Liberation for
- * Times New Roman and Arial, and Noto Serif and Roboto themselves. The first that a device has is used: Windows and
- * Apple have Georgia and Arial, Linux the Liberation fonts, Android Noto Serif and Roboto.
+ * Measured with `meanWidth` on free fonts with the same widths as the system's: Gelasio for Georgia, Liberation for
+ * Times New Roman and Arial, and Noto Serif and Roboto themselves. A device uses the first that it has: Georgia and
+ * Arial on Windows and Apple, Liberation on Linux, Noto Serif and Roboto on Android.
  */
 export const systemFonts = {
   serif: [
@@ -31,8 +31,8 @@ export const systemFonts = {
 } as const satisfies Record<string, readonly SystemFonts[]>
 
 /**
- * What kerning, which {@link meanWidth} leaves out, takes off the width of a line more than in the system's fonts:
- * headings and paragraphs of this site, in Chromium, with both typefaces against the Liberation fonts.
+ * Corrects for kerning, which {@link meanWidth} leaves out: it shortens lines in these typefaces more than in system
+ * fonts. Measured on this site's headings and paragraphs in Chromium, against the Liberation fonts.
  */
 const kerning = { serif: 0.994, sans: 0.988 }
 
@@ -45,7 +45,10 @@ type Face = {
   readonly typeface: keyof typeof kerning
 }
 
-/** One face per group of system fonts, set to the width and the line of `font`, so that nothing moves when it arrives. */
+/**
+ * One face per group of system fonts, adjusted to the width and line height of `font`, so that nothing moves when it
+ * arrives.
+ */
 export function fallbackFaces({ family, weight, font, typeface }: Face, groups: readonly SystemFonts[]): string {
   const width = meanWidth(font) * kerning[typeface]
   return (
@@ -63,7 +66,7 @@ export function fallbackFaces({ family, weight, font, typeface }: Face, groups: 
         ]
         return `@font-face{${descriptors.join(';')}}`
       })
-      // Of faces that differ in nothing else the last one that can be loaded is used.
+      // Of otherwise equal faces, browsers use the last one that can be loaded.
       .reverse()
       .join('\n')
   )

@@ -46,7 +46,7 @@ describe('the typefaces', () => {
     const georgia = faces(fonts.fallbackFaces).find((face) => face.includes('"Georgia"')) ?? ''
     const [, size = '', ascent = ''] = /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(georgia) ?? []
     const serif = readSfnt(await cut('serif', 'sfnt'))
-    // Kerning takes less than a hundredth.
+    // Kerning changes it by less than a hundredth.
     expect((Number(size) / 100) * systemFonts.serif[0].width).toBeCloseTo(meanWidth(serif), 2)
     expect((Number(size) / 100) * (Number(ascent) / 100)).toBeCloseTo(serif.ascent, 3)
   })

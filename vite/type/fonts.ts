@@ -9,13 +9,16 @@ export type Fonts = {
   /** WOFF2 files. */
   readonly serif: Buffer
   readonly sans: Buffer
-  /** The `@font-face` rules of the two files. A file is fetched when a style first names its family: see `tokens.css`. */
+  /**
+   * The `@font-face` rules of the two files. Browsers fetch a file when a style first uses its family: see
+   * `tokens.css`.
+   */
   fontFaces(urls: FontUrls): string
-  /** The `@font-face` rules of their stand-ins from the system; the first paint needs them. */
+  /** The `@font-face` rules of the fallback system fonts; the first paint needs them. */
   readonly fallbackFaces: string
 }
 
-// Every weight is the one weight of the serif: a synthesised bold is wider and ugly.
+// The serif has one weight, used for all: a synthesised bold is wider and ugly.
 const serifWeights = '400 700'
 const sansWeights = '400 650'
 
@@ -23,7 +26,7 @@ function webFace(family: string, weight: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("${url}")}`
 }
 
-/** The files of the site's typefaces, cut down to Latin: to publish, and of each weight one to measure. */
+/** The files of the site's typefaces, subset to Latin: to publish, and one file per weight to measure. */
 async function cutAll() {
   const [serif, sans, display, regular, medium, bold] = await Promise.all([
     cut('serif', 'woff2'),
@@ -36,7 +39,7 @@ async function cutAll() {
   return { serif, sans, display, regular, medium, bold }
 }
 
-/** The site's typefaces, cut down to Latin, and their style sheets. */
+/** The site's typefaces, subset to Latin, and their style sheets. */
 export async function subsetFonts(): Promise<Fonts> {
   const { serif, sans, display, regular, medium, bold } = await cutAll()
   const names = { serif: typefaces.serif.family, sans: typefaces.sans.family }
@@ -47,7 +50,7 @@ export async function subsetFonts(): Promise<Fonts> {
     sans,
     fontFaces: ({ serifUrl, sansUrl }) =>
       [webFace(names.serif, serifWeights, serifUrl), webFace(names.sans, sansWeights, sansUrl)].join('\n'),
-    // Systems have two weights of a sans, this one has all between: each of the three in use gets its own width.
+    // System sans fonts have two weights, this one has all between: each of the three in use gets its own width.
     fallbackFaces: [
       standIn('serif', serifWeights, display, 'serif'),
       standIn('sans', '400 449', regular, 'sans'),

@@ -1,12 +1,12 @@
 import { readSfnt, tablesOf } from './sfnt.ts'
 
-/** A character map of format 4, in which each character is a segment of its own. */
+/** A character map of format 4, with one segment per character. */
 function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   const all = [...glyphs].sort(([a], [b]) => a - b)
   const segments = [...all, [0xffff, 0] as const]
   const map = Buffer.alloc(12 + 16 + 8 * segments.length)
   map.writeUInt16BE(1, 2)
-  // For Windows, Unicode: every browser reads that one.
+  // Platform Windows, encoding Unicode: every browser reads that one.
   map.writeUInt16BE(3, 4)
   map.writeUInt16BE(1, 6)
   map.writeUInt32BE(12, 8)
@@ -23,9 +23,9 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 /**
- * A font whose narrow space, of French thousands and before its signs, is as wide as its space, which is a narrow one: a
- * fifth of an em. Where a font has none browsers take half a space, and the figures of '1 885' touch.
- * @param characters what the font has been cut down to
+ * Adds a narrow space (used in French thousands and before punctuation) as wide as this font's space, which is narrow:
+ * a fifth of an em. Without one, browsers use half a space, and the figures of '1 885' touch.
+ * @param characters that the font was subset to
  */
 export function withNarrowSpace(font: Buffer, characters: string): Buffer {
   const { glyphOf } = readSfnt(font)
@@ -38,7 +38,7 @@ export function withNarrowSpace(font: Buffer, characters: string): Buffer {
   return assembled(font, [...tables])
 }
 
-/** Checksums are left out: whoever cuts the font next writes them. */
+/** Without checksums, which the next subsetting writes. */
 function assembled(font: Buffer, tables: readonly (readonly [string, Buffer])[]): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.length)
   font.copy(head, 0, 0, 12)

@@ -1,10 +1,10 @@
-/** What text is measured with, in units of the em: `1` is the font size. */
+/** Metrics for measuring text, in em: `1` is the font size. */
 export type FontMetrics = {
   readonly ascent: number
   readonly descent: number
   /** Advance width of a character; `undefined` if the font lacks it. */
   advance(character: string): number | undefined
-  /** Which glyph draws a character; 0 if none does. */
+  /** The glyph of a character; 0 if there is none. */
   glyphOf(codePoint: number): number
 }
 

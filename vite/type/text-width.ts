@@ -1,9 +1,10 @@
 import type { FontMetrics } from './sfnt.ts'
 
 /**
- * How often a character occurs in running text, in percent of the small letters: these are the mean of English (Lewand,
- * Cryptological Mathematics, 2000) and French (https://fr.wikipedia.org/wiki/Fr%C3%A9quence_d%27apparition_des_lettres);
- * spaces, points, capitals and figures are counted in this site's own pages.
+ * Frequencies of characters in running text, as percentages of the small letters. Those of letters are the mean of
+ * English (Lewand, Cryptological Mathematics, 2000) and French
+ * (https://fr.wikipedia.org/wiki/Fr%C3%A9quence_d%27apparition_des_lettres); spaces, punctuation, capitals and figures
+ * were counted in this site's own pages.
  */
 const frequencies = {
   ' ': 20.8,
@@ -72,7 +73,7 @@ export function meanWidth(font: FontMetrics): number {
   return sum / weight
 }
 
-// Spaces narrower than a word's are made by the renderer where the font has none.
+// The renderer makes narrow spaces that the font lacks.
 const missing = (character: string) => (/\s/.test(character) ? 0.2 : 0.5)
 
 /** Width of a line in em, without kerning. */

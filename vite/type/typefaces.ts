@@ -25,19 +25,25 @@ export type Typeface = keyof typeof typefaces
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** Characters of English and French text, and letters of other names; of these the source files lack Ÿ, ≈ ≤ ≥ and the horizontal arrows. */
+/**
+ * Characters of English and French text, and letters of other names. The source files lack Ÿ, ≈ ≤ ≥ and the horizontal
+ * arrows.
+ */
 export const characters = `${range(0x20, 0x7e)}${[
   'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ',
   'áãåíñóõøúßÁÅÍÑÓØÚ',
   '‘’‚“”„‹›«»–—…·•′″©®°§£€™−×÷±≈≤≥←→↑↓↗',
 ].join('')}\u00a0\u2009\u202f`
 
-/** What browsers apply by themselves, and the figures that the style sheets ask for. All others bring glyphs that nothing shows. */
+/**
+ * Features that browsers apply by default, and the figures that the style sheets request. Others only add unused
+ * glyphs.
+ */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum']
 
 /**
- * The file of a typeface cut down to {@link characters}.
- * @param weight one weight of a variable typeface, for drawing; without it the site's own axes.
+ * The file of a typeface subset to {@link characters}.
+ * @param weight one weight of a variable typeface, for drawing; by default the site's own axes
  */
 export async function cutFile(typeface: Typeface, format: 'woff2' | 'sfnt', weight?: number): Promise<string> {
   const { file, axes } = typefaces[typeface]
@@ -53,7 +59,7 @@ export async function cutFile(typeface: Typeface, format: 'woff2' | 'sfnt', weig
     packages('subset-font/package.json').version,
   ]
   return cachedFile('fonts', format === 'sfnt' ? 'ttf' : format, parts, async () => {
-    // Loaded when there is something to cut: it is large, and most builds have nothing.
+    // Loaded only for a subset that is not cached: it is large, and most builds need none.
     const { default: subsetFont } = await import('subset-font')
     const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes })
     return subsetFont(withNarrowSpace(font, characters), characters, { targetFormat: format, keepFeatures: features })

@@ -16,7 +16,7 @@ import {
 } from '../../src/site/page-parts.ts'
 import { addressOf } from '../pages/page-files.ts'
 
-/** A document of the site from its first byte to its last: each stretch with what it is (src/site/page-parts.ts); none: the shell. */
+/** A document of the site in consecutive stretches, each with its slot (src/site/page-parts.ts); '' is the shell. */
 const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['', '<!DOCTYPE html><html'],
   ['build', ''],
@@ -46,15 +46,15 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
 ]
 const whole = new RegExp(`^${shape.map(([, stretch]) => `(${stretch})`).join('')}$`, 's')
 const sheet = /<style data-sheet="([^"]+)">.*?<\/style>/gs
-/** Where a document was told its build before. */
+/** The build id, when an earlier run has added it. */
 const told = / data-build="\w*"/
-/** Its links say which of them is the page itself; its end may be in the next stretch. */
+/** Navigation marks the link to the current page; its end may be in the next stretch. */
 const navigation = /<nav .*?(?:<\/nav>|$)/gs
 const link = /(<li><a href="(\/[^"]*)")(?: aria-current="\w+")?/g
 
 type Parts = { readonly shell: string; readonly look: ReadonlyMap<string, string>; readonly fragment: string }
 
-/** @returns the parts of a page, or `undefined` when it is of another shape */
+/** @returns the parts of a page, or `undefined` when it does not match the shape */
 function takeApart(html: string, path: string): Parts | undefined {
   const [, ...stretches] = whole.exec(html) ?? []
   if (stretches.length === 0) return undefined
@@ -77,16 +77,18 @@ function takeApart(html: string, path: string): Parts | undefined {
 }
 
 /**
- * Writes what the service worker keeps in place of the pages of a built site: each page's own part, a shell per language,
- * and what all pages carry inline; and what a navigation takes in place of the page. Each document is told its build. A page
- * that cannot be put together again to the byte is kept whole, is of no build, and so is navigated to by a full load.
- * @returns the addresses of pages that are kept whole @throws when a page holds the character that is between parts
+ * Writes what the service worker caches in place of whole pages: each page's own part, a shell per language, and the
+ * inline code that all pages share; and what a navigation fetches in place of a page. Adds the build id to each
+ * document. A page that cannot be recomposed byte for byte is cached whole and has no build id, so links to it load the
+ * full page.
+ * @returns the addresses of pages that are cached whole
+ * @throws when a page contains the character that separates parts
  */
 export async function writeKeptPages(out: string): Promise<string[]> {
   const pages = globSync('**/*.html', { cwd: out })
     .sort()
     .map((file) => ({ path: addressOf(file.replaceAll('\\', '/')), file }))
-    // The file of an alias is its page once more.
+    // Without the files of aliases, which are copies of their pages.
     .filter(({ path }) => canonicalPath(path) === path)
     .map(({ path, file }) => ({ path, file, html: readFileSync(join(out, file), 'utf8').replace(told, '') }))
   const marked = pages.find(({ html }) => html.includes(mark))

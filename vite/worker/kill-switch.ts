@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 /** Whether this build withdraws the service worker: `SERVICE_WORKER=off npm run build`. */
 export const isWithdrawn = (environment: NodeJS.ProcessEnv): boolean => environment.SERVICE_WORKER === 'off'
 
-/** Writes, as `sw.js` of the published folder, the worker that takes itself away (src/sw/kill-switch.ts). */
+/** Writes, as `sw.js` of the published folder, the worker that unregisters itself (src/sw/kill-switch.ts). */
 export async function writeKillSwitch(root: string, out: string): Promise<void> {
   await build({
     root,

@@ -17,12 +17,12 @@ const checker = (locale: Locale) => pathOf('readiness-checker', locale)
 /** Files that may be pages, by type. */
 const pageFiles = { 'text/html': ['.html', '.htm'], 'text/plain': ['.txt'] }
 
-/** What only the content knows, in the language of the manifest. */
+/** Text that comes from the content, in the language of the manifest. */
 export type ManifestWords = {
   readonly description: string
   /** What each screenshot shows. */
   readonly screenshots: Readonly<Record<(typeof shapes)[number], string>>
-  /** Labels of the pages that the icon's menu leads to. */
+  /** Labels of the pages in the icon's menu. */
   readonly shortcuts: Readonly<Record<(typeof shortcuts)[number], string>>
 }
 
@@ -68,7 +68,7 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
       url: pathOf(route, locale),
       icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
     })),
-    // Pages of others, into the readiness checker: the service worker takes them (src/sw/shared.ts).
+    // Lets people share other pages to the readiness checker: the service worker handles it (src/sw/shared.ts).
     share_target: {
       action: checker(locale) + shareQuery,
       method: 'POST',
@@ -86,7 +86,7 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
   }
 }
 
-/** The screenshots of a language that were made, with the sizes that their files say. */
+/** The existing screenshots of a language, with the sizes in their files. */
 async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot[]> {
   const found = shapes.map(async (shape) => {
     const src = `/${screenshotFolder}/${locale}-${shape}.png`
@@ -96,7 +96,7 @@ async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot
   return (await Promise.all(found)).flat()
 }
 
-/** Writes the manifest of every language into `outDir`, where `public/` has been copied to before. */
+/** Writes the manifest of every language into `outDir`, to which `public/` has been copied before. */
 export async function writeManifests(outDir: string, words: Readonly<Record<Locale, ManifestWords>>): Promise<void> {
   const paper = (await palette('light'))('paper')
   await keepOwnScreenshots(outDir)

@@ -4,10 +4,10 @@ import { inflateRawSync } from 'node:zlib'
 import type { Locale } from '../../src/site/locales.ts'
 import { packOf } from '../../src/site/packs.ts'
 
-/** A file that every visitor keeps has no `locale`. */
+/** A file without `locale` is for every visitor. */
 type Listed = { readonly url: string; readonly locale?: Locale; readonly holds?: true }
 
-/** Writes what travels together to a device that has nothing yet. */
+/** Writes packs: files that a device without a cache downloads in one request. */
 export function writePacks(out: string, files: readonly Listed[]): { url: string; text: string }[] {
   const everybodys = files.filter(({ locale, holds }) => !(locale || holds))
   const packs = Map.groupBy(
@@ -16,7 +16,7 @@ export function writePacks(out: string, files: readonly Listed[]): { url: string
   )
   packs.delete(undefined)
   return [...packs].flatMap(([url, held]) => {
-    // One alone is a request anyway.
+    // A pack of one file saves no request.
     if (url === undefined || held.length < 2) return []
     const text = JSON.stringify(Object.fromEntries(held.map((file) => [file, textOf(join(out, file))])))
     writeFileSync(join(out, url), text)

@@ -13,26 +13,26 @@ import { writePacks } from './packs.ts'
 /** A file of the site as workbox lists it; `size` in bytes, uncompressed. */
 export type ListedFile = { url: string; revision: string | null; size: number }
 
-/** A listed file with who keeps it. Without `locale`: every visitor. */
+/** A listed file and who caches it: with `locale`, visitors of that language; otherwise everybody. */
 export type PlannedFile = ListedFile & { locale?: Locale; lists?: true; holds?: true }
 
-/** `beyond`: pages that only those keep who ask for the whole site. */
+/** `beyond`: pages that are cached only for visitors who ask for the whole site. */
 export type Plan = { kind: Kept; files: PlannedFile[]; beyond: ListedFile[]; bytes: number }
 
-/** Above them a first visit would download, and an update compare, more than a visitor should pay for. */
+/** Limits of what a first visit downloads, and an update compares, at a visitor's cost. */
 export const caps = { files: 400, bytes: 4 * 1024 * 1024 } as const
 
-/** From this share of the caps on a build warns. */
+/** The share of the limits above which a build warns. */
 const nearlyFull = 0.8
 
 const pages = /^kept\/pages[/.]/
 const fallbacks = /\/(404|410|offline)\.bin$/
 
 /**
- * What the service worker keeps: the whole site, or, where that is too much, everything but pages, the pages that are
- * shown for others, and, per language, `core` ones. The rest is kept as it is read.
- * @param core files of the pages that visitors of a language always keep
- * @throws when it is above the caps, with the largest files where nothing but making them smaller helps
+ * What the service worker caches in advance: the whole site or, for a site too large, everything but pages, the
+ * stand-ins (such as 404), and per language the `core` pages. Other pages are cached when they are read.
+ * @param core files of the pages that visitors of a language always have
+ * @throws when it exceeds the limits; names the largest files when they have to become smaller
  */
 export function planPrecache(
   listed: readonly ListedFile[],
@@ -51,15 +51,15 @@ export function planPrecache(
 }
 
 /**
- * How the worker is told of a file. Only the very bytes that this build wrote may be kept under its name: while a deploy
- * is under way, the worker of one build may be given the pages of another.
+ * A file in the worker's manifest. With integrity, so that only bytes of this build are cached: during a deploy, the
+ * worker of one build may get pages of another.
  */
 export function entryOf(
   { url, revision, locale, lists, holds }: Omit<PlannedFile, 'size'>,
   bytes: Uint8Array | string,
 ): ManifestEntry {
   const hash = createHash('sha256').update(bytes).digest('base64')
-  // Its start is enough to tell one revision from another; what has a hash in its name needs none.
+  // The start of the hash is enough to tell revisions apart; a file with a hash in its name needs none.
   return {
     integrity: `sha256-${hash}`,
     ...(lists && { lists }),
@@ -71,7 +71,7 @@ export function entryOf(
   }
 }
 
-/** What a build says before the caps are reached, or when they are passed. */
+/** The build's warning when a site nears the limits. */
 export function warningOf(plan: Plan): string | undefined {
   const { kind, files, bytes } = plan
   const share = Math.max(files.length / caps.files, bytes / caps.bytes)
@@ -119,7 +119,7 @@ function tooMuch({ files, bytes }: Plan): string {
   )
 }
 
-/** Home, and the pages with a form of their own: where someone without a network has something to do. */
+/** Home and the pages with forms: what somebody can use without a network. */
 const core = ['home', 'contact', 'audit', 'guide'] as const
 
 /** Their files by language. */
@@ -127,10 +127,7 @@ export function coreFiles(): ReadonlyMap<string, Locale> {
   return new Map(locales.flatMap((locale) => core.map((id) => [fragmentFile(pathOf(id, locale)), locale] as const)))
 }
 
-/**
- * How the worker is told of what it keeps. Writes what travels together, and the list of the pages beyond the caps, where
- * there are any.
- */
+/** The worker's manifest. Also writes the packs and, for a site above the limits, the list of its other pages. */
 export function listPlanned(out: string, { files, beyond }: Plan): (ManifestEntry & { size: number })[] {
   const packs = writePacks(out, files).map(({ url, text }) => ({
     size: text.length,
@@ -147,7 +144,7 @@ export function listPlanned(out: string, { files, beyond }: Plan): (ManifestEntr
   return [...entries, { ...list, transfer, size: text.length }]
 }
 
-/** What travels together is less than its files by themselves: each has its share of that. */
+/** A pack is smaller than the sum of its files: divides its transfer size among them. */
 function withShares<One extends ManifestEntry>(entries: readonly One[], pack: ManifestEntry): One[] {
   const isHeld = ({ url }: ManifestEntry) => packOf(url) === pack.url
   const sum = entries.filter(isHeld).reduce((bytes, { transfer }) => bytes + transfer, 0)

@@ -5,8 +5,10 @@ import { macros } from '../macros.ts'
 import { isWithdrawn, killSwitch } from './kill-switch.ts'
 import { coreFiles, listPlanned, planPrecache, warningOf } from './precache.ts'
 
-/** What every visitor keeps: all pages in parts, scripts, typefaces and icons; not the pictures that only
- * others look at, nor films: of those the words. */
+/**
+ * Files for every visitor: all pages in parts, scripts, typefaces and icons; without social images and films, but with
+ * the films' text.
+ */
 const precached = ['kept/**/*.{txt,bin}', '**/*.{js,css,woff2,webmanifest}', '*.{svg,png}', 'videos/*.{txt,vtt}']
 
 /** The service worker, built from src/sw once the pages that it lists are written (vite/site.ts). */
@@ -39,7 +41,7 @@ function keeper(out: string): Plugin[] {
               build: { rolldownOptions: { checks: { bundlerTimings: false } } },
             }),
           },
-          // The forms' labels, which it carries along with what they send.
+          // For the forms' labels, which the worker sends with the answers.
           macros(),
           noteLicenses(),
         ],
@@ -47,7 +49,7 @@ function keeper(out: string): Plugin[] {
       globPatterns: precached,
       globIgnores: ['sw.js', '.vite/**'],
       dontCacheBustURLsMatching: /^assets\//,
-      // Workbox would leave a larger file out with no more than a word: vite/worker/precache.ts decides.
+      // Workbox would leave out a larger file with just a warning; vite/worker/precache.ts decides instead.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async (listed) => {
@@ -62,6 +64,6 @@ function keeper(out: string): Plugin[] {
     },
     integration: { closeBundleOrder: 'post' },
   })
-  // By itself the plugin would build a worker for the prerenderer, too.
+  // By default the plugin would build a worker for the prerenderer, too.
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }))
 }
