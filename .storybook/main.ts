@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => [pageIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
-  // Nothing leaves this machine: no statistics, no question for a newer version, no news.
+  // No requests to others: no telemetry, no version check, no news.
   core: {
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
     disableTelemetry: true,
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     viewport: false,
   },
-  // TypeScript 7 has no API for the tools that read types through it.
+  // The TypeScript-based docgen needs an API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen', check: false },
 }
 

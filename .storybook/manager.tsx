@@ -6,7 +6,7 @@ import { followStates } from './sidebar/states.ts'
 import { followWidth } from './stage/follow-width.ts'
 
 addons.setConfig({
-  // Below the page: there a result, both languages of a change and all the tabs have room.
+  // Below the page, where results, two languages side by side and all tabs have room.
   layout: { panelPosition: 'bottom' },
   selectedPanel: 'citence/results',
   sidebar: { renderLabel: label },

@@ -59,7 +59,7 @@ const preview: Preview = {
     if (id !== shown) await clear()
     shown = id
   },
-  // The site's own boundary would hide from the tests that a part has failed.
+  // The site's own error boundary would hide from the tests that a part failed.
   afterEach({ canvasElement, parameters }) {
     if (!parameters.isFallback && canvasElement.querySelector('main.failure'))
       throw new Error('A part of this story failed: the error is in the console.')

@@ -6,10 +6,10 @@ import { pictures } from '../vite/pictures/content-pictures.ts'
 import { content } from './content/plugin.ts'
 import { facts } from './facts/plugin.ts'
 
-/** Of the site's own configuration what its components need; not what makes the site's pages, worker and icons. */
+/** The part of the site's configuration that its components need, without what makes pages, worker and icons. */
 export default defineConfig({
   define: {
-    // The backend is the preview itself: .storybook/stage/wire.ts answers.
+    // The preview replaces the backend: .storybook/stage/wire.ts answers.
     'import.meta.env.VITE_SUPABASE_URL': '""',
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"sb_publishable_preview"',
     'import.meta.env.VITE_SERVICE_WORKER': '"off"',

@@ -8,7 +8,7 @@ import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
 import { pageStoryId } from './story-id.ts'
 
-/** Every page of the content folder is a component, each of its languages a story. */
+/** Every page of the content folder is a component, with a story for each of its languages. */
 export const pageIndexer: Indexer = {
   test: /\/src\/content\/pages\/[^/]+\/en\.md$/,
   createIndex: async (file) => {
@@ -24,16 +24,16 @@ export const pageIndexer: Indexer = {
   },
 }
 
-/** Where the sidebar shows a page: by its section and its English title. @param file its en.md */
+/** The place of a page in the sidebar: its section and English title. @param file its en.md */
 function sidebarTitle(file: string): string {
   const id = basename(dirname(file))
   const source = { file, text: readFileSync(file, 'utf8'), locale: defaultLocale }
   const title = readFrontmatter(source, id, new Map())?.meta.title ?? id
-  // A slash would make a folder of what is before it.
+  // Storybook would turn the part before a slash into a folder.
   return ['Pages', sectionOf(id), title.replaceAll('/', '∕')].join('/')
 }
 
-/** The part of the site that a page belongs to, as its menus name it. */
+/** The section of a page, as the menus name it. */
 function sectionOf(id: string): string {
   if (standIns.some((one) => one.id === id)) return 'In place of a page'
   const route = routes.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { locales } from '../../src/site/locales.ts'
 import { pageStoryId } from './story-id.ts'
 
-/** The stories of a page as Storybook's module: nobody writes them. */
+/** The generated Storybook module with the stories of a page. */
 export function storiesOfPage(id: string): string {
   return [
     `import { pageStory } from '/.storybook/content/page-story.tsx'`,

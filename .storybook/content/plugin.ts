@@ -12,11 +12,11 @@ import { writtenEvent } from './written.ts'
 
 const site = '\0virtual:citence/site'
 
-/** Everything that is written, as a module; and each page of the content folder as a module of stories. */
+/** Provides the whole content as a module, and each page of the content folder as a module of stories. */
 export function content(): Plugin {
   let root = process.cwd()
   let written = root
-  /** Tests edit a copy: what they break is nobody's work. */
+  /** Tests edit a copy, so that they do not break the real content. */
   const copy = process.env.PREVIEW_CONTENT
   return {
     name: 'citence:content',
@@ -35,7 +35,7 @@ export function content(): Plugin {
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => isContent(written, file) && tell(server, written))
     },
-    // The stories of a page stay as they are; what they show is told to the browser.
+    // The modules of stories do not change; the browser gets the new content by an event.
     hotUpdate: ({ file }) => (isContent(written, file) ? [] : undefined),
   }
 }
@@ -44,7 +44,7 @@ function isContent(root: string, file: string): boolean {
   return /\.(md|ya?ml)$/.test(file) && !relative(resolve(root, contentFolder), file).startsWith('..')
 }
 
-/** Tells open previews what is written now; whoever loads the preview later reads it from the module. */
+/** Sends the new content to open previews; a preview loaded later reads it from the module. */
 function tell(server: ViteDevServer, root: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const known = moduleGraph.getModuleById(site)
@@ -53,7 +53,7 @@ function tell(server: ViteDevServer, root: string): void {
   server.ws.send({ type: 'custom', event: writtenEvent, data: readWritten(root) })
 }
 
-/** Modules that are made, by name: of the project's folder, and of the folder whose content is shown. */
+/** Generated modules by name. Their arguments: the project's folder, and the folder with the content shown. */
 const madeModules: Readonly<Record<string, (root: string, written: string) => string | Promise<string>>> = {
   'virtual:citence/site': (_, written) => `export const written = ${JSON.stringify(readWritten(written))}`,
   'virtual:citence/pseudo-words': (root) => {
@@ -67,11 +67,11 @@ const madeModules: Readonly<Record<string, (root: string, written: string) => st
   'virtual:citence/typefaces.css': typefaces,
 }
 
-/** The typefaces that visitors get, in the style sheet itself: the same in development, in a static copy and in tests. */
+/** The published typefaces, embedded in the style sheet: the same in development, in a static copy and in tests. */
 async function typefaces(): Promise<string> {
   const fonts = await subsetFonts()
   const url = (font: Buffer) => `data:font/woff2;base64,${font.toString('base64')}`
   const faces = fonts.fontFaces({ serifUrl: url(fonts.serif), sansUrl: url(fonts.sans) })
-  // A story is looked at when everything is there.
+  // A story is shown once everything has loaded.
   return fonts.fallbackFaces + faces.replaceAll('font-display:optional', 'font-display:block')
 }

@@ -2,7 +2,7 @@ import { pseudo } from '../../cli/catalogs/pseudo.ts'
 import type { Site } from '../../src/content/model.ts'
 import { onceForEach } from '../../src/site/once-for-each.ts'
 
-/** Fields in which people read text; ids, addresses and dates stay what they are. */
+/** Fields with text for readers; ids, addresses and dates are not changed. */
 const written = new Set(
   `alt antonyms approach caption challenge definition description etymology examples heading label method
   note question section synonyms term text title`.split(/\s+/),

@@ -36,7 +36,7 @@ const change = (file: string, from: string, to: string) => {
 }
 const stateOf = (name: string) => readStatus(root).find((status) => status.name === name)?.state
 
-/** What the panel shows of a page, and would send. */
+/** The approval that the panel would send for a page. */
 function shown(route: string) {
   const { site } = readWritten(root)
   const page = site && findPage(site, route, 'en')

@@ -7,7 +7,7 @@ import { locales } from '../../src/site/locales.ts'
 import { approveAddress } from './addresses.ts'
 import { sourcesWith } from './sources.ts'
 
-/** What was seen in step: blocks of a page and entries that it shows, as they were then. */
+/** An approval: the blocks of a page and the entries it shows, with the hashes that the reviewer saw. */
 const seenSchema = z.strictObject({
   route: z.string().regex(/^[\w-]+$/),
   seen: z.array(z.strictObject({ name: z.string(), hashes: z.partialRecord(z.enum(locales), z.string()) })).min(1),
@@ -15,8 +15,8 @@ const seenSchema = z.strictObject({
 type Seen = z.infer<typeof seenSchema>
 
 /**
- * Records in the lock that both languages of what was seen say the same, as `citence content review` does.
- * @returns the names of those that are no longer as they were seen: then nothing is recorded
+ * Records in the lock file that the approved blocks say the same in both languages, as `citence content review` does.
+ * @returns the names of blocks that changed since they were shown: then nothing is recorded
  */
 export function approve(root: string, { route, seen }: Seen): string[] {
   const statuses = new Map(readStatus(root, sourcesWith(route, root)).map((status) => [status.name, status]))
@@ -36,8 +36,8 @@ export function approve(root: string, { route, seen }: Seen): string[] {
 const ownMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * Whether a request comes from the preview itself, opened on the machine that runs it: from another machine, another site that is open
- * in the same browser, or a name that somebody else leads here, nobody approves anything.
+ * Whether a request comes from the preview itself, on the machine that runs it. Approvals are refused from another
+ * machine, from another site open in the same browser, and through a host name of somebody else's.
  */
 function isOwn({ socket, headers: { host = '', origin } }: IncomingMessage): boolean {
   return (
@@ -47,7 +47,7 @@ function isOwn({ socket, headers: { host = '', origin } }: IncomingMessage): boo
   )
 }
 
-/** Takes approvals. @param root the folder that holds src/content */
+/** Handles approvals. @param root the folder that contains src/content */
 export function approvals(root: () => string) {
   return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     if (request.url?.split('?')[0] !== `/${approveAddress}`) return next()

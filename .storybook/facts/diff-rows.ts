@@ -17,7 +17,7 @@ export function diffRows(before: string, now: string): DiffRow[] {
   })
 }
 
-/** Neighbours of a kind become one piece. */
+/** Joins neighbouring words of the same kind. */
 function pieces(words: readonly { text: string | undefined; changed: boolean }[]): Piece[] {
   const joined: Piece[] = []
   for (const { text, changed } of words) {

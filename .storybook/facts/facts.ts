@@ -9,13 +9,13 @@ import type { Locale } from '../../src/site/locales.ts'
 /** A place in a file of the project; lines and columns count from 1. */
 export type Place = { readonly file: string; readonly line: number; readonly column: number }
 
-/** What a check found on a page, and where its words are written. */
+/** A finding on a page, with its place in the sources. */
 export type FactFinding = {
   readonly rule: string
   readonly level: Level
   readonly message: string
   readonly place: Place
-  /** Where else the same is found. */
+  /** Other places with the same finding. */
   readonly also?: readonly Place[]
   readonly expected?: string | undefined
   readonly remedy?: string | undefined
@@ -27,24 +27,24 @@ export type FactFinding = {
 
 /** What a results page and a shared link show. */
 export type ResultFacts = {
-  /** `false`: the page keeps itself out of results. */
+  /** `false`: the page has noindex. */
   readonly indexed: boolean
   readonly title: string
-  /** What of the title is the page's own: the name of the site around it may be lost. */
+  /** The page's own part of the title; the site name around it may be cut off. */
   readonly ownTitle: string
   readonly description: string
   readonly siteName: string
   readonly host: string
   readonly trail: readonly string[]
   readonly limits: Readonly<Record<'desktop' | 'mobile', Readonly<Record<'title' | 'description', ResultLimit>>>>
-  /** Address of the picture, from the manager's; undefined where there is none. */
+  /** Address of the image, relative to the manager; undefined without one. */
   readonly image: string | undefined
   readonly places: Readonly<Record<'title' | 'description', Place>>
   readonly findings: readonly FactFinding[]
 }
 
 export type StructuredFacts = {
-  /** As it is in the page; undefined where it is not JSON. */
+  /** As in the page; undefined when it is not JSON. */
   readonly graph: Json | undefined
   /** Ids that other pages define, and their paths. */
   readonly elsewhere: Readonly<Record<string, string>>
@@ -62,14 +62,14 @@ export type Chunk = {
 }
 
 export type ReadFacts = {
-  /** The page as text, made of its HTML without running a script. */
+  /** The text of the page, from its HTML without running scripts. */
   readonly text: string
   readonly words: number
   readonly markdown: string
   readonly htmlCharacters: number
-  /** Where in the text a reader stops that cuts the HTML; undefined where it reads all. */
+  /** For readers that cut the HTML, the offset in the text where they stop; undefined when they read all. */
   readonly htmlCuts: readonly { readonly limit: number; readonly at: number | undefined }[]
-  /** Where readers cut, in characters. */
+  /** The limits of such readers, in characters. */
   readonly limits: readonly number[]
   readonly start: string
   readonly firstAnswer: {
@@ -94,12 +94,12 @@ export type OpenBlock = {
   readonly name: string
   readonly state: Exclude<BlockState, 'in step'>
   readonly stale: Locale | undefined
-  /** What was read, for who approves it. */
+  /** The hashes of what is shown, for an approval. */
   readonly hashes: Reviewed
   readonly place: Place
-  /** By language that changed: what was reviewed beside what is there now. */
+  /** For each language that changed: the reviewed text beside the present one. */
   readonly changes: readonly { readonly language: Locale; readonly rows: readonly DiffRow[]; readonly known: boolean }[]
-  /** What is to follow. */
+  /** The language that has to be updated. */
   readonly follow: { readonly language: Locale; readonly text: string; readonly place: Place } | undefined
 }
 
@@ -107,14 +107,14 @@ export type TranslationFacts = {
   /** Names of all blocks of the page and of the entries it shows. */
   readonly blocks: readonly string[]
   readonly open: readonly OpenBlock[]
-  /** What is wrong with the interface words of the whole site. */
+  /** Findings on the interface words of the whole site. */
   readonly catalogs: readonly FactFinding[]
   readonly messages: number
 }
 
 type Failure = { readonly failed: string }
 
-/** What the panels know of a page in one language; what could not be found out says why. */
+/** The facts of a page in one language for the panels; a fact that could not be determined says why. */
 export type PageFacts = {
   readonly kind: 'page'
   readonly route: string
@@ -127,7 +127,7 @@ export type PageFacts = {
   readonly translation: TranslationFacts
 }
 
-/** The content does not parse: nothing is known of any page. */
+/** The content does not parse: there are no facts of any page. */
 export type BrokenContent = { readonly kind: 'broken'; readonly findings: readonly FactFinding[] }
 
 export type NoPage = { readonly kind: 'none'; readonly message: string }
@@ -135,7 +135,7 @@ export type NoPage = { readonly kind: 'none'; readonly message: string }
 /** `opens`: whether places open in the editor here. */
 export type Facts = (PageFacts | BrokenContent | NoPage) & { readonly opens: boolean }
 
-/** Where a kind of block is: ids of pages in the order of the site, and a node of the structured data it stands for. */
+/** The pages with a kind of block, in the order of the site, and its node in the structured data. */
 export type BlockKind = {
   readonly pages: readonly string[]
   readonly node?: { readonly type: string; readonly page: string }
@@ -143,7 +143,7 @@ export type BlockKind = {
 
 export type BlockKinds = { readonly kinds: Readonly<Record<string, BlockKind>> }
 
-/** What is still to be done on a page in one language: a word for the sidebar, and what is meant. */
+/** An open task on a page in one language: a word for the sidebar, and an explanation. */
 export type PageState = {
   readonly word: 'mistake' | 'findings' | 'stale' | 'to review' | 'draft' | 'scheduled'
   readonly why: string

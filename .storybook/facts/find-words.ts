@@ -4,15 +4,15 @@ import type { Place } from './facts.ts'
 
 type Index = { source: Pick<Source, 'file' | 'text'>; words: string; starts: number[]; offsets: number[] }
 
-/** So many words in a row are looked for, the most telling first. */
+/** How many consecutive words are searched for: long runs first, as they are the most distinctive. */
 const lengths = [10, 6, 4, 3]
-// Figures and names are filled in by the build: where a passage begins with one, its later words are looked for.
+// The build fills in figures and names: when a passage starts with one, its later words are searched for.
 const furthest = 30
 
 /**
- * Finds where words of a page are written. The page is typeset and its references are resolved, the file is Markdown or
- * YAML: what both have in common are the letters and digits.
- * @param sources the likeliest first
+ * Finds the words of a page in its sources. The page is typeset with its references resolved, the sources are Markdown
+ * or YAML, so only letters and digits are compared.
+ * @param sources the most likely first
  * @returns the place of words in a source, or `undefined`
  */
 export function findWords(sources: readonly Pick<Source, 'file' | 'text'>[]): (words: string) => Place | undefined {

@@ -25,7 +25,7 @@ export type Project = Folders & {
   readonly prerenderer: Prerenderer
 }
 
-/** Everything the panels show of a page, from the pipeline that publishes it. */
+/** All facts of a page for the panels, from the code that publishes it. */
 export async function pageFacts(page: Page, project: Project): Promise<PageFacts> {
   const { site } = project
   const sources = sourcesOf(page, project)
@@ -44,7 +44,7 @@ export async function pageFacts(page: Page, project: Project): Promise<PageFacts
   }
 }
 
-/** What the checks of the copy find in the page's file and in the entries it shows. */
+/** Findings of the content checks in the page's file and in the entries it shows. */
 function inCopy(page: Page, { written, today }: Project, { files }: Sources): Finding[] {
   const copy = files.filter(({ file, locale }) => file === page.file || locale === page.locale)
   const { findings } = checkSources(copy, {
@@ -62,7 +62,7 @@ const elsewhere: readonly string[] = [rules.title, rules.description, rules.tran
   ({ id }) => id,
 )
 
-/** What needs the page's HTML: a page that cannot be rendered says why. */
+/** Facts that need the page's HTML; for a page that cannot be rendered, the reason. */
 async function asMachinesRead(
   page: Page,
   { site, prerenderer }: Project,

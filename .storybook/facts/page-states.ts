@@ -19,7 +19,10 @@ import { inShownEntry } from './shown-entries.ts'
 import { draftOf } from './sources.ts'
 import { isOfPage } from './translation-facts.ts'
 
-/** What is still to be done on every page of the content folder, from what is written alone. @param written the folder that holds src/content */
+/**
+ * The open tasks of every page of the content folder, from the sources alone. @param written the folder that contains
+ * src/content
+ */
 export function pageStates(written: string, at: Date): PageStates {
   const read = readSite(written, { also: draftPages(written) })
   const published = readSources(written)
@@ -52,7 +55,7 @@ export function pageStates(written: string, at: Date): PageStates {
   return Object.fromEntries(entries)
 }
 
-/** Mistakes and translations are told in words of their own. */
+/** Errors and translations have tasks of their own. */
 const toldApart: readonly string[] = [rules.schema, rules.translation, rules.unreviewed].map(({ id }) => id)
 
 const isToMend = ({ rule, level }: Finding) => level !== 'info' && !toldApart.includes(rule)
@@ -68,7 +71,7 @@ function unpublished(page: Page, at: Date): PageState[] {
   return why === undefined ? [] : [{ word: page.route.published ? 'scheduled' : 'draft', why }]
 }
 
-/** A language is stale where the other has moved on; what neither was read for is to be reviewed in both. */
+/** A language is stale when only the other one changed; otherwise both have to be reviewed. */
 function reviews(open: readonly Status[], locale: Locale): PageState[] {
   const stale = open.filter((one) => one.stale === locale)
   const unread = open.filter((one) => one.stale === undefined)

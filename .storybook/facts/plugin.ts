@@ -9,7 +9,7 @@ import { type ProjectFacts, projectFacts } from './project-facts.ts'
 import { statesReader } from './read-states.ts'
 import type { Folders } from './sources.ts'
 
-/** What the panels know of pages: served as JSON while Storybook runs, written beside its files where it is built. */
+/** The facts of pages for the panels: served as JSON in development, written as files in a static build. */
 export function facts(): Plugin {
   let folders: Folders = { root: process.cwd(), written: process.cwd() }
   let project: ProjectFacts | undefined
@@ -58,7 +58,7 @@ export function facts(): Plugin {
         }
       })
     },
-    // Somebody looks: their first panel should not wait.
+    // Somebody opened Storybook: prepare, so that their first panel need not wait.
     transformIndexHtml: () => project?.warm(),
     async generateBundle() {
       const built = projectFacts(folders, false)
@@ -72,7 +72,7 @@ export function facts(): Plugin {
   }
 }
 
-/** What facts are made of. */
+/** The files that facts depend on. */
 const isContent = /^src\/content\/.*\.(?:md|ya?ml|lock)$/
 const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 

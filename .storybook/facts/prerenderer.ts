@@ -9,17 +9,17 @@ import { subsetFonts } from '../../vite/type/fonts.ts'
 
 export type Prerenderer = {
   readonly html: (page: Page, site: Site) => Promise<string>
-  /** @param html the page as `html` renders it */
+  /** @param html the result of `html` for the page */
   readonly markdown: (page: Page, html: string) => Promise<string>
-  /** The code may have changed: it is read again. */
+  /** Forgets the code, which may have changed. */
   readonly forget: () => void
   readonly warm: () => Promise<unknown>
   readonly close: () => Promise<void>
 }
 
 /**
- * Renders pages as the build does, with the build's own entry. A server of its own: Storybook's makes modules for the
- * browser, and a static build of it has none.
+ * Renders pages with the build's own entry. On its own Vite server: Storybook's makes modules for the browser, and a
+ * static build of Storybook has none.
  */
 export async function openPrerenderer(root: string): Promise<Prerenderer> {
   const server = await createServer({
@@ -28,7 +28,7 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
     appType: 'custom',
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/citence/facts',
-    // A missing translation is a finding here, and no reason to show nothing.
+    // The panels show missing translations as findings: the page must still render.
     plugins: [react(), macros(), lingui({ failOnMissing: false })],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -53,8 +53,8 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
 }
 
 /**
- * What the build would put in every page, made without one: styles as published, addresses of the same length. How
- * much of a page readers get depends on how much of it is style.
+ * Stands in for the assets of a build: the real styles, and addresses of the same length, because how much of a page
+ * some readers get depends on the size of its head.
  */
 async function assetsOf(root: string): Promise<Assets> {
   const fonts = await subsetFonts()

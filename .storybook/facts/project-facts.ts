@@ -17,18 +17,18 @@ export type ProjectFacts = {
   readonly kinds: (language: string) => Promise<BlockKinds>
   /** The picture of a shared link, PNG. */
   readonly image: (language: string, route: string) => Promise<Buffer | undefined>
-  /** Files changed. @param code whether more than words did */
+  /** To be called when files changed. @param code whether not only content did */
   readonly forget: (code: boolean) => void
   /** Everything, as files of a static build. */
   readonly files: () => AsyncGenerator<{ path: string; source: string | Uint8Array }>
-  /** Gets ready for the first question, which would take seconds. */
+  /** Prepares for the first question, which would otherwise take seconds. */
   readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
 /**
- * The facts of every page, found out when they are asked for and kept until something changes.
- * @param opens whether places open in the editor where the facts are shown
+ * The facts of every page, determined on request and cached until something changes.
+ * @param opens whether places can be opened in the editor from the panels
  */
 export function projectFacts({ root, written }: Folders, opens: boolean): ProjectFacts {
   let prerenderer: ReturnType<typeof openPrerenderer> | undefined
@@ -112,7 +112,7 @@ const broken = (problems: readonly Problem[]): BrokenContent => ({
   findings: problems.map((problem) => factOf({ rule: 'content/schema', level: 'error', ...problem })),
 })
 
-/** The types of the nodes that a kind of block stands for: src/publish/json-ld. */
+/** The types of the nodes in the structured data for each kind of block: src/publish/json-ld. */
 const typesOf: Readonly<Record<string, string>> = {
   questions: 'FAQPage',
   glossary: 'DefinedTermSet',
@@ -121,7 +121,7 @@ const typesOf: Readonly<Record<string, string>> = {
   author: 'Person',
 }
 
-/** Which pages of a language have which kinds of block, and where a kind is in the structured data. */
+/** The kinds of block in a language, with their pages and nodes in the structured data. */
 function blockKinds(site: Site, language: string): BlockKinds {
   const pages = everyPage(site).filter(({ locale }) => locale === language)
   const kinds = new Map<string, Page[]>()

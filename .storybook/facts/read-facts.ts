@@ -22,11 +22,11 @@ type Rendered = {
   /** HTML of the page in its other language. */
   readonly other: string | undefined
   readonly sources: Sources
-  /** Of the copy of the page; those that other panels show are left out. */
+  /** Of the content checks, without those that other panels show. */
   readonly findings: readonly Finding[]
 }
 
-/** What a reader without scripts gets of a page, and how it is judged. */
+/** What a reader without scripts gets of a page, and its audit. */
 export function readFacts(page: Page, site: Site, { html, markdown, other, sources, findings }: Rendered): ReadFacts {
   const read = readPage(html)
   const text = textOf(read)
@@ -55,7 +55,7 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
     score: audit.score.total,
     findings: [
       ...findings.map((finding) => factOf(finding)),
-      // Nobody is to find a page that keeps itself out of results: what it lacks for that it need not have.
+      // A page with noindex is not meant to be found, so the audit does not apply to it.
       ...(headOf(page, site).robots.includes('noindex') ? [] : judgements(audit, placeAt)),
     ],
   }
@@ -63,7 +63,7 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
 
 type Text = {
   readonly whole: string
-  /** Where in the text something at an offset of the HTML is, or what comes next. */
+  /** Offset in the text for an offset in the HTML, or of what follows it. */
   readonly offsetOf: (at: number) => number
 }
 
@@ -111,7 +111,7 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
   }
 }
 
-/** What the audit would have otherwise: once for each check, with every place in the sources that it means. */
+/** The failed checks of the audit, each once, with all its places in the sources. */
 function judgements({ results }: Audit, placeAt: (at?: number) => Place): FactFinding[] {
   return results.flatMap(({ check, judgement: { verdict }, remarks: [first, ...more] }) => {
     const level = levelOf(check, verdict)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PageStates } from './facts.ts'
 
-/** What is to be done on every page. It takes a second: in a thread of its own nobody waits for it. */
+/** Reads the open tasks of every page in a thread of its own, because it takes a second. */
 export function statesReader(written: string) {
   let thread: Worker | undefined
   let asked: Promise<PageStates> | undefined
@@ -27,7 +27,7 @@ export function statesReader(written: string) {
       last = asked.catch(close)
       return asked
     },
-    /** @param code whether more than words changed */
+    /** @param code whether more than content changed */
     forget(code: boolean) {
       asked = undefined
       if (code) last = last.then(close)

@@ -11,7 +11,7 @@ import { factOf, type Sources } from './sources.ts'
 
 const rules: readonly string[] = [contentRules.title.id, contentRules.description.id]
 
-/** @param findings of the copy of the page */
+/** @param findings of the content checks */
 export function resultFacts(
   page: Page,
   site: Site,

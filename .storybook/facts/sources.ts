@@ -8,20 +8,20 @@ import { locales } from '../../src/site/locales.ts'
 import type { FactFinding, Place } from './facts.ts'
 import { findWords } from './find-words.ts'
 
-/** What a page is written in: its own file, then the collections of its language. */
+/** The sources of a page: its own file, then the collections of its language. */
 export type Sources = {
   /** The page in both languages, and all collections. */
   readonly files: readonly ContentFile[]
   readonly own: Place
-  /** Where words are written; the page's file where that cannot be told. */
+  /** Where words are in the sources; the start of the page's file when they are not found. */
   readonly placeOf: (words: string) => Place
-  /** The same of words that are in the body: a heading often says what the title says. */
+  /** The same for words of the body: a heading often repeats the title. */
   readonly placeInBody: (words: string) => Place
 }
 
 export const brandFile = 'src/site/brand.ts'
 
-/** Where the project is, and where the content that is shown: the same, unless a test edits a copy. */
+/** The project, and the folder with the content shown: the same, unless a test edits a copy. */
 export type Folders = { readonly root: string; readonly written: string }
 
 export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders): Sources {
@@ -29,7 +29,7 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
   const shared = files.filter((one) => 'collection' in one && one.locale === locale)
-  // Who we are is in the structured data, and in no content.
+  // Brand data in the structured data comes from this file, not from the content.
   const brand = { file: brandFile, text: readFileSync(join(root, brandFile), 'utf8') }
   const find = findWords([...mine, ...shared, brand])
   const findInBody = findWords([...bodies, ...shared])
@@ -53,7 +53,7 @@ export function draftOf(page: string, written: string): ContentFile[] {
   })
 }
 
-/** Nothing, of the same length and lines. */
+/** Blank text with the same offsets and lines. */
 const blanked = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** A finding of the checks, at a place in the sources. */

@@ -37,7 +37,7 @@ export function structuredFacts(
   }
 }
 
-/** Advice on who we are is given once, where that is told in full. */
+/** Advice on the brand's data is shown once, on the home page. */
 const isAboutPage = ({ route }: Page, { file }: Place) => file !== brandFile || route.id === 'home'
 
 /** What every page says of nodes with an id. */
@@ -63,7 +63,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** The words that are at a pointer, or name the node around it. */
+/** The text at a pointer, or the name of the node around it. */
 export function wordsAt(graph: Json | undefined, pointer: string): string {
   let value = graph
   let around: Json | undefined

@@ -1,13 +1,13 @@
 import { addons } from 'storybook/preview-api'
 import { factsChanged } from '../facts/addresses.ts'
 
-/** Tells the panels, which have no connection to Vite of their own, that files have changed. */
+/** Forwards changes of files to the panels, which have no connection to Vite. */
 export function forwardChanges(): void {
-  // Where the preview is built, nothing changes.
+  // In a static build nothing changes.
   if (!import.meta.hot) return
   const tell = () => void addons.ready().then((channel) => channel.emit(factsChanged))
   import.meta.hot.on(factsChanged, tell)
-  // What was saved while nobody heard of it, as while a story is loaded.
+  // For files saved while there was no connection, as during the loading of a story.
   import.meta.hot.on('vite:ws:connect', tell)
   tell()
 }

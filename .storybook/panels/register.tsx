@@ -15,7 +15,7 @@ const panels: readonly { id: string; title: string; Content: ComponentType }[] =
 ]
 
 addons.register('citence', () => {
-  // What is shown first was added first: Storybook's own are added again, behind ours.
+  // Panels are shown in the order they were added: Storybook's own are added again, after ours.
   const known = addons.getElements(types.PANEL)
   const own = { ...known }
   for (const id of Object.keys(own)) delete known[id]
@@ -34,7 +34,7 @@ addons.register('citence', () => {
   Object.assign(known, own)
 })
 
-/** A panel that nobody looks at asks for no facts. */
+/** A hidden panel requests no facts. */
 function WhenActive({ active, children }: { active: boolean; children: ReactNode }) {
   return active ? children : null
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react'
 import type { HashEntry } from 'storybook/manager-api'
 import { knownStates, onStates } from './states.ts'
 
-/** A page by its title, with what is still to be done; everything else by its name. */
+/** A page by its title with its open tasks; everything else by its name. */
 export function label(item: HashEntry) {
   const stories = item.type === 'story' ? [item.id] : item.type === 'component' ? item.children : []
   return stories.some((id) => id.startsWith('pages-')) ? <Label item={item} stories={stories} /> : item.name

@@ -22,7 +22,7 @@ const values = {
   scheduled: 'status-value:pending',
 } as const satisfies Record<PageState['word'], string>
 
-/** Reads what is to be done: once a page is seen, and when nothing was saved for a second. What is seen comes first. */
+/** Reads the open tasks after the first story is shown, and after a second without a save: the story comes first. */
 export function followStates(api: API): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
@@ -54,6 +54,6 @@ function tellStorybook(): void {
     store.unset()
     store.set(first)
   } catch {
-    // Storybook gives its store up where the server was too busy to answer within a second: the words are there.
+    // Storybook gives up its status store when the server is too busy to answer within a second; the labels still work.
   }
 }

@@ -11,8 +11,9 @@ type Kind = Block['type']
 type Of<K extends Kind> = Extract<Block, { type: K }>
 
 /**
- * The first block of a kind that is written, as its page shows it.
- * @param is which of them, where they differ. @param locale the language in which there is one
+ * The first block of a kind in the content, shown as on its page.
+ * @param is chooses among different ones
+ * @param locale the language that has one
  */
 export function blockStory<K extends Kind>(
   kind: K,

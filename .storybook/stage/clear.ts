@@ -3,7 +3,7 @@ import { draftsDatabase } from '../../src/site/ledger.ts'
 import { dismiss, toasts } from '../../src/ui/toast/store.ts'
 import { emptyOutbox } from './outbox.ts'
 
-/** As a new visitor who was asked about cookies and has said no. */
+/** Resets the state to that of a new visitor who declined cookies. */
 export async function clear(): Promise<void> {
   sessionStorage.clear()
   await new Promise((deleted) => {

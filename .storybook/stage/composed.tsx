@@ -12,19 +12,19 @@ import { outbox } from './outbox.ts'
 import { useWords } from './stage-context.ts'
 import type { Words } from './words.ts'
 
-/** The year of the copyright line: a picture of today must be the picture of next year. */
+/** Fixed year of the copyright line, so that pictures stay the same. */
 const year = 2026
 
-/** What composing makes of a page, as the site shows it: the same parts, the same islands. */
+/** A page composed as on the site: the same parts, the same islands. */
 export function Composed({
   find,
   show = (parts) => parts,
   above,
 }: {
-  /** @throws when what is written holds no such page */
+  /** @throws when the content has no such page */
   find: (site: Site, words: Words) => Page
   show?: (parts: readonly Part[]) => readonly Part[]
-  /** What the preview says of the page. */
+  /** A note of the preview above the page. */
   above?: (page: Page) => ReactNode
 }) {
   const words = useWords()
@@ -47,7 +47,7 @@ export function Composed({
   )
 }
 
-/** The page that is asked for; none where it may be one of those that cannot be read. */
+/** The requested page; undefined when it may be one of those that cannot be read. */
 function pageOf(
   site: Site,
   words: Words,
@@ -61,7 +61,7 @@ function pageOf(
   }
 }
 
-/** In place of what cannot be shown: what is wrong in the content, and where. */
+/** Shown in place of a page: what is wrong in the content, and where. */
 function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <main className="preview-problems" lang="en">
@@ -95,5 +95,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What is written, as it is: a saved file shows without a reload. */
+/** The current content: a saved file shows without a reload. */
 const useWritten = (): Written => useSyncExternalStore(subscribe, () => current)

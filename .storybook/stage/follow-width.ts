@@ -4,7 +4,7 @@ import { chosen } from './toolbar.ts'
 
 type Told = { globals: Record<string, unknown> }
 
-/** Makes the frame as wide as the toolbar says; where both languages are side by side, each of them. */
+/** Sets the frame to the width in the toolbar; with both languages side by side, each of them. */
 export function followWidth(document: Document, api: API): void {
   const style = document.createElement('style')
   document.head.append(style)

@@ -8,7 +8,7 @@ import { Toaster } from '../../src/shell/toaster.tsx'
 import { useWords } from './stage-context.ts'
 import type { Choices } from './toolbar.ts'
 
-/** How a form comes into each of its states: what is written, how network and server are, what is seen then. */
+/** How to bring a form into each of its states: its input, the network and server, and what is visible then. */
 const states = {
   idle: undefined,
   invalid: { written: false, globals: {}, seen: '[aria-invalid]:focus' },
@@ -22,7 +22,7 @@ const states = {
 type Course = { written: boolean; globals: Partial<Choices>; seen: string }
 export type FormStateName = keyof typeof states
 
-/** A form in one of its states: it goes the whole way there, through the outbox to the wire. */
+/** A form in one of its states, with the real outbox; only the backend is replaced. */
 export function formStory(state: FormStateName, form: Form, page: string): StoryObj {
   const course = states[state]
   return {

@@ -4,13 +4,16 @@ import { localeOf } from '../../src/site/locales.ts'
 import { routeAt } from '../../src/site/routes.ts'
 import { storyIdOf } from '../content/story-id.ts'
 
-/** Whether this is one of two documents side by side: the one around them has their links followed, which the manager listens to. */
+/**
+ * Whether this is one of two documents side by side. Then the one around them follows links, because the manager
+ * listens to it.
+ */
 export const isHalf = window.parent !== window.top
 
 /** A link to another page leads to its story. */
 export function followLinks(document: Document): void {
   document.addEventListener('click', (event) => {
-    // Of that document, whose elements are of other classes than those of this one.
+    // Not instanceof: elements of that document have other classes than those of this one.
     const pressed = event.composedPath().find((node) => 'localName' in node && node.localName === 'a')
     const href = (pressed as Element | undefined)?.getAttribute('href')
     if (!href?.startsWith('/')) return

@@ -3,7 +3,7 @@ import { openPageOutbox } from '../../src/app/background/open-outbox.ts'
 /** The site's own outbox, storage and client: only the wire under them is the preview's. */
 export const outbox = openPageOutbox(() => {})
 
-/** Forgets what earlier stories have kept. */
+/** Deletes what earlier stories stored. */
 export async function emptyOutbox(): Promise<void> {
   await Promise.all((await outbox.entries()).map(({ id }) => outbox.remove(id)))
 }

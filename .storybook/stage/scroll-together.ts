@@ -1,12 +1,12 @@
 import { alignment } from '../../cli/terminal/alignment.ts'
 
-/** How far each document is scrolled where the same block is at the top of both, from first to last. */
+/** Pairs of scroll positions with the same block at the top of both documents, in order. */
 type Stops = readonly (readonly [number, number])[]
 
-/** Where a window was put: what it then says of having been scrolled moves nobody. */
+/** The position that a window was scrolled to from here: its scroll event must not move the other one. */
 const put = new WeakMap<Window, number>()
 
-/** Puts the same place of `other` at the top that is at the top of `scrolled`, block by block. */
+/** Scrolls `other` to the same place as `scrolled`, block by block. */
 export function follow(scrolled: Window, other: Window): void {
   const top = scrolled.scrollY
   if (Math.abs((put.get(scrolled) ?? Number.NaN) - top) <= 1) return
@@ -16,7 +16,7 @@ export function follow(scrolled: Window, other: Window): void {
   other.scrollTo({ top: to, behavior: 'instant' })
 }
 
-/** What a distance of the first document is in the second: in proportion between two stops. */
+/** The position in the second document for one in the first, interpolated between two stops. */
 export function across(top: number, stops: Stops): number {
   const index = Math.max(
     1,
@@ -30,7 +30,7 @@ function stopsOf(here: Document, there: Document): Stops {
   const [own, others] = [blocksOf(here), blocksOf(there)]
   const [end, otherEnd] = [endOf(here), endOf(there)]
   let [index, otherIndex] = [0, 0]
-  // A language may have a block more than the other.
+  // One language may have a block that the other lacks.
   const begin = alignment(own.map(kindOf), others.map(kindOf)).flatMap(({ left, right }) => {
     const block = left === undefined ? undefined : own[index++]
     const other = right === undefined ? undefined : others[otherIndex++]

@@ -7,7 +7,7 @@ import type { Choice, Choices } from './toolbar.ts'
 import { setWire } from './wire.ts'
 import type { Words } from './words.ts'
 
-/** What every story is on: language, outbox, and what the toolbar says of the reader and the network. */
+/** The context of every story: language, outbox, and the toolbar's settings of reader and network. */
 export function Stage({ words, choices, children }: { words: Words; choices: Choices; children: ReactNode }) {
   const { theme, motion, network, answer, text } = choices
   const lang = words.i18n.locale
@@ -29,10 +29,10 @@ export function Stage({ words, choices, children }: { words: Words; choices: Cho
   )
 }
 
-/** How each rule asked before it was told. */
+/** The original condition of each changed rule. */
 const asked = new WeakMap<CSSMediaRule, string>()
 
-/** Lets the style sheets of a document believe that its reader wants motion, or wants none. */
+/** Rewrites media queries as if the reader preferred motion, or preferred none. */
 function setMotion(document: Document, motion: Choice<'motion'>): void {
   for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) tell(rule, motion)
 }

@@ -12,7 +12,7 @@ const menu = (title: string, icon: Icon, items: Readonly<Record<string, string>>
   },
 })
 
-/** What the toolbar offers; the first of each is what a story starts with. */
+/** The choices in the toolbar; the first of each is the default. */
 const choices = {
   language: {
     own: 'Own language',
@@ -75,7 +75,7 @@ export const toolbar: GlobalTypes = Object.fromEntries(
   }),
 )
 
-/** What is chosen at the moment; what an address bar holds may be anything. */
+/** The current choices; the address bar may contain anything. */
 export function chosen(globals: Readonly<Record<string, unknown>>): Choices {
   const known = Object.entries(globals).filter(
     ([name, value]) => name in choices && String(value) in choices[name as Name],

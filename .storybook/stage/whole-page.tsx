@@ -6,7 +6,7 @@ import type { Locale } from '../../src/site/locales.ts'
 import { Composed } from './composed.tsx'
 import type { Words } from './words.ts'
 
-/** A page of the content folder, from the bar to the colophon; above them, why visitors do not get it yet. */
+/** A page of the content folder from bar to footer; above it, why it is not published yet. */
 export function WholePage({ id }: { id: string }) {
   const find = useCallback((site: Site, { locale }: Words) => findPage(site, id, locale), [id])
   return <Composed find={find} above={notice} />
@@ -23,7 +23,7 @@ function notice(page: Page) {
   )
 }
 
-/** @throws when it is not written */
+/** @throws when it does not exist */
 function findPage(site: Site, id: string, locale: Locale): Page {
   const page = everyPage(site).find((one) => one.route.id === id && one.locale === locale)
   if (!page)

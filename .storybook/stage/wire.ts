@@ -5,7 +5,7 @@ type Wire = Pick<Choices, 'network' | 'answer'>
 let wire: Wire = { network: 'online', answer: 'success' }
 const slowMs = 3_000
 
-/** What the procedures of the backend answer (supabase/migrations): refusals come with status 200. */
+/** The answers of the backend's procedures (supabase/migrations): refusals have status 200. */
 const answers = {
   success: () => Response.json({ success: true, error: null, lead_id: crypto.randomUUID() }),
   'rate-limit': (path: string) => refusal('rate_limited', limits[path.split('/').at(-1) ?? ''] ?? limits.contact),
@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, string>> & { contact: string } = {
 
 const refusal = (code: string, error: string) => Response.json({ success: false, error, code, lead_id: null })
 
-/** Answers for the backend, so that forms go the whole way: outbox, storage, client. Once per window. */
+/** Answers in place of the backend, so that forms use the real outbox, storage and client. Once per window. */
 export function tapWire(window: Window & typeof globalThis): void {
   const real = window.fetch.bind(window)
   window.fetch = async (input, init) => {
@@ -38,11 +38,11 @@ async function answer(path: string, signal: AbortSignal): Promise<Response> {
   return answer === 'none' ? givenUp(signal) : answers[answer](path)
 }
 
-/** Until the caller gives up. */
+/** Rejects when the caller aborts. */
 const givenUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Sets how the network and the server are; the outbox hears of it as it would from a browser. */
+/** Sets the state of network and server, with the events that a browser would send. */
 export function setWire(window: Window, { network, answer }: Wire): void {
   const was = wire
   wire = { network, answer }

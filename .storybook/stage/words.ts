@@ -9,12 +9,12 @@ import type { Locale } from '../../src/site/locales.ts'
 import { addWords } from '../../src/ui/add-words.ts'
 import type { Choice } from './toolbar.ts'
 
-/** A language to show things in. The pseudo-language is English with every word of ours accented and longer. */
+/** A language to show things in. The pseudo-language is English with our own words accented and longer. */
 export type Words = { i18n: I18n; locale: Locale; pseudo: boolean }
 
 const kept = new Map<string, Promise<Words>>()
 
-/** The words for what the toolbar asks for; `own`: the language that a story is written in. */
+/** The words for the toolbar's choice; `own`: the language of the story. */
 export function wordsFor(asked: Choice<'language'>, own: Locale): Promise<Words> {
   const language = asked === 'own' || asked === 'both' ? own : asked
   const known = kept.get(language) ?? load(language)
@@ -23,7 +23,7 @@ export function wordsFor(asked: Choice<'language'>, own: Locale): Promise<Words>
 }
 
 async function load(language: Locale | 'pseudo'): Promise<Words> {
-  // No language that our lazy catalogs know: they would put English words in.
+  // Not a language of the lazily loaded catalogs, which would replace the words with English ones.
   if (language === 'pseudo')
     return { i18n: setupI18n({ locale: 'en-XA', messages: { 'en-XA': pseudoWords } }), locale: 'en', pseudo: true }
   const i18n = await loadI18n(language)

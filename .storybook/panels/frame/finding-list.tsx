@@ -1,7 +1,7 @@
 import type { FactFinding } from '../../facts/facts.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** What the checks found, each with its place; what is mended in one way is said once. */
+/** Findings with their places; findings with the same remedy share it. */
 export function FindingList({ findings, none }: { findings: readonly FactFinding[]; none?: string }) {
   if (findings.length === 0) return none === undefined ? null : <p className="none">{none}</p>
   const alike = Map.groupBy(findings, ({ level, rule, remedy }) => `${level} ${remedy ?? rule}`)
@@ -47,7 +47,7 @@ function Alike({ findings }: { findings: readonly FactFinding[] }) {
   )
 }
 
-/** Each once, in the order in which they are found. */
+/** Each place once, in the order of the findings. */
 function Places({ places }: { places: FactFinding['also'] & {} }) {
   const distinct = new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place]))
   return [...distinct].map(([key, place], index) => (

@@ -12,15 +12,15 @@ import { useFacts } from './use-facts.ts'
 type Views = {
   readonly name: string
   readonly page: (facts: PageFacts) => ReactNode
-  /** What there is to say of a kind of block, shown on a page that has one; a string says why there is nothing. */
+  /** The view of a kind of block, on a page that has one; a string explains why there is none. */
   readonly block: BlockView | string
-  /** The page to show a block on, where it is not the first that has one; `undefined`: there is nothing to say. */
+  /** Chooses the page to show a block on, by default the first that has one; `undefined`: no page is suitable. */
   readonly onPage?: (kind: BlockKind) => string | undefined
 }
 
 type BlockView = (facts: PageFacts, block: BlockKind & { readonly name: string }) => ReactNode
 
-/** A panel of the story that is shown, in the language or languages it is shown in. */
+/** A panel for the present story, in each language that the story is shown in. */
 export function Panel({ name, page, block, onPage = ({ pages }) => pages[0] }: Views) {
   const subject = useSubject()
   const theme = useTheme()
@@ -121,7 +121,7 @@ function OfBlock({
   ))
 }
 
-/** A page that has a block of the kind; the first is what its story takes. */
+/** A selection among the pages with this kind of block; the story uses the first. */
 function InPages({
   block,
   language,

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Place } from '../../facts/facts.ts'
 
-/** Whether places open in the editor: while Storybook runs beside the files. */
+/** Whether places can be opened in the editor: only with a development server. */
 export const Opens = createContext(false)
 
 type Shown = {
   readonly place: Place
-  /** In a column there is room for the end of the path. */
+  /** Shows the end of the path only, for narrow columns. */
   readonly short?: boolean
 }
 

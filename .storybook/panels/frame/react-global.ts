@@ -1,4 +1,4 @@
 import * as React from 'react'
 
-// Storybook compiles what runs in its manager to React.createElement, and does not import it.
+// Storybook compiles JSX of its manager to React.createElement without importing React.
 Object.assign(globalThis, { React })

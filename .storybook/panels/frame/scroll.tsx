@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What may be wider or longer than the panel: it is reached with the keyboard, too. */
+/** A scrollable region for content larger than the panel, focusable so that the keyboard can scroll it. */
 export function Scroll({
   name,
   className = 'scroll',

@@ -24,7 +24,7 @@ export function variablesOf({ color, background, appBorderColor, base, textMuted
   return variables
 }
 
-/** How the panels look, in every theme of the manager. */
+/** The style sheet of the panels, for every theme of the manager. */
 export const sheet = `
 .citence-panel { padding: 12px 15px 40px; color: var(--ink); background: var(--paper); font-size: 13px; line-height: 1.5; overflow-wrap: break-word; min-height: 100%; box-sizing: border-box; container-type: inline-size }
 .citence-panel :is(h2, h3, h4, p, ul, ol, dl, table, figure, pre) { margin: 0 }

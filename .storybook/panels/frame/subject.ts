@@ -1,20 +1,20 @@
-/** What a story shows, as far as the panels can say something of it. */
+/** What a story shows, as far as the panels have something about it. */
 export type Subject =
   | { readonly kind: 'page'; readonly route: string; readonly languages: readonly string[] }
   | { readonly kind: 'block'; readonly block: string; readonly languages: readonly string[] }
-  /** What it says of itself is not there yet. */
+  /** Its parameters are not known yet. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'none' }
 
-/** A story as the index lists it. */
+/** A story in Storybook's index. */
 export type Listed = { readonly id: string; readonly importPath: string; readonly prepared: boolean }
 
 const languages = ['en', 'fr']
 
 /**
- * @param listed pages are told by their file: the panels need not wait for the page, nor for one that fails
- * @param parameter what a story says of itself: `citence: { block, locale }`
- * @param chosen the language of the toolbar; the pseudo-language is made of English
+ * @param listed pages are recognised by their file, so the panels need not wait for a page, not even for one that fails
+ * @param parameter of the story: `citence: { block, locale }`
+ * @param chosen the language of the toolbar; the pseudo-language is made from English
  */
 export function subjectOf(listed: Listed | undefined, parameter: unknown, chosen: unknown): Subject {
   if (!listed) return { kind: 'none' }

@@ -7,7 +7,7 @@ export type Asked<T> =
   | { readonly state: 'known'; readonly facts: T }
   | { readonly state: 'failed'; readonly why: string }
 
-/** What is at an address, asked for again when the project's files change. */
+/** The JSON at an address, fetched again when the project's files change. */
 export function useFacts<T>(address: string | undefined): Asked<T> {
   const [version, setVersion] = useState(0)
   const [known, setKnown] = useState<{ address: string; asked: Asked<T> }>()
@@ -24,7 +24,7 @@ export function useFacts<T>(address: string | undefined): Asked<T> {
     )
     return () => abort.abort()
   }, [address, version])
-  // What was known stays until there is something newer: a panel that blinks at every save cannot be read.
+  // The old facts stay until newer ones arrive: a panel that flickers at every save cannot be read.
   return known !== undefined && known.address === address ? known.asked : { state: 'asked' }
 }
 

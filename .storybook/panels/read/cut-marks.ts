@@ -1,11 +1,10 @@
-/** Where a reader stops: after so many characters of what it fetched. */
+/** The offset at which a reader with a limit stops. */
 export type Mark = { readonly at: number; readonly label: string }
 
 export type Piece = { readonly text: string; readonly marks: readonly string[] }
 
 /**
- * Splits a text at marks: each piece but the last ends with the marks that are behind it. Marks beyond the end are
- * left out: what they would cut is not there.
+ * Splits a text at marks: each piece but the last ends with its marks. Marks beyond the end of the text are left out.
  */
 export function splitAtMarks(text: string, marks: readonly Mark[]): Piece[] {
   const inText = marks.filter(({ at }) => at < text.length).sort((a, b) => a.at - b.at)
@@ -23,7 +22,7 @@ export function splitAtMarks(text: string, marks: readonly Mark[]): Piece[] {
 
 export const count = (number: number): string => number.toLocaleString('en')
 
-/** Per cent of the words that are left when a text is cut. */
+/** Percentage of the words left when a text is cut. */
 export function shareRead(text: string, limit: number): number {
   const words = (part: string) => part.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const all = words(text)

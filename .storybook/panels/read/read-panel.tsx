@@ -70,7 +70,7 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
   )
 }
 
-/** How much of the words is left, by what is fetched and where it is cut. */
+/** Table: how much of the words is left, by format and limit. */
 function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { read: ReadFacts }) {
   const ofHtml = (limit: number) => {
     const at = htmlCuts.find((cut) => cut.limit === limit)?.at
@@ -111,7 +111,7 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
 
 type Span = { readonly at: number; readonly length: number }
 
-/** A text with the places where readers stop, and a passage of it that stands out. */
+/** A text with marks where readers stop, and one highlighted passage. */
 function MarkedText({
   name,
   language,
@@ -160,7 +160,10 @@ function Highlighted({ text, span: { at, length } }: { text: string; span: Span 
   )
 }
 
-/** The headings of a page and how many words are below each: a search often keeps one such part, and not the page. */
+/**
+ * The headings of a page and how many words are below each: search engines often store such parts rather than whole
+ * pages.
+ */
 function Chunks({ chunks, language }: { chunks: readonly Chunk[]; language: string }) {
   const most = Math.max(1, ...chunks.map(({ words }) => words))
   return (

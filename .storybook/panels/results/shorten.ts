@@ -2,15 +2,15 @@ import { cutToWidth } from '../../../cli/content/result-limits.ts'
 
 /** A text as a results page shows it. */
 export type Shortened = {
-  /** With its ellipsis, where it is cut. */
+  /** With an ellipsis when it is cut. */
   readonly shown: string
-  /** What is not shown. */
+  /** The rest, which is not shown. */
   readonly lost: string
   /** Of the whole text, pixels. */
   readonly width: number
 }
 
-// With its word: it should not begin a line.
+// With a non-breaking space, so that it does not start a line.
 const ellipsis = '\u00a0…'
 
 /**

@@ -49,7 +49,7 @@ function Graph({ facts, only }: { facts: StructuredFacts; only?: string }) {
   )
 }
 
-/** What is found outside of every node: the context, or that it is no JSON. */
+/** Findings outside of every node: on the context, or that it is not JSON. */
 function Unplaced({ facts, nodes }: { facts: StructuredFacts; nodes: readonly TreeNode[] }) {
   const findings = facts.findings.filter(
     ({ pointer = '' }) => !nodes.some((node) => pointer === node.pointer || pointer.startsWith(`${node.pointer}/`)),
@@ -81,12 +81,12 @@ function show(tree: HTMLElement | null, pointer: string | undefined): void {
 type Links = {
   /** Whether the tree defines an id. */
   readonly isHere: (id: string) => boolean
-  /** Where else it is defined, in words: the path of a page. */
+  /** Where else it is defined: the path of a page. */
   readonly elsewhere: (id: string) => string | undefined
   readonly jump: (id: string) => void
 }
 
-/** A node of the graph, or a value of one; findings are where they belong. */
+/** A node of the graph or a value in one, with its findings. */
 function Branch({ node, links }: { node: TreeNode; links: Links }) {
   const { key, type, defines, children, findings, pointer } = node
   if (children.length === 0 && defines === undefined)

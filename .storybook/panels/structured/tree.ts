@@ -1,25 +1,25 @@
 import { isArray, isObject, type Json, within } from '../../../src/json-ld/json.ts'
 import type { FactFinding } from '../../facts/facts.ts'
 
-/** A value of the structured data, and what is below it. */
+/** A value of the structured data, and its children. */
 export type TreeNode = {
   /** RFC 6901. */
   readonly pointer: string
   readonly key: string
   /** The `@type` of a node. */
   readonly type: string | undefined
-  /** The `@id` of a node that says more than it. */
+  /** The `@id` of a node that is more than a reference. */
   readonly defines: string | undefined
-  /** Of a value that has nothing below it. */
+  /** For a value without children. */
   readonly value: string | undefined
-  /** The id that a value or a reference names. */
+  /** The id in a reference, or in a value that is an id. */
   readonly refers: string | undefined
   readonly children: readonly TreeNode[]
-  /** What is found at this very place. */
+  /** Findings at exactly this place. */
   readonly findings: readonly FactFinding[]
 }
 
-/** The nodes of a document, of its `@graph` where it has one. Findings are at the nearest value that is shown. */
+/** The nodes of a document, or of its `@graph` if it has one. Findings are attached to the nearest value shown. */
 export function treeOf(graph: Json, findings: readonly FactFinding[]): TreeNode[] {
   const inGraph = isObject(graph) ? graph['@graph'] : undefined
   const [nodes, base] = isArray(inGraph) ? [inGraph, '/@graph'] : [isArray(graph) ? graph : [graph], '']

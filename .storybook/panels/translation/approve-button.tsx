@@ -3,7 +3,7 @@ import { approveAddress } from '../../facts/addresses.ts'
 import type { OpenBlock } from '../../facts/facts.ts'
 import { Opens } from '../frame/place-link.tsx'
 
-/** Approves what is shown, where the preview runs beside the files; elsewhere the command is named. */
+/** Approves what is shown when the preview runs with a development server; otherwise shows the command. */
 export function ApproveButton({ route, open }: { route: string; open: readonly OpenBlock[] }) {
   const [state, setState] = useState<{ busy?: true; why?: string }>({})
   if (!useContext(Opens))
@@ -31,7 +31,7 @@ export function ApproveButton({ route, open }: { route: string; open: readonly O
   )
 }
 
-/** @returns why not; nothing when it is recorded: then the facts are read again by themselves */
+/** @returns why it failed; undefined when it was recorded: then the facts are updated automatically */
 async function send(body: string): Promise<string | undefined> {
   try {
     const response = await fetch(approveAddress, {

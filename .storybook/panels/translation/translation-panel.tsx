@@ -18,15 +18,15 @@ export function TranslationPanel() {
   )
 }
 
-/** How a review names blocks of a kind, where it is not the kind. */
+/** The name of a kind's blocks in reviews, when it is not the kind's own. */
 const reviewedAs: Readonly<Record<string, readonly string[]>> = {
   prose: ['section'],
   statement: ['definition', 'answer', 'comparison', 'citation', 'fact'],
 }
 
 /**
- * Of a page what belongs to a kind of block: blocks are named by it, entries by their collection. Those that have an
- * anchor are named by that: then all of the page is shown.
+ * The part of a page that belongs to a kind of block: blocks are named by kind, entries by their collection. Blocks
+ * with an anchor are named by that: then the whole page is shown.
  */
 function ofKind(translation: PageFacts['translation'], kind: string): PageFacts['translation'] {
   const names = reviewedAs[kind] ?? [kind]
@@ -101,7 +101,7 @@ function Open({ block: { name, state, place, changes, follow } }: { block: OpenB
 
 type Shown = { language: string; name: string; rows: readonly DiffRow[]; known: boolean }
 
-/** What was reviewed beside what is there now. */
+/** The reviewed text beside the present one. */
 function Diff({ language, name, rows, known }: Shown) {
   return (
     <Scroll name={`${name}, changes`}>
