@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { touchForm, workerReady } from './fixtures/worker.ts'
 
-// Pages as they come: console-and-layout.spec.ts. What fades in would be judged half way.
+// Elements that fade in would be judged half way. console-and-layout.spec.ts checks whole pages.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectInBothThemes(page: Page, what: string) {

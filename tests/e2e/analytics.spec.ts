@@ -13,7 +13,7 @@ const said = words.en
 const banner = (page: Page) => page.getByRole('dialog', { name: said.cookies })
 const accept = (page: Page) => banner(page).getByRole('button', { name: said.acceptAll }).click()
 
-/** Reads on, follows a call to action, comes to another page without a load, turns away and comes back. */
+/** Scrolls, follows a call to action, navigates without a full load, hides the tab and returns. */
 async function useTheSite(page: Page) {
   await page.mouse.wheel(0, 1500)
   await page.getByRole('main').getByRole('link', { name: 'Get my GEO Audit' }).first().click()
@@ -145,7 +145,7 @@ test('before a choice nothing is stored and nothing is asked for but files of th
   const byPages: string[] = []
   context.on('request', (request) => {
     asked.push(`${request.method()} ${request.url()}`)
-    // The worker keeps every file, also those that nothing runs yet.
+    // The worker caches every file, including those that nothing runs yet.
     if (!request.serviceWorker()) byPages.push(request.url())
   })
   await page.goto('/')
@@ -242,7 +242,7 @@ test('events carry the id of who is signed in, as the backend confirms it, and o
 }) => {
   const user = randomUUID()
   const expires_at = Math.floor(Date.now() / 1000) + 3600
-  /** What supabase-js leaves after a sign-in, with a token that a key has signed. */
+  /** The session that supabase-js stores after a sign-in, with a signed token. */
   const signIn = async (jwtSecret: string) => {
     const access_token = await sign({ sub: user, role: 'authenticated', exp: expires_at }, jwtSecret, 'HS256')
     const session = { access_token, refresh_token: 'none', expires_in: 3600, expires_at, token_type: 'bearer' }
@@ -316,7 +316,7 @@ test('a form is a submission and a conversion; an audit is noted before the call
   expect(only(rows, 'free_audit_form')).toMatchObject([
     { event_category: 'conversion', properties: { success: true, lead_id: lead?.id } },
   ])
-  // As the server does it every day: what may be named, then the count.
+  // As the server's daily chores: the list of known values, then the count.
   const known = [everyPath(), eventTypes].map((list) => `'${JSON.stringify(list)}'`)
   await site.query(`select public.set_known_values('${siteId}', ${known.join(', ')})`)
   await site.query('select public.refresh_analytics()')

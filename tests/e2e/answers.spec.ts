@@ -105,7 +105,7 @@ test('every link within the site leads to a page, without a redirect, and every 
         expect(response.status(), `${href} on ${path}`).toBe(200)
         texts.set(target, await response.text())
       }
-      // A moment of a film is no place on a page.
+      // A time in a film is not an anchor of a page.
       if (fragment && !/^t=\d+$/.test(fragment))
         expect(target ? texts.get(target) : page, `${href} on ${path}`).toContain(`id="${fragment}"`)
     }
@@ -130,6 +130,6 @@ for (const locale of locales)
     }
     for (const { url } of manifest.shortcuts)
       expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200)
-    // An installable site has pictures of itself to show.
+    // An installable site needs screenshots.
     expect(manifest.screenshots.length).toBeGreaterThan(0)
   })

@@ -27,7 +27,7 @@ for (const locale of locales)
         await banner.getByRole('button', { name: choice }).click()
         await expect(banner).toHaveCount(0)
 
-        // The browser keeps cookies in another process than the page that writes them.
+        // The browser stores cookies in another process than the page's, with a delay.
         await expect.poll(async () => (await recordOf(context)).cookie).toBeDefined()
         const { cookie, preferences } = await recordOf(context)
         expect(preferences).toEqual({ necessary: true, analytics: given, marketing: given })

@@ -6,7 +6,7 @@ import { complaints, strangers, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated } from './fixtures/worker.ts'
 
-/** From before the page on, sums up what moves by itself. */
+/** Sums up layout shifts, from before the page loads. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -33,7 +33,7 @@ async function expectNoShift(page: Page) {
 async function expectToFit(page: Page) {
   const { wide, width } = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    // What scrolls within itself, such as a table, is meant to be wider.
+    // Elements that scroll on their own, such as tables, may be wider.
     const scrolls = (element: Element) => element.closest('[tabindex="0"], .visually-hidden, [popover]') !== null
     const wide = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element))
@@ -44,7 +44,7 @@ async function expectToFit(page: Page) {
   expect(width).toBe(0)
 }
 
-/** As a visitor sets it whose browser shows text at 200 %. */
+/** As a browser shows text at 200 %. */
 const enlarge = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -52,7 +52,7 @@ const enlarge = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** What reaches beyond the window, unless it scrolls by itself. */
+/** Elements beyond the edge of the window, except in scrolling ones. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -63,7 +63,7 @@ const beyond = (page: Page) =>
   })
 
 test.describe('on a first visit', () => {
-  // What the worker keeps for later takes its time; what comes from it is quiet, too: offline-pages.spec.ts.
+  // Caching by the worker takes time; offline-pages.spec.ts covers pages from the worker.
   test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
   for (const { path } of everyPage)
@@ -77,7 +77,7 @@ test.describe('on a first visit', () => {
       await typefacesCame(page)
       await expectNoShift(page)
 
-      // What fades in would be judged half way.
+      // Elements that fade in would be judged half way.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await expectAccessible(page, `${path}, light`)
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
 
   for (const locale of locales)
     test(`no page shifts (${locale})`, async ({ page, context }) => {
-      // It loads every page, each as if it were the first.
+      // Loads every page as if it were the first.
       test.setTimeout(120_000)
       const session = await context.newCDPSession(page)
       await session.send('Network.setCacheDisabled', { cacheDisabled: true })

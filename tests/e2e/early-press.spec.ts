@@ -8,8 +8,8 @@ import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
 
 /**
- * Presses a button at the worst moment: right when what has waited for the first touch of a tool stops listening, since
- * the tool itself has been loaded.
+ * Presses a button at the worst moment: when the listeners that wait for the first touch of a tool have just been
+ * removed, because the tool has loaded.
  */
 async function pressAtHandOver(page: Page, name: string): Promise<void> {
   await page.evaluate((name) => {
@@ -41,7 +41,7 @@ test('the calculator hears a button that is pressed while it takes over', async 
   await expect(page.getByText('Link copied')).toBeVisible()
 })
 
-/** Holds back a script until it is let through. */
+/** Holds back a script until the returned function is called. */
 async function holdBack(page: Page, script: string): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ test.describe('before the worker serves the scripts', () => {
     await choose(page, '/faq')
     await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
     await expect(field).toHaveValue('Half a thought')
-    // At once, before what is in it can be kept.
+    // At once, before the content of the form can be stored.
     await page.evaluate(() => {
       const form = document.getElementById('footer-form')
       if (form) new MutationObserver(() => history.back()).observe(form, { attributeFilter: ['novalidate'] })
@@ -124,7 +124,7 @@ test.describe('before the worker serves the scripts', () => {
   }) => {
     const given = forms.audit.en
     await callAudit(site, house, String(given.lead.email), 2)
-    // Something is half written elsewhere: what is sent is looked for among the drafts.
+    // With a draft of another form, so that the form sent is looked for among the drafts.
     await page.goto(forms.footer.en.page)
     await fillIn(page, forms.footer.en)
     await expect

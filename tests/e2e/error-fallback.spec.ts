@@ -79,6 +79,6 @@ test('data that cannot be read leads to the fallback and not to a blank page', a
   await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
   await page.getByRole('button', { name: words.en.tryAgain }).click()
   await expect(page.getByRole('heading', { name: words.en.wrong })).toBeVisible()
-  // The worker asks for the page, too, and may be at it still.
+  // The worker may still be requesting the page.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

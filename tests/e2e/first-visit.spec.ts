@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Paths that pages and their worker ask for. */
+/** Paths that pages and their worker request. */
 function asked(context: BrowserContext): string[] {
   const paths: string[] = []
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))

@@ -55,7 +55,7 @@ test('a button without a ground keeps its edge on the dark band', async ({ page 
   expect(edge).not.toBe(ground)
 })
 
-/** Whether the picture of an element's words has two colours, in shares that letters and their ground have. */
+/** Whether a screenshot of an element's text has two colours, in the usual proportions of letters and background. */
 async function isLegible(reader: Page, element: Locator): Promise<boolean> {
   await element.scrollIntoViewIfNeeded()
   const clip = await element.evaluate((element) => {
@@ -78,7 +78,7 @@ async function isLegible(reader: Page, element: Locator): Promise<boolean> {
 for (const colorScheme of ['light', 'dark'] as const)
   test(`words on a dark ground can be read in forced colours (${colorScheme})`, async ({ browser, page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    // The policy of our pages lets no script read a picture.
+    // A page without our CSP, which lets no script read an image.
     const reader = await browser.newPage()
     await page.goto('/faq')
     for (const words of [

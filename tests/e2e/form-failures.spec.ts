@@ -66,7 +66,7 @@ for (const locale of locales) {
   })
 }
 
-// With one, it may send before the page is loaded again, and say so in the page that is left.
+// A worker may send before the page is loaded again, and confirm in the page that is left.
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 

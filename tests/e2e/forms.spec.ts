@@ -25,7 +25,7 @@ for (const kind of kinds)
 
       await expect(formOf(page, given)).toHaveCount(0)
       if (kind === 'audit') {
-        // No way back is part of the specification; the next steps are in its place.
+        // The specification has no way back from here; the next steps are in its place.
         await expect(
           page.getByRole('main').getByRole('region', { name: given.toast[0] }).getByRole('listitem'),
         ).toHaveCount(3)
@@ -59,7 +59,7 @@ for (const kind of ['contact', 'audit'] as const)
 
 test('a form that is sent while React takes the page over is sent once it has', async ({ page, site }) => {
   const given = forms.footer.en
-  // React hydrates in slices, one message each: held back, the page stays half way.
+  // React hydrates in slices, one message event each: holding them back stops it half way.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage
     const held: (() => void)[] = []
@@ -124,7 +124,7 @@ for (const locale of locales)
     const given = forms.contact[locale]
     const form = formOf(page, given)
     await page.goto(given.page)
-    // Before React the browser itself says what is missing.
+    // Before that, the browser's own validation would answer.
     await hydrated(page)
     await form.getByLabel('Email *').fill('not an address')
     await submit(page, given)
@@ -138,11 +138,11 @@ for (const locale of locales)
 test('the label of the field that is wrong is in view below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/agency/contact')
-  // Before React the browser itself says what is missing.
+  // Before that, the browser's own validation would answer.
   await touchForm(page)
   const field = page.locator('#contact-form[novalidate] [required]').first()
   await expect(field).toBeVisible()
-  // Half under the bar, where the browser scrolls no further than it must.
+  // Half under the bar: the browser itself scrolls a field into view only as far as it must.
   await field.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 20))
   await field.evaluate((field) => field instanceof HTMLInputElement && field.form?.requestSubmit())
   await expect(field).toBeFocused()

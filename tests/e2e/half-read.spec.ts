@@ -4,10 +4,10 @@ import { onFreePort } from '../../server/testing/free-port.ts'
 import { locales, localize } from '../../src/site/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// A worker puts pages together, which then come at once.
+// A worker would serve composed pages, which arrive at once.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
-/** Opens a page of the site that stops before the last place where a text begins, as on a line that pauses. @returns how to go on */
+/** Opens a page whose response pauses before the last occurrence of a text. @returns a function that sends the rest */
 async function openHalf(page: Page, address: string, text: string): Promise<() => Promise<void>> {
   const whole = await fetch(address)
   const html = await whole.text()
@@ -35,7 +35,7 @@ async function openHalf(page: Page, address: string, text: string): Promise<() =
   }
 }
 
-/** Whether the page gets a frame. One that is held back never comes: half a second is enough to see one that is not. */
+/** Whether the page renders a frame. A page that is held back never does, so half a second is enough to tell. */
 const getsFrame = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { workerReady } from './fixtures/worker.ts'
 test('browsers find nothing that keeps the site from being installed, as one app in both languages', async ({
   visitor,
 }) => {
-  // A profile that lasts: in a private window nothing is installed.
+  // A persistent profile: nothing can be installed in a private window.
   const { page } = await visitor.open()
   const session = await page.context().newCDPSession(page)
   const ids = new Set<string | undefined>()

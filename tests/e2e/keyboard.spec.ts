@@ -8,7 +8,7 @@ import { hydrated } from './fixtures/worker.ts'
 
 const stepsAtMost = 80
 
-/** Tabs on until the element has the focus, as one must who has no pointer. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: import('@playwright/test').Locator) {
   for (let step = 0; step < stepsAtMost; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -4,7 +4,7 @@ import { chosen, kept } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { touchForm, workerReady } from './fixtures/worker.ts'
 
-/** All that the browser holds for the site. */
+/** Everything that the browser stores for the site. */
 async function held(page: Page, context: BrowserContext): Promise<Stored[]> {
   const { local, session, databases, cookies } = await kept(page, context)
   const cache = await page.evaluate(() => caches.keys())

@@ -89,7 +89,7 @@ for (const locale of locales) {
       await agency.click()
       await expect(open).toHaveCount(1)
       await expect(open.getByRole('link', { name: said.contactPage })).toBeVisible()
-      // Below the submenu, which covers the heading.
+      // Not the heading, which the submenu covers.
       await page.locator('.hero__updated').click()
       await expect(open).toHaveCount(0)
       await choose(page, at('/faq'))
@@ -103,7 +103,7 @@ for (const locale of locales) {
     test('one press is enough for what is below an open submenu of the panel', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(at('/'))
-      // Before that the browser alone moves the focus, and takes nothing away.
+      // Before that, the browser alone moves the focus, and removes nothing.
       await hydrated(page)
       await page.getByRole('button', { name: said.menu, exact: true }).click()
       await submenuTo(page, at('/faq')).click()
@@ -132,7 +132,7 @@ for (const locale of locales) {
   })
 }
 
-// Where it leads on each page: tests/built/every-page.test.ts.
+// tests/built/every-page.test.ts checks its target on each page.
 test('the language switch leads to the same page in the other language, by a full load', async ({ page }) => {
   for (const path of ['/', '/faq', '/tools/free-geo-audit', '/blog/geo-in-france'])
     for (const locale of locales) {

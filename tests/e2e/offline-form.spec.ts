@@ -28,10 +28,10 @@ for (const given of sent) {
     if (given.page !== start) await choose(page, given.page)
     await fillIn(page, given)
     await submit(page, given)
-    // Said at once, or after the ten seconds that a form waits for an answer where the wire hangs.
+    // At once, or after the ten seconds that a form waits for an answer when the request hangs.
     await expect(page.getByText(words[locale].kept)).toBeVisible({ timeout: 15_000 })
     await expect(formOf(page, given)).toHaveCount(0)
-    // It floats above the page, whose words are not to show through.
+    // It floats above the page, which must not show through.
     await expect(page.locator('.outbox-status .button')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await visitor.leave()
 

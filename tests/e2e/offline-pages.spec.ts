@@ -13,7 +13,7 @@ import { hydrated, workerReady } from './fixtures/worker.ts'
 
 const dist = resolve(import.meta.dirname, '../..', process.env.SITE_DIR || 'dist')
 
-/** One visit to the home page of one language is all there ever was of the network. */
+/** One online visit to the home page of one language, then no network. */
 test.beforeEach(async ({ page, context, site }) => {
   await page.goto('/')
   await workerReady(page)
@@ -55,7 +55,7 @@ for (const locale of locales)
         })
     })
 
-    // Of every page: src/sw/paths.test.ts.
+    // src/sw/paths.test.ts covers every page.
     test('a page opens with a campaign in its address and a slash at its end', async ({ page }) => {
       for (const path of ['/', '/faq', '/tools/free-geo-audit', '/blog/geo-in-france'].map((id) =>
         localize(id, locale),
@@ -69,10 +69,10 @@ for (const locale of locales)
     })
 
     test('every page opens by navigation, quietly', async ({ page }) => {
-      // Films and their pictures are not kept.
+      // Films and their posters are not cached.
       const found = complaints(page, /\/videos\//)
       await page.goto(home)
-      // Until the script follows them, links are the browser's.
+      // Until this script runs, the browser follows links itself.
       await hydrated(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       for (const { path } of mine.filter((target) => target.path !== home)) {
@@ -95,7 +95,8 @@ for (const locale of locales)
     })
   })
 
-// So asks recovery (src/app/worker/recover.ts); what the network had would have it reload a page that stays as it is.
+// Recovery (src/app/worker/recover.ts) asks like this; if it got the network's version, it would reload a page that
+// then stays the same.
 test('a page is told what a reload would give', async ({ page }) => {
   const told = await page.evaluate(async () => (await fetch('/faq', { cache: 'no-cache' })).text())
   expect(told).toBe(await (await page.goto('/faq'))?.text())

@@ -14,14 +14,14 @@ const sizes = [...low, upright, { width: 768, height: 1024 }, { width: 1280, hei
 
 const bannerOf = (page: Page, locale: Locale) => page.locator('.consent', { hasText: words[locale].acceptAll })
 
-/** Whether a press on the middle of a control would reach it. */
+/** Whether a click on the middle of a control would reach it. */
 const isPressable = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-/** Two frames: what is watched has been told by then. */
+/** After two frames, the observers have been called. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -55,7 +55,7 @@ for (const locale of locales)
           await open(page, localize(path, locale), locale)
           const main = page.locator('.hero .actions a, main [type=submit]')
           for (const action of await main.all()) {
-            // Where it is, and where it would lie under a banner at the foot of the window.
+            // Both where it is, and where it would be under a banner at the bottom of the window.
             if (await action.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
               expect(await isPressable(action), path).toBe(true)
             await action.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4))
@@ -78,7 +78,7 @@ for (const locale of locales)
         expect(await banner.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true)
         for (const name of [said.acceptAll, said.rejectAll, said.customize]) {
           const button = banner.getByRole('button', { name })
-          // What comes near on the way there is laid out, and may move what is below.
+          // Sections are laid out when they come near, which may move what is below.
           const reached = async () => {
             await button.scrollIntoViewIfNeeded()
             return isPressable(button)

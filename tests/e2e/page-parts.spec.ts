@@ -7,17 +7,20 @@ import { complaints } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
 
-// What the worker gives in place of the network is the same: offline-pages.spec.ts.
+// offline-pages.spec.ts covers the same from the worker.
 test.use({ serviceWorkers: 'block' })
 
-/** The document as it is now, but for what runs in it (tools and forms, notices, the choice about cookies) and where its styles are. */
+/**
+ * The current document, without what runs in it (tools and forms, notices, the cookie banner) and without the places of
+ * its styles.
+ */
 const shown = async (page: Page): Promise<unknown> => {
   const text = await page.evaluate(() => {
     const outside =
       '#look, noscript, [data-island] *, .whole-site, [data-year], script:not([type*=json]), link:not([rel=canonical],[rel=alternate])'
     const said = (element: Element): unknown[] => [
       element.localName,
-      // A style that was set and taken back is an empty one.
+      // A style that was set and removed leaves an empty attribute.
       ...[...element.attributes]
         .flatMap(({ name, value }) => (name === 'style' && !value ? [] : `${name}=${value}`))
         .sort(),
@@ -26,14 +29,14 @@ const shown = async (page: Page): Promise<unknown> => {
         .map((node) => (node instanceof Element ? said(node) : node.nodeValue)),
     ]
     const parts = (selector: string) => [...document.querySelectorAll(selector)].map(said)
-    // As text: Playwright's own way of handing over so many values takes three times as long.
+    // As text: Playwright's own serialisation of so many values takes three times as long.
     return JSON.stringify({
       title: document.title,
       head: [...parts('head > :is(meta, link)'), ...parts('script[type*=json]')]
         .map((one) => JSON.stringify(one))
         .filter((one) => !one.includes('media=') && !/rel=(?!canonical|alternate)/.test(one))
         .sort(),
-      // In their order.
+      // In document order.
       sheets: [...document.querySelectorAll<HTMLElement>('style')].map(({ dataset }) => dataset.sheet),
       body: parts('#root'),
     })
@@ -41,7 +44,7 @@ const shown = async (page: Page): Promise<unknown> => {
   return JSON.parse(text)
 }
 
-/** A link to the page, pressed. */
+/** Clicks a link to the page. */
 async function go(page: Page, path: string) {
   await page.evaluate((path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -53,14 +56,17 @@ async function go(page: Page, path: string) {
   await laidOut(page)
 }
 
-/** What is below the screen is laid out later, and says so until then. The pauses of `expect` would be a third of the time. */
+/**
+ * Waits until the sections below the screen are laid out, which they show by their style. The polling intervals of
+ * `expect` would take a third of the time.
+ */
 const laidOut = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main section[style*=content]'), undefined, {
     polling: 10,
     timeout: 10_000,
   })
 
-/** What a page asks the site for by script. */
+/** Paths that the page's scripts fetch. */
 function asked(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request: Request) => {
@@ -87,7 +93,7 @@ for (const locale of locales)
     for (const by of ['the entry', 'React'] as const)
       await test.step(`by ${by}`, async () => {
         if (by === 'React') {
-          // Anew, so that no part is in memory yet.
+          // A full load, so that no part is in memory.
           await page.goto(last)
           await hydrated(page)
           await touchForm(page)
@@ -101,7 +107,7 @@ for (const locale of locales)
         expect(addresses.filter((address) => !address.startsWith('/rest/'))).toEqual(
           others.map(({ path }) => partAddress(path)),
         )
-        // Back again, by what is in memory.
+        // Back, from memory.
         await page.goBack()
         const [{ path = '' } = {}] = others.slice(-2)
         await expect(page.getByRole('main')).toHaveAttribute('data-page', path)

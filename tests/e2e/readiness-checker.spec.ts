@@ -166,7 +166,7 @@ test('a result is copied and printed whole, and all that was kept is deleted at 
   const button = (name: string | RegExp) => page.locator('.checker').getByRole('button', { name })
   await page.goto(path('en'))
   await hydrated(page)
-  // The worker is loaded while the visitor still fills in the form.
+  // The worker loads while the visitor is still filling in the form.
   await Promise.all([page.waitForEvent('worker'), html.focus()])
   await html.fill(bad)
   await button('Check').click()
@@ -248,7 +248,7 @@ test('the browser judges every golden page as the command line does', async ({ p
     { address: `/assets/${file}`, inputs: golden.map(({ input }) => input) },
   )
   const audits = JSON.parse(inBrowser)
-  // Browsers get messages by the ids that the build makes of their English texts.
+  // Browsers get messages by ids, which the build generates from the English texts.
   const byId = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
       ? { ...value, id: generateMessageId(value.message), message: undefined }
@@ -322,7 +322,7 @@ test('nothing hostile that is pasted or opened is run, and nothing of it breaks 
 
 test('the checker can be tried on the page itself, which scores what it says of this site', async ({ page }) => {
   await page.goto(path('en'))
-  // At once: what is pressed before the page is taken over is pressed again.
+  // At once: clicks before hydration are replayed.
   await page.getByRole('button', { name: said.en.own }).click()
   await expect(score(page)).toHaveText(/^(7[5-9]|[89]\d|100)$/)
 })
@@ -342,7 +342,7 @@ test('what another app shares with the installed site is checked, and what is on
 }) => {
   await page.goto(path('en'))
   await workerReady(page)
-  // As the system does it: a form is posted to the address in the manifest.
+  // As the operating system does: posts a form to the address in the manifest.
   const share = (fields: Readonly<Record<string, string>>) =>
     page.evaluate(async (given) => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What the tag was told so far: the words of each command without the parameters. */
+/** The commands sent to the tag so far, without their parameters. */
 const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command).slice(0, 2).join(' ')))
 const parametersOf = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
   site,
 }) => {
   const facts = { scriptHashes: [], styleHashes: [], connect: [] }
-  // What is inline is the test's own; everything else is the policy that the site would send.
+  // The test's own inline script is allowed; the rest is the policy that the site would send.
   const policy = contentSecurityPolicy(facts, 'G-TEST123').replace(
     "script-src 'self'",
     "script-src 'self' 'unsafe-inline'",
@@ -79,7 +79,7 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
     'js …',
     'config G-TEST123',
   ])
-  // When a statement comes into view is the browser's to say.
+  // Depends on when the browser reports that a statement is in view.
   expect(commands).toContain('event citation_generated')
   expect(commands.slice(4).filter((command) => command !== 'event citation_generated')).toEqual([
     'event page_view',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
-/** The colour that the browser gives its own bar: the first whose condition holds. */
+/** The colour of the browser's own bar: that of the first meta element whose condition holds. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,7 +31,7 @@ test('the theme that a visitor chose is shown at once, by the bar too, and befor
   expect(await ground(page)).toBe(light)
   await page.emulateMedia({ media: 'screen' })
 
-  // Of the worker, which is told without an answer.
+  // The worker is told of the theme, but does not confirm it.
   await expect(async () => {
     const answer = await page.goto('/faq')
     expect(await answer?.text()).toContain('data-theme="dark"')

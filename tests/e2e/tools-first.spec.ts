@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** What each of these pages is for: its first field, and for a tool of one button that button. */
+/** The first field of each page with a tool; for a tool with a single button, that button. */
 const tools = [
   { path: '/tools/geo-readiness-checker', first: (page: Page) => page.locator('#checker-html'), ends: '[type=submit]' },
   { path: '/tools/geo-roi-calculator', first: (page: Page) => page.locator('#roi [name=basis]').first() },
@@ -19,7 +19,7 @@ const bottomOf = async (locator: Locator) => {
 for (const locale of locales)
   for (const { path, first, ...tool } of tools) {
     test(`one begins at once on ${localize(path, locale)}: at 360 pixels, and on a wide screen`, async ({ page }) => {
-      // On a slow first visit a page is shown in the typefaces of the device, which may be wider than ours.
+      // A slow first visit shows the fallback typefaces, which may be wider.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(localize(path, locale))
@@ -41,7 +41,7 @@ for (const locale of locales)
       await field.focus()
       await field.fill('24')
       for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 })
-      // In one go: the figures that were prerendered give way to live ones.
+      // In one call, because live figures replace the prerendered ones.
       const room = await field.evaluate((field) => {
         const head = [...document.querySelectorAll('.roi__head')].find((one) => one.checkVisibility())
         return field.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? Number.NaN)
@@ -79,7 +79,7 @@ test('the bookmark that is offered copies a page as its server sends it', async 
 
   await page.goto('/faq')
   page.on('dialog', (dialog) => dialog.accept())
-  // What the address bar does with it.
+  // As the address bar runs it.
   await page.evaluate((code) => void new Function(code)(), decodeURIComponent(bookmark.slice('javascript:'.length)))
   const sent = await (await page.request.get('/faq')).text()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sent)

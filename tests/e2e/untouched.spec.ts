@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test.ts'
 import { type Trace, traced } from './fixtures/trace.ts'
 import { touchForm } from './fixtures/worker.ts'
 
-/** Bytes by brotli of what a page may ask for before anyone touches it, and with the first touch of a form. */
+/** Bytes (brotli) of the scripts that a page may load before anyone touches it, and with a touched form. */
 const budgets = { untouched: 12_000, touched: 84_000 }
 
-/** Built scripts as they travel. */
+/** Size of built scripts, compressed. */
 const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0)
 
-/** What a page does by itself, from the request until nothing more happens. */
+/** What a page does without input, from the request until it is idle. */
 async function untouched(page: Page, path: string): Promise<Trace & { scripts: string[] }> {
   const scripts: string[] = []
   const note = (request: Request) => {
@@ -28,14 +28,14 @@ async function untouched(page: Page, path: string): Promise<Trace & { scripts: s
     await page.goto(path)
     await started(page)
     await page.waitForLoadState('networkidle')
-    // Whatever was begun by then is on the screen a frame later.
+    // Work started by then is on the screen a frame later.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   })
   page.off('request', note)
   return { ...trace, scripts }
 }
 
-// Playwright's own recording of a page reads its styles.
+// Playwright's recordings read the styles of a page.
 test.use({ serviceWorkers: 'block', trace: 'off', screenshot: 'off', video: 'off' })
 
 for (const locale of locales)
@@ -43,8 +43,8 @@ for (const locale of locales)
     test(`nobody touches ${localize(path, locale)}: no React, no forced layout, one style pass after the paint`, async ({
       page,
     }) => {
-      // A busy machine paints before it has read the whole page, whose rest is then a pass of its own. A pass that is there
-      // each time is the page's.
+      // A busy machine may paint before the whole page has arrived, and then needs another pass for the rest. Only a
+      // pass that occurs in each run belongs to the page.
       const runs = [await untouched(page, localize(path, locale))]
       while (runs.length < 4 && (runs.at(-1)?.stylePassesAfterPaint.length ?? 0) > 1)
         runs.push(await untouched(page, localize(path, locale)))
@@ -68,7 +68,7 @@ for (const locale of locales)
     await page.goto(localize('/agency/contact', locale))
     await started(page)
     await touchForm(page)
-    // By then it has its words, too.
+    // By then its words have loaded, too.
     await expect(page.locator('#contact-form')).toHaveAttribute('novalidate')
     expect(bytesOf([...scripts])).toBeLessThanOrEqual(budgets.touched)
   })

@@ -9,7 +9,10 @@ import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
-/** The same site with other text in one page, as a deploy would bring it: the worker lists that page's new revision. */
+/**
+ * The same site with a different text on one page, as after a deploy: the worker's list has a new revision of that
+ * page.
+ */
 function nextVersion(assets: ReadonlyMap<string, Asset>, path: string): ReadonlyMap<string, Asset> {
   const renamed = (text: string) => text.replace(/<title>/, '<title>New: ')
   const file = fragmentFile(path)

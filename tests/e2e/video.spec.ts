@@ -54,7 +54,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: words.chapter }).click()
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(30)
     expect(await at(page)).toBeLessThan(45)
-    // The sentence that is shown, of the chapter that was asked for.
+    // The current sentence, in the chosen chapter.
     const marked = page.locator('.block--video section [aria-current]')
     await expect(marked).toHaveCount(1)
     await expect(page.locator('.block--video section').nth(2).locator('[aria-current]')).toHaveCount(1)

@@ -39,7 +39,7 @@ for (const locale of locales) {
 
     await page.getByRole('button', { name: words.sample }).click()
     const result = page.locator('.checked')
-    // The home page shows what the tool says, word for word.
+    // The home page shows the tool's result, word for word.
     await expect(result.locator('.checked__score strong')).toHaveText(promised ?? '')
     await expect(result.getByRole('heading', { name: words.fixes })).toBeVisible()
     expect(await result.locator('.summary__fixes li').allTextContents()).toEqual(worth)

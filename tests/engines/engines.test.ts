@@ -31,7 +31,7 @@ for (const { name, lacks, open } of findEngines()) {
       const expectPage = (path: string) => expect.poll(shown, patience).toBe(path)
       const expectText = (wanted: string) => expect.poll(text, patience).toContain(wanted)
       const started = () => browser.ask(() => document.querySelector('#footer-form')?.hasAttribute('novalidate'), null)
-      /** Reading needs no script; a field that is turned to calls for it. */
+      /** Reading needs no script; focusing a field loads it. */
       const useForm = async () => {
         await browser.click('#footer-form-name')
         await expect.poll(started, patience).toBe(true)
@@ -101,7 +101,7 @@ for (const { name, lacks, open } of findEngines()) {
       it('keeps the whole site', async () => {
         const missing = () =>
           browser.ask(async (type) => {
-            // Not its `state`: WebKit goes on saying 'activating' of one that was met then.
+            // Not its `state`: WebKit keeps reporting 'activating' for a worker that was seen in that state.
             const { active } = (await navigator.serviceWorker.getRegistration()) ?? {}
             return new Promise<number>((resolve) => {
               const { port1, port2 } = new MessageChannel()
@@ -130,7 +130,7 @@ for (const { name, lacks, open } of findEngines()) {
           .poll(() => browser.ask(() => document.querySelector('.checked__score strong')?.textContent, null), patience)
           .toMatch(/\d/)
         await browser.goto('/tools/geo-roi-calculator')
-        // The example's result gives its place to the visitor's, and stays on the page unseen.
+        // The visitor's result replaces the example's, which stays in the page, hidden.
         const result = () =>
           browser.ask(() => {
             const results = [...document.querySelectorAll('.roi__key dd')]
@@ -154,7 +154,8 @@ for (const { name, lacks, open } of findEngines()) {
         await useForm()
         const both = ['[Footer contact] offline', '[Footer contact] online']
         await expect.poll(messages, patience).toEqual(both)
-        // Whatever the device still held would go out from here, and a message of its own shows that what came before it has.
+        // Anything left on the device would be sent from here; a message of its own shows that everything before it was
+        // sent.
         await browser.goto('/faq')
         await write('the last')
         await expectText('Message sent!')

@@ -7,7 +7,9 @@ import { openWebKit } from './webkit.ts'
 
 const first = (...paths: string[]) => paths.find((path) => existsSync(path))
 
-/** The three engines where distributions put them. What is not there is not installed: the tests say what they lack. */
+/**
+ * The three engines where distributions install them. Missing ones are not installed: the tests report what is missing.
+ */
 export function findEngines(): readonly Engine[] {
   const firefox = first('/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox')
   const openssl = first('/usr/bin/openssl')
@@ -41,7 +43,7 @@ async function openChromium(origin: string): Promise<Browser> {
   }
 }
 
-/** Firefox as its distribution ships it, by WebDriver BiDi; Playwright would need a build of its own. */
+/** The distribution's Firefox by WebDriver BiDi; Playwright would need a build of its own. */
 async function openFirefox(executablePath: string, origin: string): Promise<Browser> {
   const firefox = await launch({ browser: 'firefox', executablePath, defaultViewport: { width: 1280, height: 900 } })
   const page = await firefox.newPage()

@@ -6,12 +6,12 @@ import { vi } from 'vitest'
 import { freePort } from '../../server/testing/free-port.ts'
 import type { Browser } from './browser.ts'
 
-/** How an element is named on the wire (https://www.w3.org/TR/webdriver2/#elements). */
+/** The key of an element reference in the protocol (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /**
- * WebKitGTK by WebDriver, on a screen of its own (Xvfb), with compositing as it is for people. Over TLS, as the site is
- * published: unlike the others, WebKit does not take `localhost` for secure, and drops the cookie of the choice there.
+ * WebKitGTK by WebDriver, on a virtual screen (Xvfb), with compositing as for people. Over TLS, as in production:
+ * unlike the others, WebKit does not treat `localhost` as secure, and drops the cookie with the choice there.
  */
 export async function openWebKit(driver: string, xvfb: string, miniBrowser: string, origin: string): Promise<Browser> {
   const tls = await openTls(origin)
@@ -32,7 +32,7 @@ export async function openWebKit(driver: string, xvfb: string, miniBrowser: stri
   try {
     const server = `http://127.0.0.1:${port}`
     const options = { binary: miniBrowser, args: ['--automation'] }
-    // It takes a moment until it listens.
+    // It takes a moment to start listening.
     await vi.waitFor(() => send('GET', `${server}/status`), { timeout: 20_000, interval: 100 })
     const { sessionId } = await send('POST', `${server}/session`, {
       capabilities: { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } },
@@ -50,7 +50,7 @@ export async function openWebKit(driver: string, xvfb: string, miniBrowser: stri
       ask: run,
       async click(selector) {
         const target = await element(selector)
-        // The driver itself scrolls no further than the window's edge.
+        // The driver itself only scrolls to the edge of the window.
         await run((key: Element) => key.scrollIntoView({ block: 'center', behavior: 'instant' }), {
           [elementKey]: target,
         })
@@ -73,7 +73,7 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   return String(line).trim()
 }
 
-/** One command of the protocol. @throws with the driver's own words */
+/** Sends one command of the protocol. @throws with the driver's message */
 async function send(method: string, url: string, body?: object) {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = await response.json()
@@ -83,7 +83,10 @@ async function send(method: string, url: string, body?: object) {
 
 const selfSigned = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
 
-/** The same site over TLS, with a certificate made for this one run: what breaks behind it breaks in front of it. */
+/**
+ * The same site over TLS, with a certificate for this run. A connection that breaks behind this proxy breaks in front
+ * of it, too.
+ */
 async function openTls(origin: string): Promise<{ origin: string; close(): void }> {
   const name = '-addext subjectAltName=DNS:localhost -keyout - -out -'
   const pem = execFileSync('openssl', `${selfSigned} ${name}`.split(' '), { encoding: 'utf8', stdio: 'pipe' })
