@@ -24,7 +24,7 @@ const browserTests: Step = {
   command: ['node_modules/@playwright/test/cli.js', 'test'],
   report: { path: report, read: playwrightCounts },
 }
-// All that the build server checks; what it reads is the last line and the exit code.
+// Everything that the build server checks; it reads the last line and the exit code.
 const results = await quickSteps()
 const run = async (step: Step, live = false) => {
   const result = await runStep(step, live)
@@ -32,13 +32,13 @@ const run = async (step: Step, live = false) => {
   results.push(result)
   return result
 }
-// First: tests build copies of the project, which take over pictures and typefaces.
+// First, because tests build copies of the project, which reuse its pictures and typefaces.
 const built = await run(build)
 await run(vitestStep('backend'))
-// Here and not in each of the processes that need it: it may have to be installed first.
+// Once, and not in each process that needs it: it may have to be installed first.
 process.env.CHROMIUM = await findChromium('shell')
 await run(staticPreview)
-// Side by side: each keeps one processor busy, and no more.
+// In parallel: each uses one processor.
 const preview = run(previewStep)
 for (const step of storySteps) await run(step)
 await preview

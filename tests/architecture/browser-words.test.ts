@@ -6,7 +6,7 @@ import { importsOf } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Every source file that `entry` loads, at once or later. */
+/** Every source file that `entry` loads, now or later. */
 function loadedBy(entry: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(entry) || !/\.tsx?$/.test(entry)) return loaded
   loaded.add(entry)
@@ -17,7 +17,7 @@ function loadedBy(entry: string, loaded = new Set<string>()): Set<string> {
 
 const asksForWords = (file: string) => /lingui(\/core|\/react)?\/macro/.test(readFileSync(join(root, file), 'utf8'))
 
-// The catalog of the pages is never sent to browsers: what runs there would show the keys of its words.
+// Browsers never get the catalog of the pages: code that runs there would show the ids of its messages.
 it('no file that browsers load has its words in the catalog of the pages', () => {
   const catalog = lingui.catalogs?.find(({ path }) => path.includes('/pages/'))
   const patterns = (catalog?.include ?? []).map((pattern) => pattern.replace('<rootDir>/', ''))

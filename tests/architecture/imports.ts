@@ -44,7 +44,7 @@ export function importsOf(file: string, source: string): Import[] {
   })
 }
 
-/** Starts of the statements that are wholly types: `import type …`, `export type … from`. */
+/** Starts of type-only statements: `import type …`, `export type … from`. */
 function erasedStatements(body: readonly { type: string; start: number }[]): Set<number> {
   const kinds = body.filter(
     (statement) =>

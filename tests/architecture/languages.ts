@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { localeInfo, locales } from '../../src/site/locales.ts'
 
-/** So many files may name a language. Where one is asked for a language more, src/site/locales.ts or a record by language may have it. */
+/**
+ * How many files may name a language. Before naming one in another file, see src/site/locales.ts, or use a record by
+ * language.
+ */
 const most = 35
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -17,10 +20,10 @@ const named = new Set<string>(
   }),
 )
 
-/** Offsets at which a source names a language: as a text, a key or a property. */
+/** Offsets at which a source names a language, in a string, a key or a property. */
 export function namesIn(file: string, source: string): number[] {
   const found: number[] = []
-  // What maintainers read is English: that a number or a name is written so names no language of the site.
+  // Text for maintainers is in English: formatting it with 'en' does not count.
   const forMaintainers = new Set<number>()
   new Visitor({
     CallExpression: ({ callee, arguments: [first] }) => {

@@ -5,23 +5,23 @@ export type Rule = {
 }
 
 /**
- * The direction of imports (docs/decisions, "Imports point one way"). The longest prefix that fits a file is its rule;
- * a folder may always import from itself. Packages are not restricted.
+ * The direction of imports (docs/decisions, "Imports point one way"). The rule with the longest matching prefix
+ * applies; a folder may always import from itself. Packages are not restricted.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   'src/site/': { may: [] },
   // Depends on nothing: it runs in the browser, too.
   'src/json-ld/': { may: [] },
-  // Runs in the browser, too: a page is judged where it is pasted.
+  // Runs in the browser, too: visitors paste a page there.
   'src/readiness/': { may: ['src/site/', 'src/json-ld/'] },
   'src/content/': { may: ['src/site/', 'src/json-ld/names/nearest.ts'], types: ['src/blocks/'] },
-  // Where a page is taken apart into blocks: what each kind takes is written in its folder.
+  // Splits a page into blocks; the schema of each kind of block is in the kind's folder.
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/content/entities.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
   'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/', 'src/checker/own/'] },
-  // Kinds that show a form or a tool: what it does is in a folder of its own, which knows nothing of the page.
+  // Kinds with a form or a tool, whose behaviour is in a folder of its own that does not depend on the page.
   'src/blocks/form/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/forms/'] },
   'src/blocks/late-tool.tsx': { may: ['src/forms/form-elements.ts'] },
   'src/blocks/roi-calculator/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/roi/'] },
@@ -29,7 +29,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/blocks/readiness-checker/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/checker/'] },
   'src/blocks/readiness-checks/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/readiness/'] },
   'src/outbox/': { may: [] },
-  // A draft is kept as the outbox keeps a message: in a store of its own.
+  // Drafts are stored like the outbox's messages, but in their own store.
   'src/forms/': {
     may: [
       'src/ui/',
@@ -44,9 +44,9 @@ export const rules: Readonly<Record<string, Rule>> = {
     types: ['src/outbox/'],
   },
   'src/backend/': { may: ['src/outbox/'], types: ['src/forms/'] },
-  // The banner shows what analytics would send; the words of that view are a catalog of their own, loaded with it.
+  // The banner shows what analytics would send; the words of that view are in their own catalog, loaded with it.
   'src/consent/': { may: ['src/ui/', 'src/site/', 'src/analytics/', 'locales/late/', 'locales/banner/'] },
-  // A result may be carried into the draft of the audit form; its words are a catalog of their own.
+  // A result may be copied into the draft of the audit form; its words are in their own catalog.
   'src/roi/': { may: ['src/site/', 'src/ui/', 'src/forms/carry.ts', 'src/forms/form-elements.ts', 'locales/roi/'] },
   'src/checker/': {
     may: [
@@ -58,7 +58,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'locales/checker/',
     ],
   },
-  // The calculator without its page: pure.
+  // The calculation without its page: pure functions.
   'src/roi/model/': { may: ['src/site/'] },
   'src/analytics/': { may: ['src/site/'], types: ['src/outbox/'] },
   'src/ai/': { may: ['src/site/'] },
@@ -66,7 +66,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     may: ['src/ui/', 'src/blocks/', 'src/site/', 'src/forms/', 'locales/outbox/'],
     types: ['src/content/', 'src/publish/', 'src/outbox/'],
   },
-  // The other place where parts meet: it sends what the outbox keeps when no page is open.
+  // Composes parts, as src/app/ does: it sends what is in the outbox when no page is open.
   'src/sw/': { may: ['src/site/', 'src/outbox/', 'src/backend/', 'src/forms/read-submission.ts'] },
   'src/app/': {
     may: [
@@ -87,7 +87,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'locales/',
     ],
   },
-  // The sales commands reach the database as the server does.
+  // The sales commands open the database as the server does.
   'cli/': {
     may: [
       'src/site/',
@@ -100,24 +100,24 @@ export const rules: Readonly<Record<string, Rule>> = {
       'server/testing/free-port.ts',
     ],
   },
-  // The database as a whole, by what the server backs up with.
+  // Backups and restores, with the server's own code.
   'cli/commands/data/': { may: ['cli/', 'server/'] },
   'cli/commands/doctor/': { may: ['cli/', 'server/migrate.ts', 'server/options.ts'] },
   'cli/doctor/': {
     may: ['cli/', 'src/site/', 'src/publish/http.ts', 'server/health/doctor-token.ts', 'server/backup/keep.ts'],
   },
-  // A log names crawlers by the same rule as the site does.
+  // Recognises crawlers by the same rule as the site.
   'cli/crawlers/': { may: ['cli/', 'src/site/', 'src/ai/'] },
   'cli/doctor.test.ts': { may: ['cli/', 'server/', 'src/site/'] },
   'cli/data.test.ts': { may: ['cli/', 'server/', 'src/site/'] },
   'cli/citence.test.ts': { may: ['cli/', 'server/', 'src/site/'] },
   'server/': { may: ['src/site/', 'src/publish/http.ts'] },
-  // One rule for addresses, in the forms and in SQL.
+  // Compares the rule for addresses in the forms with that in SQL.
   'server/sql/email.test.ts': { may: ['server/', 'src/forms/email.ts'] },
-  // What the forms send is what the procedures take.
+  // Compares what the forms send with what the procedures take.
   'server/sql/forms.test.ts': { may: ['server/', 'src/forms/'] },
   'vite/': {
-    // The build bakes the public key of the installation into the client.
+    // The build compiles the installation's public key into the client.
     may: [
       'src/site/',
       'src/content/',
@@ -132,7 +132,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     ],
     types: ['src/app/', 'src/sw/'],
   },
-  // The content preview shows everything, and nothing of what is published knows of it.
+  // The content preview may import anything; nothing that is published imports it.
   '.storybook/': { may: ['src/', 'cli/', 'vite/', 'server/keys.ts'] },
   // They run in Storybook's manager, which esbuild bundles for the browser: what needs Node is in .storybook/facts.
   '.storybook/panels/': {
@@ -144,17 +144,20 @@ export const rules: Readonly<Record<string, Rule>> = {
   'vite/start.ts': { may: ['server/keys.ts', 'server/start.ts', 'vite/precompress.ts'] },
 }
 
-/** What a kind of block takes from what is written: plain data, read before anything is rendered. */
+/** The schema of a kind of block: plain data, parsed before anything is rendered. */
 const blockSchemas: Rule = { may: ['src/content/', 'src/site/', 'src/blocks/'] }
 
 const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool)\.ts$/.test(file)
 
-/** The test of a kind writes a block, and reads the pages that are made of it. */
+/** The test of a kind writes a block, and reads the pages made from it. */
 const blockTests: Rule = { may: ['src/'] }
 
 const isBlockTest = (file: string) => /^src\/blocks\/.*\.(test|fixture)\.tsx?$/.test(file)
 
-/** Stories are beside what they show and are published nowhere: they alone reach up, to the stage and to real content. */
+/**
+ * Stories are beside the component they show and are not published: only they may import from the stage and real
+ * content.
+ */
 const stories: Rule = { may: ['src/', '.storybook/stage/'] }
 
 export const isStory = (file: string) => file.endsWith('.stories.tsx')

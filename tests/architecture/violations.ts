@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { importsOf } from './imports.ts'
 import { isStory, ruleFor, rules } from './layers.ts'
 
-/** One line per import that points the wrong way: place, what is imported, what is allowed. */
+/** One line per import in the wrong direction: place, import, what is allowed. */
 export function violationsIn(file: string, source: string): string[] {
   const owner = ruleFor(file)
   if (!owner) return [`${file}: no rule says what it may import. Add its folder to tests/architecture/layers.ts.`]

@@ -11,9 +11,10 @@ import { transferred } from './transfer.ts'
 import { cpuOf, sum, visit } from './visit.ts'
 
 /**
- * Bytes of a page with all the CSS that it is painted with, which fit into the first flight of a connection
- * (10 segments) by brotli, for which each browser asks that runs this site; bytes of a first visit's scripts, and a layout shift that is written 0.00. The sheet that scripts ask
- * for after the paint is in no first flight: it is printed beside (docs/decisions/0002).
+ * Budgets: bytes of a page with its inline CSS, compressed with brotli (which every supported browser accepts), so that
+ * it fits the first flight of a connection (10 segments); bytes of a first visit's scripts; a layout shift that rounds
+ * to 0.00. The style sheet that scripts request after the paint is not part of the first flight: it is printed
+ * separately (docs/decisions/0002).
  */
 const budgets = { page: 14_336, scripts: 75_000, layoutShift: 0.005 }
 const results = resolve(import.meta.dirname, '../../test-results')

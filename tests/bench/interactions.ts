@@ -5,9 +5,9 @@ import { serve } from './serve.ts'
 import { table } from './table.ts'
 
 /**
- * `npm run bench:interactions`: how long what a visitor does waits for the next paint, as INP counts it (Event Timing,
- * in steps of 8 ms), by real input at a processor slowed down. Each first interaction is that of a page just opened; the
- * later one is the same again on that page. Above the budget it exits with 1.
+ * `npm run bench:interactions`: how long a visitor's interactions wait for the next paint, as INP counts it (Event
+ * Timing, in steps of 8 ms), with real input on a slowed-down processor. The first of each kind is on a page just
+ * opened; the second repeats it on that page. Exits with 1 above the budget.
  */
 const slowdown = Number(process.env.SLOWDOWN ?? 4)
 const budgets = { first: 100, later: 50 }
@@ -58,8 +58,8 @@ const acts: readonly Act[] = [
 ]
 
 /**
- * The banner as it is there before a choice, or as the footer brings it back.
- * @returns false where it keeps out of the way of a form or a tool
+ * Shows the banner as before a choice, or through the footer.
+ * @returns false when it hides so as not to cover a form or a tool
  */
 async function reopened(page: Page): Promise<boolean> {
   if (!(await banner(page).isVisible())) await openBanner(page)
@@ -67,10 +67,10 @@ async function reopened(page: Page): Promise<boolean> {
   return banner(page).locator('.button').nth(2).isVisible()
 }
 
-/** Whatever an interaction began is over, and its entries are delivered. */
+/** Waits until the effects of an interaction are over, and its entries have been delivered. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // A page whose frames are all painted may never be called when idle.
+  // Without a new frame, the idle callback might never run.
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -79,7 +79,7 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Longest wait of an interaction, and of the same again, as far as the page offers it. */
+/** Longest wait of an interaction and of its repetition, if the page allows one. */
 async function measure(browser: Browser, url: string, locale: Locale, { before, act }: Act) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -103,7 +103,7 @@ async function measure(browser: Browser, url: string, locale: Locale, { before, 
   const waited: number[] = []
   for (let time = 0; time < 2; time++) {
     if ((await before?.(page)) === false) break
-    // What led there was by real input, too; a key that changes nothing is told of with a later frame.
+    // The preparation was real input, too; the entry of a key without effect arrives with a later frame.
     await settled(page)
     await page.evaluate('waits.length = 0; since = performance.now()')
     await act(page, locale)

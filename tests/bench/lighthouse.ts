@@ -10,12 +10,13 @@ export type Audit = {
 }
 
 const runs = 3
-/** Runs that a busy machine may spoil: Lighthouse then finds no start or no paint in its trace. */
+/** Repeated runs when a busy machine spoils one: then Lighthouse's trace has no start or no paint. */
 const spare = 2
 
 /**
- * Lighthouse as it comes: a phone, simulated slow 4G, storage cleared before each run.
- * @param port of a browser's debugging interface @returns the run with the median LCP
+ * Lighthouse with its defaults: a phone, simulated slow 4G, storage cleared before each run.
+ * @param port of a browser's debugging interface
+ * @returns the run with the median LCP
  */
 export async function audit(url: string, port: number): Promise<Audit> {
   const measured: Audit[] = []

@@ -13,7 +13,7 @@ const event = z.object({
 type Event = z.infer<typeof event>
 const trace = z.object({ traceEvents: z.array(z.looseObject({ name: z.string() })) })
 
-/** What {@link paintOf} reads; more would slow the page down that is measured. */
+/** The trace categories that {@link paintOf} reads; more would slow down the page. */
 export const categories = ['blink.user_timing', 'loading', 'devtools.timeline', 'v8']
 
 /** Milliseconds after the navigation began. */
@@ -22,7 +22,7 @@ export type Paint = {
   contentful: number
   /** Start of the page's first script. */
   script: number | undefined
-  /** For how long scripts kept the first contentful paint waiting; 0: none ran before it. */
+  /** How long scripts delayed the first contentful paint; 0: none ran before it. */
   scriptBefore: number
 }
 
@@ -42,7 +42,7 @@ export function paintOf(text: string, url: string): Paint {
     events.find(({ name, args }) => name === paint && args.data?.navigationId === start?.args.data?.navigationId),
   )
   if (!start || !first || !contentful) throw new Error(`${url}: the trace holds no first paint. Is the page empty?`)
-  // The thread of the paint is the page's own; the worker evaluates on another.
+  // Only the page's thread: the worker evaluates scripts on another.
   const scripts = events.filter(
     ({ name, pid, tid, ts }) =>
       evaluations.includes(name) && pid === contentful.pid && tid === contentful.tid && ts >= start.ts,

@@ -13,7 +13,7 @@ export type Served = { origin: string; close(): Promise<void> }
 export async function serve(): Promise<Served> {
   if (!existsSync(join(root, 'dist/sw.js'))) await build()
   const data = mkdtempSync(join(tmpdir(), 'citence-bench-'))
-  // An empty DATABASE_URL wins over the one in .env: what is measured is what a newcomer starts.
+  // An empty DATABASE_URL overrides the one in .env, to measure what a newcomer starts.
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '', LOG: 'off' }
   const server = spawn(process.execPath, ['server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   return {

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 
 export type Coding = 'br' | 'gzip'
 
-/** Bytes of the body as they come over the wire; `fetch` would unpack them. */
+/** Bytes of the body as transferred; `fetch` would decompress them. */
 export async function transferred(url: string, coding: Coding): Promise<number> {
   const request = get(url, { headers: { 'Accept-Encoding': coding } })
   const [response]: IncomingMessage[] = await once(request, 'response')

@@ -13,14 +13,15 @@ export type Visit = {
   layoutShift: number
 }
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse simulates. */
 export const phone = { width: 412, height: 823 }
 
 /** A first visit with empty caches, until the page is idle and its worker has everything. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone })
   const page = await context.newPage()
-  // An address of this origin that is no page: tracing a process that does not run yet misses its first moments.
+  // An address of this origin that is not a page: a trace misses the first moments of a process that is not running
+  // yet.
   await page.goto(new URL('/health', url).href, { waitUntil: 'load' })
   const finished: Promise<Transfer>[] = []
   context.on('requestfinished', (request) => finished.push(transferOf(request)))
@@ -49,7 +50,7 @@ async function transferOf(request: Request): Promise<Transfer> {
   return {
     path: new URL(request.url()).pathname,
     type: request.resourceType(),
-    // Below zero: out of the browser's own cache.
+    // Negative when it came from the browser's cache.
     bytes: Math.max(0, responseBodySize),
     byWorker: request.serviceWorker() !== null,
   }
@@ -57,7 +58,7 @@ async function transferOf(request: Request): Promise<Transfer> {
 
 function sortOut(all: readonly Transfer[], workerBytes: number): Omit<Visit, 'paint' | 'layoutShift'> {
   const byPage = all.filter(({ byWorker }) => !byWorker)
-  // The worker's own script is counted by itself: the browser reports it without a size.
+  // The worker's own script is added separately: the browser reports it without a size.
   const byWorker = all.filter((transfer) => transfer.byWorker && transfer.path !== '/sw.js')
   const scripts = byPage.filter(({ path }) => path.endsWith('.js'))
   const styles = byPage.filter(({ path }) => path.endsWith('.css'))
@@ -73,7 +74,7 @@ function sortOut(all: readonly Transfer[], workerBytes: number): Omit<Visit, 'pa
 
 export const sum = (transfers: readonly { bytes: number }[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Everything that has moved so far without the visitor's doing. */
+/** The layout shift so far that no input of the visitor caused. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
@@ -89,7 +90,7 @@ type Cpu = { script: number; task: number; layoutShift: number }
 
 const desktop = { width: 1350, height: 940 }
 
-/** The median of `runs` first visits on a wide screen; of their layout shifts the largest. */
+/** The median of `runs` first visits on a wide screen, with the largest of their layout shifts. */
 export async function cpuOf(browser: Browser, url: string, runs: number): Promise<Cpu> {
   const measured: Cpu[] = []
   for (let run = 0; run < runs; run++) measured.push(await once(browser, url))

@@ -25,15 +25,15 @@ const usual: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 }
 
 /**
- * `shell`: without windows, as Playwright itself runs it; browser tests take three fifths of the time. `whole`: with all that
- * visitors have, such as the back/forward cache.
+ * `shell`: the headless shell, which Playwright uses by default; browser tests take three fifths of the time. `whole`:
+ * the browser that visitors have, with features such as the back/forward cache.
  */
 export type Kind = 'shell' | 'whole'
 const shell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Path of a Chromium: the one that CHROMIUM names, Playwright's own download, one in a usual place, else the
- * distribution's, installed now; a browser of the other kind where there is none of this one.
+ * Path of a Chromium: from CHROMIUM, Playwright's own download, a usual place, or the distribution's package, installed
+ * now. When there is none of this kind, one of the other kind.
  * @throws with what to do when there is none.
  */
 export async function findChromium(kind: Kind = 'whole'): Promise<string> {
@@ -67,16 +67,16 @@ function downloaded(): string | undefined {
   }
 }
 
-/** How every test and benchmark starts the browser: without its own traffic, which would be counted as the site's. */
+/** How every test and benchmark starts the browser: without its own requests, which would be counted as the site's. */
 export async function launchOptions(kind?: Kind): Promise<LaunchOptions> {
   return {
     executablePath: await findChromium(kind),
     args: [
-      // Chromium refuses to sandbox as root, which is what containers run as.
+      // Chromium's sandbox does not work as root, the usual user of containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // Where tests run there is no graphics card: to imitate one takes a tenth of the time.
+      // There is no graphics card where tests run: emulating one takes a tenth of the time.
       '--disable-gpu',
-      // Letters as wide as on a phone, in the headless shell as in the whole browser.
+      // The same width of letters as on a phone, in the headless shell and in the whole browser.
       '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
@@ -87,7 +87,7 @@ export async function launchOptions(kind?: Kind): Promise<LaunchOptions> {
   }
 }
 
-/** Installs a package of the distribution where that needs no question. @returns which of `places` is there then */
+/** Installs a package of the distribution, if possible without a question. @returns which of `places` exists then */
 function install(name: string, ...places: readonly string[]): string | undefined {
   const before = existsSync('/usr/bin/apt-get') ? asRoot() : undefined
   if (!before) return undefined
@@ -96,12 +96,12 @@ function install(name: string, ...places: readonly string[]): string | undefined
     run([...before, 'apt-get', 'update'])
     run([...before, 'apt-get', 'install', '-y', '--no-install-recommends', name])
   } catch {
-    // Not in this distribution, or out of reach: apt-get has said which.
+    // Not in this distribution, or not reachable: apt-get has printed which.
   }
   return there(places)
 }
 
-/** What to put before a command so that root runs it without a password; `undefined`: there is no way. */
+/** A prefix that runs a command as root without a password; `undefined`: there is none. */
 function asRoot(): string[] | undefined {
   if (process.getuid?.() === 0) return []
   try {

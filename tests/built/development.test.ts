@@ -15,7 +15,7 @@ beforeAll(async () => {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
     cwd: root,
-    // In CI the address is printed in colours, between whose codes "Local:" would not be found.
+    // In CI the address would be printed with colour codes, in which "Local:" is not found.
     env: { ...process.env, NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
   })
   stop = () => void server.kill()

@@ -5,7 +5,7 @@ import { brand } from '../../src/site/brand.ts'
 import { writtenDate } from '../../src/site/written-date.ts'
 import { type BuiltPage, builtPages, byTag, read, squeeze, wordsOf } from './page.ts'
 
-/** A text of structured data, and what it is the value of. */
+/** A text in structured data, and its key. */
 type Told = { key: string; value: string }
 
 const words = ['name', 'headline', 'description', 'text', 'transcript', 'jobTitle', 'alternateName', 'addressLocality']
@@ -25,7 +25,7 @@ function toldIn(key: string, value: unknown): Told[] {
   return Object.entries(value).flatMap(([inner, one]) => toldIn(inner, one))
 }
 
-/** All that people can read of a page: its title, its summary in results, what is on it. */
+/** All text of a page: its title, its description, its content. */
 function textOf({ document }: BuiltPage): string {
   const [title] = byTag(document, 'title')
   const summaries = byTag(document, 'meta').map(({ attribs }) => attribs.content ?? '')

@@ -32,7 +32,7 @@ function graphOf({ document, path }: BuiltPage): Record<string, unknown>[] {
   return JSON.parse(scripts.map((script) => DomUtils.textContent(script)).join(''))['@graph']
 }
 
-/** Ids that a value defines (a node with more than its id), and ids that it only names. */
+/** Ids that a value defines (nodes with more than an id), and ids that it only refers to. */
 function idsIn(value: unknown): { defined: string[]; named: string[] } {
   if (typeof value !== 'object' || value === null) return { defined: [], named: [] }
   const inner = Object.values(value).map(idsIn)
@@ -112,7 +112,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     expect(worker).toContain(`"url":"${fragmentFile(path)}"`)
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
     expect(await (await keptPage(path, kept))?.text()).toBe(page.html)
-    // In parts, and not whole.
+    // In parts, not whole.
     expect(inflateRawSync(readFileSync(join(dist, fragmentFile(path)))).length).toBeLessThan(page.html.length - 20_000)
   })
 
@@ -129,7 +129,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   it('has structured data whose ids lead somewhere', () => {
     const nodes = graphOf(page)
     const { defined, named } = idsIn(nodes)
-    // The trail of the home page would hold one page: there is none.
+    // The home page has no breadcrumbs, which would list itself only.
     expect(nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(id !== 'home')
     expect(nodes.length).toBeGreaterThan(id === 'home' ? 2 : 3)
     expect(named.filter((one) => !defined.includes(one))).toEqual([])

@@ -5,7 +5,7 @@ import { facts } from './facts.ts'
 import { type BuiltPage, builtPages, byTag, type Element, elements, isElement, mainOf, wordsOf } from './page.ts'
 import { counts, frame, ways } from './shape.ts'
 
-/** `tag`, `tag.class`, and either as the child of another. */
+/** Counts elements by `tag`, `tag.class`, or either as the child of another. */
 function count(page: BuiltPage, selector: string): number {
   const [parent, child] = selector.split('>')
   const is = (selected: string) => {
@@ -113,7 +113,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     const [lead] = elements(mainOf(page), ({ attribs }) => attribs.class === 'hero__lead')
     const words = lead ? wordsOf(lead).split(' ') : []
     expect(words.length).toBeGreaterThan(15)
-    // The first sentence is over by then.
+    // The first sentence ends within these words.
     expect(words.slice(0, 60).join(' ')).toMatch(/[.!?]/)
   })
 })

@@ -2,7 +2,7 @@ import { brand } from '../../src/site/brand.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import type { RouteId } from '../../src/site/routes.ts'
 
-/** What the specification has a page say, as it must be in its text; spaces of any width count as one. */
+/** Text that the specification requires on a page; spaces of any width count as one. */
 export type Facts = Partial<Record<RouteId, Partial<Record<Locale, readonly (string | RegExp)[]>>>>
 
 const { emails, phones, address } = brand

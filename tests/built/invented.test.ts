@@ -4,7 +4,7 @@ import { brand } from '../../src/site/brand.ts'
 import { locales } from '../../src/site/locales.ts'
 import { builtPages, read } from './page.ts'
 
-/** What the brand file calls invented: names and numbers that nobody answers to. */
+/** Names and numbers that the brand file marks as invented. */
 const invented = [
   brand.founder.name,
   brand.legal.registration,
@@ -16,7 +16,7 @@ const invented = [
   'Café Fictif',
 ]
 
-/** Carried to where nobody sees the mark that is beside an illustration. */
+/** Files that leave the site, where the note beside an illustration is not shown. */
 const carried = [
   '/humans.txt',
   '/llms.txt',

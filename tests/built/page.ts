@@ -31,7 +31,7 @@ export const builtPages: readonly BuiltPage[] = publishedPages()
     return { id: route.id, locale, path, html, document: parseDocument(html) }
   })
 
-/** What answers an address without a page. */
+/** The error pages. */
 export const missingPages = {
   en: { document: parseDocument(read('404.html')) },
   fr: { document: parseDocument(read('fr/404.html')) },
@@ -55,7 +55,7 @@ export function mainOf({ document, path }: BuiltPage): Element {
 
 const skipped = new Set(['script', 'style', 'noscript'])
 
-/** The words in place of what needs JavaScript. */
+/** The text that replaces what needs JavaScript. */
 export const withoutScripts = (node: Element): string =>
   byTag(node, 'noscript')
     .map((one) =>
@@ -88,5 +88,5 @@ export function wordsOf(node: Element, without: (element: Element) => boolean = 
 
 const inline = new Set(['a', 'strong', 'em', 'mark', 'span', 'dfn', 'cite', 'code', 'sup', 'abbr', 'time', 'small'])
 
-/** One space where there is any, of whatever width. */
+/** Replaces any white space by one ordinary space. */
 export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/site/locales.ts'
 import type { RouteId } from '../../src/site/routes.ts'
 
-/** How many of a thing a page shows: elements by tag and, where it says so, class. */
+/** How many elements a page has, by tag or by tag and class. */
 export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<string, number>>>>> = {
   glossary: { en: { 'article.entry': 12 }, fr: { 'article.entry': 12 } },
   faq: { en: { 'details.disclosure': 5 }, fr: { 'details.disclosure': 5 } },
@@ -79,7 +79,7 @@ const definitions = [
 ] as const
 const fromDefinition = (own: RouteId): RouteId[] => [...definitions.filter((id) => id !== own), 'glossary', 'audit']
 
-/** Pages that a page leads to, by their route. */
+/** Pages that a page links to, by their route. */
 export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
   home: ['audit', 'guide', 'methodology', 'case-studies', 'glossary', 'contact'],
   'definition-geo': fromDefinition('definition-geo'),
@@ -111,7 +111,7 @@ export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
   statistics: ['audit'],
 }
 
-/** Where every page's bar, and its footer, lead (section 2), in this order. */
+/** The links of every page's bar and footer (section 2), in this order. */
 export const frame = {
   about: ['definition-geo', 'geo-vs-seo', 'statistics', 'faq', 'glossary', 'methodology', 'guide'],
   agency: ['audit', 'services', 'case-studies', 'contact'],

@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { type BuiltPage, builtPages, byTag, elements } from './page.ts'
 
-/** The classes that a sheet begins a selector with: what it is about, not what it finds inside of that. */
+/** The classes at the start of a sheet's selectors: those of its own elements, not of their contents. */
 function classesOf(css: string): Set<string> {
   const selectors: string[] = []
   let depth = 0
@@ -23,7 +23,7 @@ function classesOf(css: string): Set<string> {
   )
 }
 
-/** The styles that are in a page, by the name of their sheet; what every page carries has none. */
+/** The styles in a page, by the name of their sheet; the sheet of every page has no name. */
 const stylesOf = ({ document }: BuiltPage) =>
   byTag(document, 'style').map((style) => ({
     sheet: style.attribs['data-sheet'] ?? '',
@@ -43,7 +43,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
         ? []
         : [...classes].filter((name) => used.has(name) && !base.has(name)).map((name) => `${name} (${sheet})`),
     )
-    // A class may be styled by two sheets, of which one is enough.
+    // When two sheets style a class, one of them is enough.
     const styled = new Set([...carried].flatMap((sheet) => [...(everywhere.get(sheet) ?? [])]))
     expect(missing.filter((entry) => !styled.has(entry.split(' ')[0] ?? ''))).toEqual([])
   })

@@ -29,7 +29,7 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}+%€−]+/gu, ' ').tri
 const hasClass = ({ attribs }: Element, ...names: string[]) =>
   names.some((name) => (attribs.class ?? '').split(' ').includes(name))
 
-/** Controls, and marks that Markdown writes as footnotes. */
+/** Controls, and citation marks, which Markdown writes as footnotes. */
 const isNotText = (element: Element) =>
   ['form', 'button', 'svg', 'noscript'].includes(element.name) ||
   'data-island' in element.attribs ||
@@ -48,7 +48,7 @@ function passages(element: Element): string[] {
   return isText(element) && below.length === 0 ? [bare(wordsOf(element, isNotText))].filter(Boolean) : below
 }
 
-/** What the page tells those who do not see it, and what its fields hold. */
+/** Text that is not visible: labels for screen readers, and values of fields. */
 const unseen = ({ attribs }: Element) =>
   [attribs['aria-label'], attribs.value, attribs.alt].filter((one) => one !== undefined)
 
@@ -57,7 +57,7 @@ const isMark = (element: Element) =>
 
 const isWayBack = (element: Element) => hasClass(element, 'sources__back')
 
-/** Where the links of a page lead: not its marks, nor the signs beside passages. */
+/** The targets of a page's links, without citation marks and the link icons of passages. */
 function linksOf(main: Element, path: string): string[] {
   const hidden = new Set(
     elements(main, (one) => hasClass(one, 'passage') || one.name === 'search').flatMap((one) => byTag(one, 'a')),
@@ -175,7 +175,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdo
     )
     const here = numbersIn(tree.children.map((node) => (node.type === 'yaml' ? '' : textsOf(node))).join(' '))
     expect(here.filter((one) => !own.includes(one))).toEqual([])
-    // A clock on a drawing, and the numbers on its axes, are said beside it.
+    // The clock in a drawing and the numbers on its axes are in the text beside it.
     const spoken = numbersIn(wordsOf(main, (one) => isNotText(one) || one.name === 'select'))
     expect(spoken.filter((one) => !here.includes(one))).toEqual([])
   })
@@ -197,7 +197,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdo
   })
 })
 
-/** Every element below one, however deep. */
+/** Every descendant of an element. */
 function allOf(element: Element): Element[] {
   return element.children.filter(isElement).flatMap((child) => [child, ...allOf(child)])
 }

@@ -14,7 +14,7 @@ export type Judged = {
   readonly findings: readonly Finding[]
 }
 
-/** Pages of a folder, one by one: no more than one is in memory. */
+/** Pages of a folder, one by one, so that only one is in memory. */
 export function* judgedPages(folder: string): Generator<Judged> {
   for (const file of htmlIn(folder)) {
     const html = decode(readFileSync(join(folder, file))).text
@@ -24,7 +24,7 @@ export function* judgedPages(folder: string): Generator<Judged> {
       const level = levelOf(result.check, result.judgement.verdict)
       return level ? [{ rule: result.check.id, level, result }] : []
     })
-    // A page without an address is known by its text.
+    // A page without an address is identified by its text.
     yield { file, hash: hashOf(subject.address?.href ?? html), audit, findings }
   }
 }

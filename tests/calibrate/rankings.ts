@@ -1,9 +1,10 @@
 /**
- * Sets of 15 pages, each in the order in which a reader who did not know the scores found them ready to be cited: title,
- * headings, paragraphs and facts of the markup were read; what counted was substance, passages that speak for themselves,
- * headings, who speaks and when, sources, and how little else is around. By the SHA-1 of the address. The weight of one check
- * was set after the first four were known; the fifth was read after that, by another reader, and no weight was touched. Of the
- * fourth two pages in Japanese were taken out: their words were not counted then, and the reader could not read them.
+ * Sets of 15 pages, each ordered by a reader who did not know the scores, by how ready they were to be cited. The
+ * reader saw title, headings, paragraphs and facts of the markup; what counted was substance, passages that can be
+ * understood alone, headings, author and date, sources, and little else around. Pages are identified by the SHA-1 of
+ * their address. The weight of one check was set after the first four sets; another reader ordered the fifth
+ * afterwards, and no weight was changed. Two pages in Japanese were removed from the fourth: their words were not
+ * counted then, and the reader could not read them.
  */
 const rankings: readonly (readonly string[])[] = [
   '2838e4a0bcfd ed80a66ab5e9 9e455392aab0 40136dbbb4ca 5f3efdddfbb8 c5a47b016c08 93d70e5c6c45 ba9e74243165 80bd289dcedf c3d2dcd0ecad c4d7759082d1 7cda75b019c8 43811b1ce1b6 0c56820e28a0 45e8b7a31320',
@@ -13,7 +14,10 @@ const rankings: readonly (readonly string[])[] = [
   'ebcea503ce1c 302ab97a900d ce0e3626a05d 313ffed2ee10 9594d6b6c8c1 0c4f8e290c20 dddc5ebc258e 3bba241f764e 40775bc48928 686716b366c2 9b5fee4fa668 cc2966cdaf64 fcab7b9822cf 01bee8e4b339 86a7f6480f68',
 ].map((hashes) => hashes.split(' '))
 
-/** How a blind reading ordered pages, beside how their scores do: 1 is the same order, 0 none, -1 the reverse (Spearman). */
+/**
+ * Compares a reader's order of pages with that of their scores: 1 is the same order, 0 no relation, -1 the reverse
+ * (Spearman).
+ */
 export function correlations(scores: ReadonlyMap<string, number>): string[] {
   const measured = rankings.flatMap((hashes, index) => {
     const known = hashes.flatMap((hash, place) => {
@@ -40,7 +44,7 @@ function spearman(one: readonly number[], other: readonly number[]): number {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
 }
 
-/** What is equal shares the mean of its ranks. */
+/** Equal values share the mean of their ranks. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length

@@ -12,7 +12,8 @@ import { inEnglish } from '../../src/readiness/in-english.ts'
 import { htmlIn, type Judged, judgedPages } from './pages.ts'
 import { correlations } from './rankings.ts'
 
-// How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded 9]
+// How often each rule is right on other people's pages: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded
+// 9]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -34,7 +35,7 @@ type Slim = Pick<Judged, 'file' | 'hash'> & {
   capped: boolean
   found: { rule: string; level: string; said: string }[]
 }
-/** Strings that are cut out of a page keep the whole of it in memory. */
+/** Copies the strings: V8 keeps the whole page in memory for a string that was cut out of it. */
 const detached = (slim: Slim): Slim => JSON.parse(JSON.stringify(slim))
 const pages: Slim[] = []
 for (const { file, hash, audit, findings } of judgedPages(folder))
@@ -90,14 +91,17 @@ for (const { id } of sample > 0 ? checks : []) {
   const unread = pages
     .flatMap(({ file, hash, found }) => found.filter(({ rule }) => rule === id).map((one) => ({ file, hash, ...one })))
     .filter(({ hash }) => !read.has(`${hash} ${id}`))
-    // Any order that has nothing to do with what is found.
+    // Any order that does not depend on the findings.
     .sort((a, b) => (a.hash < b.hash ? -1 : 1))
     .sort((a, b) => Number(a.level === 'hint') - Number(b.level === 'hint'))
   for (const { file, hash, level, said } of unread.slice(0, sample))
     console.log(`\n${hash} ${id} ${level} ${file}\n  ${said}`)
 }
 
-/** How many deceptions are found that were put into pages of strangers, and how many honest things are taken for one. */
+/**
+ * How many deceptions are found after putting them into other people's pages, and how many honest texts are reported as
+ * one.
+ */
 function* seededLines(folder: string, most: number): Generator<string> {
   const files = htmlIn(folder)
   const step = Math.max(1, files.length / most)

@@ -26,7 +26,7 @@ describe.skipIf(noSystemd)(`deploy/citence.service${noSystemd ? ` (${noSystemd})
   const unit = join(folder, 'citence.service')
 
   it('is understood by systemd', () => {
-    // The program of this checkout: systemd looks whether there is one.
+    // The program of this checkout, because systemd checks that it exists.
     const ofHere = read('citence.service')
       .replaceAll('/opt/citence', root)
       .replace(/^User=.*\n/m, '')
@@ -74,13 +74,13 @@ describe.skipIf(missing)(`deploy/nginx.conf${missing ? ` (${missing})` : ''}`, (
     await asOwner(database, 'update private.settings set contacts_per_address = 100000, contacts_per_email = 100000')
     const [first, second, front] = [await freePort(), await freePort(), await freePort()]
     const servers = [await startServer(first, database.url ?? ''), await startServer(second, database.url ?? '')]
-    // Without its certificate, and on ports that are free here.
+    // Without the certificate, and on free ports.
     const conf = read('nginx.conf')
       .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
       .replace(/ {2}listen \[::\].*\n/g, '')
       .replace(/ {2}ssl_.*\n/g, '')
       .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
-      // Each request counts as a visitor of its own: the limits of one address are not what is tried.
+      // Each request gets its own client address: the limits per address are not tested here.
       .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_visitor')
       .replaceAll('127.0.0.1:4173', `127.0.0.1:${first}`)
       .replaceAll('127.0.0.1:4174', `127.0.0.1:${second}`)

@@ -1,7 +1,7 @@
 /**
- * Runs the steps of deploy/Dockerfile where there is no container runtime: each stage in a folder of its own, with nothing
- * in it but what the file copies there. Then starts the last stage as its CMD says, sends a lead, and prints sizes and times.
- * What it cannot show: the base image, USER, and paths outside of the folder.
+ * Runs the steps of deploy/Dockerfile without a container runtime: each stage in its own folder, with nothing in it but
+ * what the file copies there. Then starts the last stage with its CMD, sends a lead, and prints sizes and times. Not
+ * tested: the base image, USER, and paths outside the folder.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -29,24 +29,24 @@ function copy(words: readonly string[]): void {
   const target = inside(stage, paths.at(-1) ?? '')
   for (const path of paths.slice(0, -1)) {
     const place = source ? inside(source, path) : resolve(root, path)
-    // A folder gives what is in it, a file keeps its name in a folder.
+    // Of a folder, COPY takes the contents; a file copied into a folder keeps its name.
     const to = /[./]$/.test(paths.at(-1) ?? '') && path !== '.' ? join(target, basename(path)) : target
     const filter = (file: string) => source !== undefined || dirname(file) !== root || !ignored.has(basename(file))
     cpSync(place, to, { recursive: true, filter, verbatimSymlinks: true })
   }
 }
 
-// The Node of the image, whatever is first on the path here.
+// The Node of the image, whatever comes first on this PATH.
 const path = `${dirname(process.execPath)}:${process.env.PATH}`
 
-/** What says where packages come from is the machine's. */
+/** Settings of proxies and registries are the machine's. */
 const network = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
     /^(HOME|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_.*|https?_proxy)$/i.test(name),
   ),
 )
 
-/** The shell of a stage, in its folder; of the environment it knows what the image would. */
+/** The shell of a stage, in its folder, with the environment of the image only. */
 function run(command: string): void {
   const env = { ...network, PATH: path, SUPABASE_PUBLISHABLE_KEY: key, ...stage.environment }
   const here = command.replace(/(?<=\s)\/(data|records)\b/g, `${stage.folder}/$1`).replace(/ && chown .*/, '')

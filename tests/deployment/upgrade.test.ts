@@ -27,7 +27,7 @@ it('knows the PostgreSQL of its own engine', async () => {
   expect(majorOf(join(folder, 'own'))).toBe(ownMajor)
 })
 
-/** The newest migration of the last release; a release writes its own here. */
+/** The newest migration of the last release; to be updated at each release. */
 const released = '20261121002400'
 
 it('opens the data directory of the last release, with all that is in it', async () => {
@@ -53,7 +53,7 @@ it('opens the data directory of the last release, with all that is in it', async
 
   const now = await openEmbedded(directory)
   expect(await migrate(now, supabase)).toHaveLength(versions.filter((version) => version > released).length)
-  // Sent again, as a device would that had no answer.
+  // Sent again, as by a device that got no answer.
   const [again] = await send(now, 'Ada')
   expect(again?.reply).toMatchObject({ success: true })
   expect(await asOwner(now, 'select name from public.leads')).toEqual([{ name: 'Ada' }])
@@ -68,7 +68,7 @@ describe.skipIf(offline)(`a data directory${offline ? ` (${offline})` : ''}`, ()
   it.each(Object.keys(engines))('of PostgreSQL %s is named, and brought up to date', async (major) => {
     const directory = join(folder, major)
     mkdirSync(directory)
-    // As a server with that engine would have made and left it.
+    // A data directory as a server with that engine leaves it.
     await withEngineOf(major, clusterIn(directory), async (old) => {
       await migrate(old, join(root, 'supabase'))
       await asRole(

@@ -1,7 +1,7 @@
 /**
- * A year of an installation in minutes, with the clock given: leads, events and the nightly chores of each day, a backup
- * each night, a process that is killed, an update, a lost disk with a restore, and erasures before and after it. What the
- * database says at the end is compared with a list that was kept beside it.
+ * A year of an installation in minutes, on a simulated clock: leads, events and the daily chores, a backup each night,
+ * a killed process, an update, a lost disk with a restore, and erasures before and after it. At the end, the database
+ * is compared with a list kept outside it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,7 +26,7 @@ const days = 365
 const start = Math.floor(Date.now() / day) * day - days * day
 const at = (n: number) => new Date(start + n * day + day / 2).toISOString()
 
-// `node year.ts write <folder>`: the process that is killed, once it has said what it stored.
+// `node year.ts write <folder>`: the process that is killed after it has printed what it stored.
 const [task, given] = process.argv.slice(2)
 const folder = given ?? mkdtempSync(join(tmpdir(), 'citence-year-'))
 const [data, erasuresFile] = [join(folder, 'data'), join(folder, 'erasures.txt')]
@@ -49,7 +49,7 @@ if (task === 'write') {
   }
 }
 
-/** Whose leads have to be there at the end, and when each came. */
+/** Who must have a lead at the end, with the day it came. */
 const expected = new Map<string, number>()
 let events = 0
 const admin = (database: Database) => adminOf(database, 'sb_secret_of_a_year', erasuresFile)
@@ -109,15 +109,15 @@ const leadsIn = async (database: Database) =>
 
 let database = await openEmbedded(data)
 try {
-  // As an installation of some versions ago.
+  // An installation of some versions ago.
   await migrate(
     database,
     supabase,
     new Set(migrationVersions(supabase).filter((version) => version < '20261122180200')),
   )
-  // What the server tells at each start: only what is known is reported by name.
+  // The server does this at each start: reports name known values only.
   await asOwner(database, `select public.set_known_values('citence', '["/faq"]', '["page_view"]')`)
-  // Nobody has spoken with them for almost two years.
+  // Leads without contact for almost two years.
   for (let n = 0; n < 10; n++) await addLead(database, `old${n}@example.com`, new Date(start - 700 * day).toISOString())
 
   for (let n = 0; n < days; n++) {

@@ -1,12 +1,15 @@
-// Reads every regular expression that a stranger's text meets, and says which take more than linear time in its length.
-// Part of `npm run check`; `node tests/expressions/check.ts --list` prints all that it read.
+// Checks every regular expression that is used on untrusted text, and lists those that take more than linear time. Part
+// of `npm run check`; `node tests/expressions/check.ts --list` prints all expressions found.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { faultOf } from './judge.ts'
 import { expressionsOf, modulesFrom } from './read.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-/** What answers requests, works in every visitor's browser, and reads pages of others (in the command line and the browser). */
+/**
+ * Code that answers requests, runs in visitors' browsers, or reads other people's pages (in the command line and the
+ * browser).
+ */
 const entries = [
   'server/start.ts',
   'server/engine-thread.ts',

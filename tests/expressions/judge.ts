@@ -2,8 +2,8 @@ import { analyse } from 'scslre'
 import type { Expression } from './read.ts'
 
 /**
- * Says where an expression takes more than linear time: with the length of a text that somebody sends, a square is minutes.
- * `Move` is the search that begins anew at each character (`/\/+$/` in a row of slashes), the others are backtracking.
+ * Finds an expression that takes more than linear time: quadratic time on a long text means minutes. `Move` is a search
+ * that starts again at each character (`/\/+$/` on a row of slashes), the others are backtracking.
  */
 export function faultOf({ file, line, source, flags }: Expression): string | undefined {
   const { reports } = analyse(

@@ -5,7 +5,7 @@ import { importsOf } from '../architecture/imports.ts'
 
 export type Expression = { file: string; line: number; source: string; flags: string }
 
-/** The file and all of ours that it imports, in any way but as types. */
+/** A file and all of our modules that it imports, except for types. */
 export function modulesFrom(root: string, entries: readonly string[]): string[] {
   const found = new Set<string>()
   const follow = (file: string) => {
@@ -21,8 +21,8 @@ export function modulesFrom(root: string, entries: readonly string[]): string[] 
 type Node = Readonly<Record<string, unknown>>
 
 /**
- * Every regular expression of a file: literals, and what `RegExp` is called with, as far as it is written in the file. What
- * is put in while it runs counts as one word.
+ * Every regular expression of a file: literals, and arguments of `RegExp` as far as they are constant. A value inserted
+ * at run time counts as one word.
  */
 export function expressionsOf(file: string, code: string): Expression[] {
   const nodes: Node[] = []
@@ -52,7 +52,7 @@ function collect(value: unknown, nodes: Node[]): void {
   }
 }
 
-/** What an expression of JavaScript comes to, as text. */
+/** The value of a JavaScript expression, as text. */
 function textOf(node: unknown, constants: ReadonlyMap<string, unknown>): string {
   const unknown = 'word'
   if (!isNode(node)) return unknown

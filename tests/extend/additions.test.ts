@@ -5,8 +5,8 @@ import { copyProject, type ProjectCopy } from '../project/copy.ts'
 import { biome, filesOf, follow, runIn, tsc, vitest, withChecks } from './guide.ts'
 
 /*
- * Four guides, each followed to the letter, in one copy: what takes the time is building it and checking its types.
- * Each touches what no other does, but for the pages that show it: that is tested first.
+ * Four guides, followed to the letter in one copy, because building and type-checking it takes most of the time. None
+ * touches a file of another, except for the pages that show the result: that is tested first.
  */
 const guides = {
   block: filesOf('block.md'),
@@ -30,7 +30,8 @@ beforeAll(() => {
     copy,
   )
   runIn(copy, 'src/content/write-schemas.ts')
-  // Lingui takes workers from its own sources where NODE_ENV is test; one worker runs in the process.
+  // With NODE_ENV 'test', Lingui starts workers from its TypeScript sources; a single worker runs in the process
+  // itself.
   runIn(copy, lingui, 'extract', '--clean', '--workers', '1')
   follow(files.filter(isCatalog), copy)
   copy.build('draft')
@@ -98,7 +99,7 @@ describe('a new collection', () => {
     'a mistake in it is told at its place: %s',
     (right, wrong, told) => {
       copy.change('src/content/talks/fr.yaml', (text) => text.replace(right, wrong))
-      // As the build says it, which reads content in the same way.
+      // The build reads content in the same way and gives the same message.
       expect(() => runIn(copy, 'cli/citence.js', 'content', 'check')).toThrow(told)
       copy.change('src/content/talks/fr.yaml', (text) => text.replace(wrong, right))
     },

@@ -5,10 +5,10 @@ import type { ProjectCopy } from '../project/copy.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** A file that a guide has its reader write, or change: `change` is then its lines as a difference shows them. */
+/** A file that a reader of a guide writes or changes; for `change` the lines are those of a diff. */
 export type GuideFile = { file: string; text: string; isChange: boolean }
 
-/** What a guide has its reader do: code blocks whose first line names a file. */
+/** The files of a guide: code blocks whose first line names a file. */
 export function filesOf(guide: string): GuideFile[] {
   const text = readFileSync(join(project, 'docs/extend', guide), 'utf8')
   return [...text.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(([, language, file = '', written = '']) => ({
@@ -18,7 +18,7 @@ export function filesOf(guide: string): GuideFile[] {
   }))
 }
 
-/** Does what a guide says: pages get what is shown at their end, files are changed where a difference is shown, others are written. */
+/** Follows a guide: appends to pages, applies diffs to files, and writes the other files. */
 export function follow(files: readonly GuideFile[], copy: ProjectCopy): void {
   for (const { file, text, isChange } of files) {
     if (isChange) copy.change(file, (before) => changed(before, text, file))
@@ -27,7 +27,7 @@ export function follow(files: readonly GuideFile[], copy: ProjectCopy): void {
   }
 }
 
-/** Puts each part of a difference where its old lines are. @throws when they are not there, or there twice */
+/** Applies each part of a diff where its old lines are. @throws when they are missing, or occur twice */
 function changed(before: string, difference: string, file: string): string {
   return difference.split(/^@@\n/m).reduce((text, part) => {
     const lines = part.split(/(?<=\n)/)
@@ -40,7 +40,7 @@ function changed(before: string, difference: string, file: string): string {
   }, before)
 }
 
-/** Gives a copy what its checks and tests read, beside what a build does. */
+/** Adds what checks and tests of a copy read, besides what a build reads. */
 export function withChecks(copy: ProjectCopy): void {
   for (const part of [
     '.storybook',
@@ -55,7 +55,10 @@ export function withChecks(copy: ProjectCopy): void {
     cpSync(join(project, part), join(copy.root, part), { recursive: true })
 }
 
-/** Runs a program in the copy: a file of it, or of an installed package. @returns what it printed @throws with that when it fails */
+/**
+ * Runs a program in the copy: one of its files, or of an installed package. @returns its output @throws with the output
+ * when it fails
+ */
 export function runIn(copy: ProjectCopy, program: string, ...given: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {
     cwd: copy.root,

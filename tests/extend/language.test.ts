@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(copy.root, file), 'utf8')
 const below = (locale: string, path: string) => (path === '/' ? `/${locale}` : `/${locale}${path}`)
 const all = (pattern: string) => globSync(pattern, { cwd: copy.root })
 
-/** What has a text for each of the two languages gets one for the third. */
+/** Adds a third text to everything with a text for each of the two languages. */
 const inThree = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inThree)
   if (typeof value !== 'object' || value === null) return value
@@ -25,7 +25,7 @@ const inThree = (value: unknown): unknown => {
   return Object.fromEntries('en' in value && 'fr' in value ? [...entries, ['de', value.en]] : entries)
 }
 
-/** Words, pages and entries as a translator would add them: the English ones, their headings and buttons accented. */
+/** Words, pages and entries as a translator would add them: the English ones, with accented headings and buttons. */
 function translate() {
   runIn(copy, lingui, 'extract', '--clean', '--workers', '1')
   for (const english of all('locales/**/en.po'))

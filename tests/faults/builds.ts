@@ -6,14 +6,14 @@ import { copyProject, parts } from '../project/copy.ts'
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/citence/deploys')
 
-/** Each build says on `<html>` whose entry runs, and in a property whose stylesheet holds. */
+/** Each build marks its script in an attribute of `<html>`, and its style sheet in a custom property. */
 const leaf = 'src/shell/behaviour/year.ts'
 const styles = ['src/app/site.css', 'src/app/late.css']
 const builds = ['1', '2', '3'] as const
 
 /**
- * Folders of three builds of the site, as three deploys would publish them: a leaf module and two stylesheets differ,
- * and with them the entry's name, all pages and the worker's list. They are kept until the sources change.
+ * Folders of three builds of the site, as three deploys would publish them: a leaf module and two style sheets differ
+ * and, as a result, the entry's name, all pages and the worker's list. Cached until the sources change.
  */
 export function threeBuilds(): string[] {
   const place = join(cache, sourcesHash())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { renameScripts } from './deploys.ts'
 import { expect, expectPage, open, protocol, ready, test } from './test.ts'
 
-/** How many files of the site are kept. */
+/** How many files of the site are cached. */
 const keptCount = (page: Page) =>
   page.evaluate(async () => {
     const [name] = (await caches.keys()).filter((key) => key.startsWith('workbox-precache'))
@@ -29,7 +29,7 @@ test('row 41: all that was kept is cleared away: the next online visit keeps it 
   await ready(page)
 })
 
-/** Whether the next version is on its way; if none is, how the names of the first scripts end that are kept. */
+/** The state of the next version; when there is none, how the names of the cached entry scripts end. */
 const nextVersion = (page: Page) =>
   page.evaluate(async () => {
     const { installing, waiting } = await navigator.serviceWorker.ready
@@ -56,8 +56,8 @@ test('row 41: scripts are cleared away, and the server has other ones by now: th
   await page.goto('/faq')
   await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
   await ready(page)
-  // The version that could not be made whole holds the next one back no longer. When it was started once more after it was
-  // asked to go, Chromium waits until it has been idle for a while; with a test looking on, it waits for ever.
+  // The version with the missing scripts no longer holds back the next one. But when it was started once more after it
+  // was asked to go, Chromium waits until it has been idle for a while, and forever while a test is attached.
   const workers = await protocol(context, page)
   await workers.send('ServiceWorker.enable')
   let looks = 0

@@ -15,7 +15,7 @@ declare global {
 
 const events = (site: Site) => site.calls.filter(({ path }) => path.includes('/analytics_events'))
 
-/** Nothing for analytics: no request, no database, no cookie but the choice itself. */
+/** No trace of analytics: no request, no database, no cookie but the choice itself. */
 async function expectNothing(page: Page, context: BrowserContext, site: Site, cookies: readonly string[]) {
   expect(events(site)).toEqual([])
   expect(await stored(page, 'citence-events', 'events')).toBeUndefined()
@@ -51,7 +51,7 @@ test('row 20: refusal: nothing is written, nothing is sent', async ({ page, cont
   await expectNothing(page, context, site, ['citence-consent'])
 })
 
-/** Tabs with the site's queue of events and nothing else: analytics itself comes later (issue 5). */
+/** Tabs with the site's event queue only, without analytics. */
 async function openTabs(context: BrowserContext, site: Site, count: number): Promise<Page[]> {
   const body = await tabPage()
   const html = { 'content-type': 'text/html' }
@@ -112,7 +112,7 @@ test('row 21: consent withdrawn while a batch is under way: nothing after it, em
   expect(await site.query('select count(*)::int as n from public.analytics_events')).toEqual([{ n: 0 }])
 })
 
-/** A choice in the cookie, as an earlier visit left it. */
+/** Sets the cookie with a choice, as if from an earlier visit. */
 async function chosen(context: BrowserContext, site: Site, record: { expiry: number; policy: number }) {
   const value = { preferences: { necessary: true, analytics: true, marketing: true }, timestamp: 0, ...record }
   await context.addCookies([

@@ -18,16 +18,16 @@ import {
   textOf,
 } from './test.ts'
 
-/** Where the browser is killed. In the page: `stop()` halts it there, for good, and tells the test. */
+/** A step at which the browser is killed. In the page, `stop()` halts it there for good and tells the test. */
 type Step = {
   name: string
   /** Runs in the page before its own scripts. */
   inPage?: () => void
-  /** Or on the line; `reached` tells the test. */
+  /** Rules for the line instead; `reached` tells the test. */
   onLine?: (reached: () => void) => Rule
   /** How many leads the server has at that moment. */
   committed: 0 | 1
-  /** Whether the device had promised to keep it. */
+  /** Whether the page had confirmed that the message is stored. */
   stored: boolean
 }
 
@@ -61,7 +61,7 @@ const steps: readonly Step[] = [
     committed: 0,
     stored: true,
     inPage() {
-      // The first thing that is done under the lock for an entry.
+      // The first operation on an entry under the lock.
       const { get } = IDBObjectStore.prototype
       IDBObjectStore.prototype.get = function (key) {
         if (this.name === 'entries') window.stop_here()
@@ -142,7 +142,7 @@ for (const step of steps) {
       })
       await makeStoppable(page)
       if (step.inPage) await page.evaluate(step.inPage)
-      // A page that stands still answers the click no more.
+      // The click never resolves on a halted page.
       const sending = send(page, 'hello').catch(() => {})
       await reached.promise
       await browser.kill()
@@ -155,10 +155,10 @@ for (const step of steps) {
       if (step.stored) {
         await expectLeads(site, 'hello')
         await expect(sentLater(again)).toBeVisible()
-        // What the outbox has is no draft any more.
+        // A message in the outbox is no longer a draft.
         await expect(textOf(again)).toHaveValue('')
       } else {
-        // Nothing was promised and nothing is claimed; the text is still in the form.
+        // Nothing was confirmed and nothing is shown as sent; the text is still in the form.
         await expect(textOf(again)).toHaveValue('hello')
         await expect(sentLater(again)).toHaveCount(0)
         await expect(kept(again)).toHaveCount(0)

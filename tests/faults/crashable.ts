@@ -7,14 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../browser/chromium.ts'
 
-/** A browser of our own starting, so that its process can be killed; the profile stays. */
+/** Starts a browser whose process the test can kill; the profile stays. */
 export function crashable() {
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
   const portFile = join(profile, 'DevToolsActivePort')
   let child: ChildProcess | undefined
   let browser: Browser | undefined
 
-  /** The whole process group at once, as when the machine takes memory back. */
+  /** Kills the whole process group at once, as the kernel does when memory is short. */
   async function kill(): Promise<void> {
     const { pid } = child ?? {}
     if (!child || pid === undefined) return
@@ -37,7 +37,7 @@ export function crashable() {
         [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
         { detached: true, stdio: 'ignore' },
       )
-      // The browser writes the file when it listens; there is nothing else to wait for.
+      // The browser writes the file when it listens; there is no other signal.
       while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) await wait(50)
       const [port, path] = readFileSync(portFile, 'utf8').split('\n')
       browser = await chromium.connectOverCDP(`ws://127.0.0.1:${port}${path}`)

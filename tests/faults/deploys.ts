@@ -9,9 +9,7 @@ import { writeKillSwitch } from '../../vite/worker/kill-switch.ts'
 import { writePacks } from '../../vite/worker/packs.ts'
 import { coreFiles, entryOf, listPlanned, type Plan, planPrecache } from '../../vite/worker/precache.ts'
 
-/*
- * What a next build of the site would publish, made from a copy of this one. A real build takes most of a minute.
- */
+/* A next build, made from a copy of this one, because a real build takes most of a minute. */
 
 /** The list as workbox has written it into the worker. */
 const list = /\[\{"integrity".*?\}\]/s
@@ -32,14 +30,14 @@ function write(directory: string, name: string, text: string): void {
   const file = join(directory, name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  // Else the server would go on answering with what was compressed before.
+  // Otherwise the server would keep serving the old compressed copies.
   for (const coding of ['br', 'gz']) rmSync(`${file}.${coding}`, { force: true })
 }
 
-/** As the build would list the file now. */
+/** The file's entry in the worker's list, as the build would write it now. */
 const listed = (directory: string, entry: Entry): Entry => entryOf(entry, readFileSync(join(directory, entry.url)))
 
-/** Some pages say something new. */
+/** Changes the text of some pages. */
 export async function changePages(directory: string, ...files: string[]): Promise<void> {
   for (const file of files) {
     const text = `${readFileSync(join(directory, file), 'utf8')}<!-- a newer version -->`
@@ -48,7 +46,7 @@ export async function changePages(directory: string, ...files: string[]): Promis
   await listAnew(directory)
 }
 
-/** What the worker keeps, as the build would make it of the pages now. */
+/** Rebuilds what the worker caches from the present pages. */
 async function listAnew(directory: string): Promise<void> {
   await writeKeptPages(directory)
   for (const coding of ['br', 'gz'])
@@ -59,7 +57,7 @@ async function listAnew(directory: string): Promise<void> {
   })
 }
 
-/** Every script has another name, as after a change of the code; the old ones are gone. */
+/** Renames every script, as after a change of the code; the old names are gone. */
 export async function renameScripts(directory: string): Promise<void> {
   const scripts = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'))
   const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, 'X.js')]))
@@ -76,7 +74,7 @@ export async function renameScripts(directory: string): Promise<void> {
   await listAnew(directory)
 }
 
-/** The one line of script that is in the pages names the first file: the security policy must know it. */
+/** The inline script of the pages contains the name of the first file: the CSP needs its new hash. */
 function allowInline(directory: string): void {
   const [, line] =
     /<script type="module">(.*?)<\/script>/s.exec(readFileSync(join(directory, 'index.html'), 'utf8')) ?? []
@@ -88,19 +86,19 @@ function allowInline(directory: string): void {
   writeFileSync(facts, JSON.stringify({ ...known, scriptHashes: [...known.scriptHashes, hash] }))
 }
 
-/** A script that is published with the next version, but cannot be had. */
+/** A script of the next version that fails to load. */
 export function loseScript(directory: string, name: RegExp): void {
   for (const file of readdirSync(join(directory, 'assets')))
     if (name.test(file)) rmSync(join(directory, 'assets', file))
 }
 
-/** The service worker is withdrawn. */
+/** Withdraws the service worker. */
 export async function withdrawWorker(directory: string): Promise<void> {
   await writeKillSwitch(resolve(import.meta.dirname, '..', '..'), directory)
   for (const coding of ['br', 'gz']) rmSync(join(directory, `sw.js.${coding}`), { force: true })
 }
 
-/** The site has grown by articles in both languages. @returns what the build then plans for the worker */
+/** Adds articles in both languages. @returns what the build then plans for the worker */
 export async function grow(directory: string, articles: number): Promise<Plan> {
   const article = (prefix: string) => {
     const faq = `${prefix}/faq`

@@ -56,7 +56,7 @@ test('drafts: killed before the answer is there: the message is sent, and its fo
   }
 })
 
-/** The second tab opens the page with what was typed in the first. */
+/** Opens the page in a second tab, with the text typed in the first. */
 async function inTwoTabs(page: Page): Promise<Page> {
   await open(page)
   await write(page, 'hello')

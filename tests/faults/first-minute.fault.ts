@@ -4,7 +4,7 @@ import { crashable } from './crashable.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, messages, said, test } from './test.ts'
 
-/** Milliseconds after the navigation at which the network is gone; 400 kb/s until then. */
+/** Milliseconds after the navigation at which the network fails; 400 kb/s until then. */
 const moments = [200, 500, 1_000, 2_000, 3_000, 5_000, 10_000]
 const { name, submit } = forms.footer.en
 
@@ -17,7 +17,10 @@ async function onSlowLine(page: Page) {
   return set
 }
 
-/** Types and sends with the page's own events, as soon as the form is painted: Playwright's clicks wait for a quiet page. */
+/**
+ * Types and sends by dispatching events in the page as soon as the form is painted: Playwright's clicks would wait for
+ * a quiet page.
+ */
 async function typeAndSend(page: Page, message: string): Promise<void> {
   const form = page.locator('#footer-form')
   await form.getByLabel('Name *', { exact: true }).fill('Ada')
@@ -26,7 +29,7 @@ async function typeAndSend(page: Page, message: string): Promise<void> {
   await form.getByRole('button', { name: submit, exact: true }).click()
 }
 
-/** Whatever the page says of the message, it is on this device; nothing says that it was sent. */
+/** Whatever the page says about the message, it must be on this device, and must not be shown as sent. */
 async function expectKept(page: Page): Promise<void> {
   await expect(
     page.getByText(/Kept on this device: it will|Not sent yet: kept on this device/).filter({ visible: true }),

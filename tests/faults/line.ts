@@ -4,26 +4,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onFreePort } from '../../server/testing/free-port.ts'
 import { testKeys } from '../../server/testing/server.ts'
 
-/** A request as it came over the line. */
+/** A request that came over the line. */
 export type Call = {
   method: string
   path: string
   body: string
   /** Its `Idempotency-Key`. */
   key: string | undefined
-  /** Milliseconds, by a clock that never jumps. */
+  /** Milliseconds, from a monotonic clock. */
   at: number
 }
 
-/** What becomes of a request. */
+/** What happens to a request. */
 export type Fate =
-  /** `to`: another server than the one that leads. */
+  /** `to`: another server than the current one. */
   | { kind: 'pass'; to?: string }
-  /** Never reaches the server; the connection breaks. */
+  /** It never reaches the server; the connection breaks. */
   | { kind: 'cut' }
-  /** The server does what it is asked; the connection breaks in the middle of its reply. `meanwhile` is called before. */
+  /** The server handles it; the connection breaks in the middle of the reply. `meanwhile` is called before. */
   | { kind: 'cut reply'; meanwhile?: () => void | Promise<void> }
-  /** No answer, ever. `meanwhile` is called when it arrives. */
+  /** It is never answered. `meanwhile` is called when it arrives. */
   | { kind: 'hang'; meanwhile?: () => void }
   | { kind: 'late'; ms?: number; until?: Promise<unknown> }
   | { kind: 'answer'; status: number; body?: string; headers?: Record<string, string> }
@@ -32,17 +32,17 @@ export const pass: Fate = { kind: 'pass' }
 
 export type Rule = (call: Call) => Fate
 
-/** What is between browser and server: one origin for good, whatever happens behind it. */
+/** A proxy between browser and server: its origin stays the same, whatever happens behind it. */
 export type Line = {
   readonly url: string
   /** Every request that arrived, in order. */
   readonly calls: Call[]
-  /** Decides from now on; without a rule everything passes. */
+  /** Sets the rule for requests; without a rule everything passes. */
   rule(rule?: Rule): void
   /** No network: every connection breaks. */
   down(): void
   up(): void
-  /** The server behind it. */
+  /** Sets the server behind it. */
   lead(to: string): void
   close(): Promise<void>
 }
@@ -115,7 +115,7 @@ function read(request: IncomingMessage, body: Buffer): Call {
   }
 }
 
-/** Hands the request on; `mayReply` is asked when the whole reply is there. The test server has keys of its own. */
+/** Forwards the request; `mayReply` is called when the whole reply has arrived. The test server has its own keys. */
 async function forward(
   { method, url, headers }: IncomingMessage,
   body: Buffer,
@@ -134,6 +134,6 @@ async function forward(
   const whole = await mayReply()
   response.writeHead(reply.statusCode ?? 502, { ...reply.headers, 'content-length': bytes.length })
   if (whole) return void response.end(bytes)
-  // Not before its first byte: Chromium itself asks again when a connection ends without one.
+  // After the first byte: Chromium itself repeats a request whose connection ended without one.
   response.write(bytes.subarray(0, bytes.length / 2), () => response.socket?.destroy())
 }

@@ -5,7 +5,7 @@ import { toBackend } from './line.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, open, send, test } from './test.ts'
 
-/** Whoever reads while a deploy is under way opens one of them at each step. */
+/** A visitor during a deploy opens one of them at each step. */
 const paths = [
   '/faq',
   '/',
@@ -17,7 +17,7 @@ const paths = [
 ] as const
 const pathAt = (step: number) => paths[step % paths.length] ?? '/'
 
-/** Opens a page in whatever mix is served now: it can be read at once, whether or not its scripts can be had. */
+/** Opens a page in the current mix of builds: it must be readable at once, whether or not its scripts load. */
 async function read(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
@@ -25,7 +25,7 @@ async function read(context: BrowserContext, path: string): Promise<Page> {
   return page
 }
 
-/** The browser looks for a new worker, and installs it if it can. */
+/** Lets the browser check for a new worker, and install it if possible. */
 async function look(page: Page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -39,8 +39,8 @@ async function look(page: Page) {
 }
 
 /**
- * Interactive once someone turns to it, with the script and the stylesheet of one build. A page that left for another
- * build meanwhile is asked again.
+ * Whether a form becomes interactive when focused, with script and style sheet of the same build. `false` while the
+ * page reloads into another build, so that the caller asks again.
  */
 const works = (page: Page): Promise<boolean> =>
   page
@@ -53,7 +53,10 @@ const works = (page: Page): Promise<boolean> =>
     })
     .catch(() => false)
 
-/** Each tab works as it is, or reloads itself, or is reloaded; never twice. @returns how many were loaded again */
+/**
+ * Each tab must work, on its own, after reloading itself or after a reload; never after two. @returns the number of
+ * reloads
+ */
 async function expectAllWork(tabs: readonly Page[]): Promise<number> {
   let reloads = 0
   for (const tab of tabs) {
@@ -77,7 +80,7 @@ async function expectAllWork(tabs: readonly Page[]): Promise<number> {
   return reloads
 }
 
-/** Someone with the worker of build 1, and someone who comes while the deploy is under way; each opens a tab at each step. */
+/** One visitor has the worker of build 1, another comes during the deploy; each opens a tab at each step. */
 async function deploy(
   { context, newcomer, site }: { context: BrowserContext; newcomer: BrowserContext; site: Site },
   steps: readonly (() => void)[],
@@ -102,7 +105,7 @@ async function deploy(
   return reloads
 }
 
-/** What of a site is deployed by itself. */
+/** The parts of a site that are deployed separately. */
 const deployParts = ['worker', 'assets', 'pages'] as const
 type DeployPart = (typeof deployParts)[number]
 
@@ -159,7 +162,7 @@ function partOf(path: string): DeployPart {
   return /\.\w+$/.test(pathname) ? 'assets' : 'pages'
 }
 
-/** Serves each request from the build that `choose` names, from now on. Requests to the backend are no part of it. */
+/** Serves each request from the build that `choose` returns, except requests to the backend. */
 async function serveMix(site: Site, directories: readonly string[], choose: (path: string) => number) {
   const servers: string[] = []
   for (const directory of directories) servers.push(await site.serve(directory))
@@ -176,7 +179,7 @@ function ordersOf<Part>(parts: readonly Part[]): Part[][] {
   return parts.flatMap((first) => ordersOf(parts.filter((part) => part !== first)).map((rest) => [first, ...rest]))
 }
 
-/** A number from 0 up to 1 that is the same for the same text. */
+/** A pseudo-random number from 0 up to 1 that depends on the text only. */
 function chance(text: string): number {
   let state = 2_166_136_261
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0

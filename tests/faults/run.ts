@@ -8,7 +8,7 @@ import { builtSite } from './site.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const report = resolve(root, 'test-results/faults.json')
-/** Of the fault matrix; 30 to 36 are the server's own suites. */
+/** The rows of the fault matrix tested here; suites of the server test 30 to 36. */
 const rows = [...Array.from({ length: 29 }, (_, at) => at + 1), 37, 38, 39, 40, 41, 42, 43].map((row) => `row ${row}`)
 
 type Spec = { title: string; ok: boolean }
@@ -27,7 +27,7 @@ const playwright = spawn(
 const [code] = await once(playwright, 'close')
 const specs = specsOf(JSON.parse(readFileSync(report, 'utf8')))
 const named = (name: string) => specs.filter(({ title }) => title.startsWith(`${name}:`))
-// The builds that rows need have no row of their own.
+// The setup that makes the builds has no row.
 const titled = specs.map(({ title }) => title.split(':', 2)).filter(({ length }) => length === 2)
 const others = [...new Set(titled.map(([name = '']) => name))].filter((name) => !rows.includes(name))
 

@@ -20,13 +20,13 @@ export function builtSite(): string {
 export type Site = Line & {
   query(statement: string): Promise<Row[]>
   leads(): Promise<Row[]>
-  /** Serves another build beside it. @returns where; nothing is led there yet */
+  /** Serves another build beside it. @returns its address; no request is sent there yet */
   serve(directory: string): Promise<string>
-  /** Publishes a copy of the built site, changed by `change`, in place of what was there. */
+  /** Replaces the published site by a copy of the built one, changed by `change`. */
   deploy(change: (directory: string) => void | Promise<void>): Promise<void>
 }
 
-/** Limits that no test means to meet are lifted. */
+/** With limits so high that no test reaches them by accident. */
 export async function openSite(database: Database): Promise<Site> {
   await emptyTables(database)
   await asOwner(database, 'update private.settings set contacts_per_email = 10000, contacts_per_address = 10000')

@@ -3,7 +3,7 @@ import { chosen } from '../e2e/fixtures/events.ts'
 import type { Site } from './site.ts'
 import { expect, open, protocol, said, test } from './test.ts'
 
-/** How often each of them is gone through: `ROUNDS=20 npm run test:faults -- -g 'row 37'`. */
+/** How often each test is repeated: `ROUNDS=20 npm run test:faults -- -g 'row 37'`. */
 const rounds = Number(process.env.ROUNDS || 5)
 const offline = ['/faq', '/glossary', '/complete-geo-guide', '/geo-vs-seo']
 
@@ -11,10 +11,10 @@ async function slowDown(context: BrowserContext, page: Page, rate: number): Prom
   await (await protocol(context, page)).send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** What this tab noted for the visitor to read: one line per event, written as it happens. */
+/** The journal that this tab keeps for the visitor to read: one line per event, written at once. */
 const noted = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A tab that has just been opened has no storage yet.
+    // A tab that was just opened has no storage yet.
     if (location.protocol === 'about:') return []
     const journal: { type: string; at: number; path: string }[] = JSON.parse(
       sessionStorage.getItem('citence-journal') ?? '[]',
@@ -34,7 +34,7 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(() => views(page, path)).toBe(before + 1)
 }
 
-/** What arrived, as the tabs noted it, with every row that came twice. */
+/** The stored events in the journal's format, including any duplicates. */
 const stored = async (site: Site): Promise<string[]> =>
   (
     await site.query(
@@ -42,13 +42,13 @@ const stored = async (site: Site): Promise<string[]> =>
     )
   ).map(({ line }) => String(line))
 
-/** The network is back: what waits is sent now, and not after the seconds in which events are collected. */
+/** Queued events are sent when the network returns, without waiting to collect more. */
 const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
 
 /**
- * All that the tabs noted arrives, nothing else and nothing twice.
- * @param earlier what had arrived before; may be sent again, for the database knows it
- * @returns what has arrived by now
+ * Everything in the tabs' journals must arrive, nothing else, and nothing twice.
+ * @param earlier events that had arrived before; they may be sent again, because the database recognises them
+ * @returns all events that have arrived
  */
 async function expectAll(site: Site, tabs: readonly Page[], what: string, earlier: readonly string[] = []) {
   const recorded = (await Promise.all(tabs.map(noted))).flat().sort()
@@ -88,8 +88,8 @@ for (const rate of [4, 6]) {
       const second = await context.newPage()
       await slowDown(context, second, rate)
       await read(second, '/agency/services')
-      // The second tab leaves the last page that it measures; what it noted of that can be read until it is closed. What it
-      // could not send any more is sent by the next page that is opened.
+      // The second tab leaves the last page that it measures, but stays open, so that its journal can be read. Events
+      // that it could not send any more are sent by the next page opened.
       await second.goto('/robots.txt')
       await read(page, '/geo-methodology')
       earlier = await expectAll(site, [page, second], `${rate}x, round ${round}`, earlier)

@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** A synchronous request that is never answered: the page stands still at this very line. */
+    /** A synchronous request that is never answered: the page halts at this line. */
     stop_here(): void
   }
 }
 
-/** Gives the page its `stop_here`; the line has to let `/__stop` hang. */
+/** Adds `stop_here` to the page; the line has to let `/__stop` hang. */
 export const makeStoppable = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.stop_here = () => {

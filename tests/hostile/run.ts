@@ -1,6 +1,6 @@
-// Attacks the real server while ten visitors load pages and one sends leads, and prints what they felt of it:
-// `npm run test:hostile` (each attack for 10 seconds), `-- --short` (those of the worst kinds, 4 seconds each, and once
-// more where one does not hold; part of `npm test`), `-- --only <attack>`, `-- --on PGlite`.
+// Attacks the real server while ten visitors load pages and one sends leads, and prints what they experienced:
+// `npm run test:hostile` (each attack for 10 seconds), `-- --short` (the worst ones, 4 seconds each, and again when one
+// fails; part of `npm test`), `-- --only <attack>`, `-- --on PGlite`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -33,12 +33,12 @@ const inShort = [
   'hanging uploads',
   'bodies in parts of one byte',
 ]
-/** Before the first attack, to see what the machine itself makes of it. */
+/** A first round without an attack, to measure the machine itself. */
 const calm = 'nothing'
 const chosen = values.only ? [values.only] : values.short ? inShort : Object.keys(attacks)
 const key = testKeys.publishableKey
 
-/** Milliseconds, megabytes. The memory of one attack comes on top of what those before left to the garbage collector. */
+/** Milliseconds, megabytes. The memory includes what the attacks before have left to the garbage collector. */
 const limits = { page: 200, lead: 1000, lost: 0, failed: 0, memory: 1024, disk: 1024, recovery: 5000 }
 
 const at = (times: readonly number[], part: number) => Math.round(quantile(times, part))
@@ -49,7 +49,7 @@ function attack(name: string, url: string): ChildProcess | undefined {
   return spawn(process.execPath, [script, name, url, key], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Milliseconds until a page and a lead are served as if nothing had been. */
+/** Milliseconds until pages and leads are served as usual again. */
 async function recovery(url: string): Promise<number> {
   const began = performance.now()
   for (;;) {
@@ -77,9 +77,9 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
   const rows: Record<string, string | number>[] = []
   const acknowledged: string[] = []
   let holds = true
-  // Times say something of the server only where the machine has time for it.
+  // On a busy machine, times say nothing about the server.
   let isBusy = false
-  /** @returns whether everything held during the attack, and its row of the table */
+  /** @returns whether all limits held during the attack, and its row of the table */
   async function undergo(name: string) {
     const over = new AbortController()
     const visitors = visit(server.url, key, over.signal)
@@ -125,10 +125,10 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
     return { isWell, row }
   }
 
-  // The other way round on one of them: where both are tried at once, the worst does not meet itself.
+  // In reverse order for one database: when both are tested in parallel, the worst attacks do not coincide.
   for (const name of [calm, ...(kind === 'PGlite' ? chosen : chosen.toReversed())]) {
     let result = await undergo(name)
-    // A time may be the machine's; what is lost is lost.
+    // A time may be due to the machine, so it is measured again; lost leads and failed pages are not.
     for (let n = 1; n < tries && !result.isWell && result.row.lost + result.row.failed === 0; n++)
       result = await undergo(name)
     holds &&= result.isWell
@@ -147,7 +147,7 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
            select from public.leads l where l.email = e.email)) as missing,
          (pg_database_size(current_database()) / 1024 / 1024)::int as disk,
          (select count(*)::int from public.analytics_events) as events, (select count(*)::int from public.leads) as leads`,
-      // As text: the embedded database knows no arrays of a client.
+      // As text, because the embedded database takes no array parameters.
       [JSON.stringify(acknowledged)],
     ),
   )

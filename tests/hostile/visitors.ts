@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds of each page, and of each lead from the first try to its acknowledgement; e-mails of those acknowledged. */
+/**
+ * Milliseconds of each page, and of each lead from the first attempt to its acknowledgement; e-mails of acknowledged
+ * leads.
+ */
 export type Seen = { pages: number[]; failedPages: string[]; leads: number[]; acknowledged: string[]; lost: number }
 
 const pages = ['/', '/faq', '/fr', '/complete-geo-guide', '/fr/faq', '/sw.js', '/nowhere']
-/** Milliseconds after which a visitor would have left, and a lead counts as lost. */
+/** Milliseconds after which a visitor would leave, and a lead counts as lost. */
 const patience = 10_000
 
-/** Ten visitors load pages and one sends leads, until the signal; a refused lead is sent again when the server says. */
+/**
+ * Ten visitors load pages and one sends leads, until the signal; a refused lead is sent again after the server's
+ * Retry-After.
+ */
 export async function visit(url: string, key: string, signal: AbortSignal): Promise<Seen> {
   const seen: Seen = { pages: [], failedPages: [], leads: [], acknowledged: [], lost: 0 }
   const readers = Array.from({ length: 10 }, async (_, visitor) => {
@@ -36,7 +42,7 @@ export async function visit(url: string, key: string, signal: AbortSignal): Prom
   return seen
 }
 
-/** Each comes from an address of its own: what one may send in an hour is not what is measured. */
+/** Each lead comes from its own address: the hourly limit of one address is not measured here. */
 let senders = 0
 
 async function sendLead(url: string, key: string, seen: Seen): Promise<number | undefined> {

@@ -8,7 +8,7 @@ import { tscAccepts } from './tsc.ts'
 
 export type Comparison = { compared: number; rejected: number; differing: { document: Json; tsc: boolean }[] }
 
-/** Documents from a seed: every third as it was generated, the others broken once or twice. */
+/** Documents from a seed: a third as generated, the others with one or two errors. */
 export function seededDocuments(seed: number, count: number): Json[] {
   const random = new Random(seed)
   return Array.from({ length: count }, (_, index) => {
@@ -19,7 +19,7 @@ export function seededDocuments(seed: number, count: number): Json[] {
   })
 }
 
-/** Holds the table's verdict against the compiler's. */
+/** Compares the table's result with the compiler's. */
 export async function compare(documents: readonly Json[]): Promise<Comparison> {
   const accepted = await tscAccepts(documents)
   const differing = documents.flatMap((document, index) => {
@@ -32,7 +32,7 @@ export async function compare(documents: readonly Json[]): Promise<Comparison> {
 const texts = ['Ada Lovelace', 'https://example.org/a', '2026-11-21', 'PT1M', '12.5', '', 'EUR']
 const numeric = ['3', '12.5', '-1', '1e3']
 
-/** A document that schema-dts takes: a node, or a graph of some. */
+/** A document that schema-dts accepts: a node, or a graph of nodes. */
 function generateDocument(random: Random): JsonObject {
   const context = { '@context': 'https://schema.org' }
   const types = [...vocabulary.thing.nodes.values()]
@@ -56,7 +56,7 @@ function node(type: NodeType, random: Random, depth: number): JsonObject {
   return made
 }
 
-/** A value for a property: one of its members, sometimes in a list or behind a role. */
+/** A value for a property: one of its members, sometimes in a list or a role. */
 function valueFor(members: Members, property: string, random: Random, depth: number): Json {
   if (random.chance(0.15)) return Array.from({ length: random.below(3) }, () => one(members, random, depth - 1))
   if (random.chance(0.05))

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 type Path = readonly (string | number)[]
 
-/** Breaks (or, now and then, does not break) a document in one place. */
+/** Changes a document in one place, which usually breaks it. */
 export function mutate(document: JsonObject, random: Random): Json {
   const places = [...placesIn(document)]
   const objects = places.filter(({ value }) => isObject(value))
@@ -123,7 +123,7 @@ function mutateValue(value: Json, random: Random): Json {
   }
 }
 
-/** One slip of a finger: a letter left out, doubled, swapped with the next, or in the other case. */
+/** One typing error: a letter left out, doubled, swapped with the next, or in the other case. */
 export function misspell(word: string, random: Random): string {
   const at = random.below(word.length)
   const letter = word.charAt(at)

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../src/json-ld/json.ts'
 const person = { '@context': 'https://schema.org', '@type': 'Person' } as const
 const book = { '@context': 'https://schema.org', '@type': 'Book' } as const
 
-/** Where the compiler's rules for object literals and unions are not what one would think. */
+/** Documents for which the compiler's rules for object literals and unions are surprising. */
 export const peculiarDocuments: readonly JsonObject[] = [
-  // Members of a list are known wherever a list may be, unless the union is so large that `@type` decides.
+  // Where a list is allowed, members of lists are known keys, unless the union is so large that `@type` decides.
   { ...person, address: { '@type': 'PostalAddress', length: 3 } },
   { ...person, address: { '@type': 'PostalAddress', length: '3' } },
   { ...person, address: { '@type': 'PostalAddress', map: {} } },
@@ -35,7 +35,7 @@ export const peculiarDocuments: readonly JsonObject[] = [
   { ...book, audio: { '@type': 'Clip', length: 3 } },
   { ...book, bookFormat: { '@type': 'BookFormatType', length: 3 } },
   { ...person, length: 3 },
-  // A reference need not say its type, and may say what any member of the union may say.
+  // A reference needs no type, and may have any key of a member of the union.
   { ...person, address: { '@id': '#a' } },
   { ...person, address: { '@id': '#a', streetAddress: 'x' } },
   { ...person, address: { '@id': '#a', streetAddress: 5 } },
@@ -49,7 +49,7 @@ export const peculiarDocuments: readonly JsonObject[] = [
   { ...person, address: { '@id': '#a', '@type': 'Person' } },
   { ...person, address: { '@id': '#a', '@type': ['PostalAddress'] } },
   { ...person, name: { '@id': '#a' } },
-  // A role must hold what it is before, unless a reference will do.
+  // A role must contain the property that it is in, unless a reference is allowed.
   { ...person, address: { '@type': 'Role' } },
   { ...person, address: { '@type': 'Role', '@id': '#a' } },
   { ...person, address: { '@type': 'Role', address: 'x' } },

@@ -14,12 +14,12 @@ const compilerOptions = {
 }
 
 /**
- * What the compiler thinks of documents, each written as a literal with the type that a programmer would give it.
+ * Compiles documents as literals with the type that a programmer would give them.
  * @returns for each document whether it is accepted
  */
 export async function tscAccepts(documents: readonly Json[], perFile = 500): Promise<boolean[]> {
   mkdirSync(join(root, 'test-results'), { recursive: true })
-  // Below the project: schema-dts is found from there.
+  // Inside the project, so that schema-dts is found.
   const folder = mkdtempSync(join(root, 'test-results/oracle-'))
   try {
     const files = Math.ceil(documents.length / perFile)

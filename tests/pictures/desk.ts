@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { launchOptions } from '../browser/chromium.ts'
 import { startPreview } from '../preview/fixtures/preview.ts'
 
-/** The pictures of the content preview: a page with what a results page makes of it, and a translation to approve. */
+/** The screenshots of the content preview: a page with its result on a results page, and a translation to approve. */
 const docs = resolve(import.meta.dirname, '../../docs')
 const timeout = 120_000
 

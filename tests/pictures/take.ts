@@ -7,7 +7,7 @@ import { type Locale, locales, localize } from '../../src/site/locales.ts'
 import { brandMark, screenshotFolder, screenshotsOf } from '../../vite/pictures/screenshots.ts'
 import { launchOptions } from '../browser/chromium.ts'
 
-/** Sizes in CSS pixels: what an install prompt shows of the site on a wide and on a narrow screen. */
+/** Sizes in CSS pixels of the screenshots that an install prompt shows on a wide and on a narrow screen. */
 const shapes = { wide: { width: 1280, height: 800 }, narrow: { width: 412, height: 892 } } as const
 
 const root = resolve(import.meta.dirname, '../..')
@@ -32,7 +32,7 @@ async function take(browser: Browser, locale: Locale, shape: keyof typeof shapes
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   })
-  // The banner has been answered.
+  // As if the banner had been answered.
   const cookie = toCookie(`${siteId}-consent`, decide({ analytics: false, marketing: false }, Date.now()))
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
   await context.addCookies([{ name, value, url: origin }])

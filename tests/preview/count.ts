@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expectedStories } from './expected.ts'
 
-// Whether every story was rendered, and nothing else: from the report of the step before.
+// Checks, with the report of the step before, that every story was rendered, and nothing else.
 const root = resolve(import.meta.dirname, '../..')
 const { numTotalTests } = JSON.parse(readFileSync(resolve(root, 'test-results/vitest-stories.json'), 'utf8'))
 const expected = expectedStories(root)

@@ -8,7 +8,7 @@ const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 /** The screen of a small laptop. */
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** The list is made a second after a save, in a thread that comes after everything that is looked at. */
+/** The list is made a second after a save, and after everything that is being viewed. */
 const listed = { timeout: 30_000 }
 
 test('our panels come first, Results is open, and no tab or tool is cut off', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the sidebar names pages by section and title, and says what is to be done'
   const item = (id: string) => sidebar.locator(`[data-item-id="${id}"]`)
   await expect(item('pages-home-and-guides')).toHaveText('Home and guides', { timeout: 60_000 })
   await expect(item('pages-blog')).toHaveText('Blog')
-  // It names no page by its address, nor by its folder.
+  // No page is named by its address or folder.
   await expect(sidebar).not.toContainText(/faq|\//)
   const title = sidebar.locator('[data-nodetype="component"]', { hasText: 'GEO questions, answered with evidence' })
   await expect(title).toBeVisible()
@@ -91,7 +91,7 @@ test('both languages scroll together block by block, and nothing is coloured whi
   await expect(page).toHaveURL(/pages-faq--fr/)
 })
 
-/** How far the channels of an element's background are apart: none of them in a grey. */
+/** The largest difference between the channels of an element's background; small for a grey. */
 function greyness(element: Element): number {
   const painted = document.createElement('canvas').getContext('2d')
   if (!painted) throw new Error('This browser paints nothing.')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../src/site/locales.ts'
 
-/** What a file of stories shows: the states it exports, by the name of what they are states of. */
+/** A file of stories: the states it exports, and the name of their subject. */
 export type Shown = { file: string; title: string; states: string[] }
 
 /** The stories that are beside components, read from their sources. @param root the project's folder */
@@ -18,7 +18,7 @@ export function writtenStories(root: string): Shown[] {
     })
 }
 
-/** The pages of the content folder: each is a story in every language. */
+/** The pages of the content folder: each has a story in every language. */
 export function pageFolders(root: string): string[] {
   return readdirSync(join(root, 'src/content/pages')).sort()
 }
@@ -29,7 +29,7 @@ export function expectedStories(root: string): number {
   return states + pageFolders(root).length * locales.length
 }
 
-/** The kinds of block that content may hold: a folder with a schema is one. */
+/** The kinds of block in content: folders with a schema. */
 export function blockKinds(root: string): string[] {
   const folder = join(root, 'src/blocks')
   return readdirSync(folder)

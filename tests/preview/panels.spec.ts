@@ -13,7 +13,7 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   preview,
 }) => {
   const opened: string[] = []
-  // No editor starts on the machine that tests.
+  // No editor must start on the machine that runs the tests.
   await page.route('**/__open-in-editor?*', (route) => {
     opened.push(new URL(route.request().url()).searchParams.get('file') ?? '')
     return route.fulfill()
@@ -21,7 +21,7 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   await page.goto('/?path=/story/pages-faq--fr')
 
   const results = await open(page, 'Results')
-  // Everything that renders pages is compiled now.
+  // By then, everything that renders pages has been compiled.
   await expect(results.getByTestId('result-desktop-title')).toHaveText(
     'Le GEO en cinq questions : réponses sourcées — Citence',
     { timeout: 60_000 },
@@ -65,7 +65,7 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   mendDate()
   await expect(translation.getByTestId('review-status')).toBeVisible()
 
-  // Saved while the story is loaded anew, which has no connection then.
+  // Saved while the story reloads and has no connection.
   await page
     .frameLocator('#storybook-preview-iframe')
     .locator('html')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 const faq = 'src/content/pages/faq/fr.md'
 const heading = 'Le GEO en cinq questions, réponses sourcées'
 
-/** Judging each page that is shown takes longer than showing it. */
+/** An accessibility check of each page takes longer than showing it. */
 const withoutAxe = 'globals=a11y.manual:!true'
 
 const shown = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
@@ -13,7 +13,7 @@ const h1 = (frame: FrameLocator) => frame.locator('#storybook-root h1')
 async function openFaq(page: Page): Promise<FrameLocator> {
   await page.goto(`/?path=/story/pages-faq--fr&${withoutAxe}`)
   const frame = shown(page)
-  // The first page of a cold cache: everything is compiled now.
+  // The first page with a cold cache: everything is compiled now.
   await expect(h1(frame)).toHaveText(heading, { timeout: 60_000 })
   return frame
 }

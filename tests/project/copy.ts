@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What a build reads. */
+/** The files that a build reads. */
 export const parts = [
   'src',
   'vite',
@@ -22,17 +22,17 @@ export const parts = [
 /** A copy of this project that can be changed and built beside it; it shares the installed packages. */
 export type ProjectCopy = {
   root: string
-  /** Replaces a file by what `change` makes of its text. @throws when that is the same */
+  /** Replaces a file by the result of `change` on its text. @throws when that is the same */
   change(file: string, change: (text: string) => string): void
   write(file: string, text: string): void
-  /** Takes over a folder that builds of another copy have filled. */
+  /** Copies a folder of build results from another copy. */
   keep(other: ProjectCopy, folder: string): void
   /** Runs `vite build`. @returns what it printed @throws with that when it fails */
   build(mode: 'draft' | 'production'): string
   remove(): void
 }
 
-/** @param alone nothing that builds of this project have made is at hand, as after a clone */
+/** @param alone without cached results of this project's builds, as after a clone */
 export function copyProject({ alone = false } = {}): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'citence-copy-'))
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
@@ -66,7 +66,7 @@ export function copyProject({ alone = false } = {}): ProjectCopy {
   }
 }
 
-/** Each package by a link of its own: what a build puts beside them is the copy's. */
+/** Links each package separately, so that results of builds beside them belong to the copy. */
 function linkPackages(copy: string): void {
   const packages = join(root, 'node_modules')
   mkdirSync(join(copy, 'node_modules'))
@@ -74,7 +74,7 @@ function linkPackages(copy: string): void {
     if (!name.startsWith('.')) symlinkSync(join(packages, name), join(copy, 'node_modules', name), 'junction')
 }
 
-/** What builds have made and named by what it is made of: pictures, typefaces (vite/build-cache.ts). */
+/** Links the cache of build results: pictures, typefaces (vite/build-cache.ts). */
 function linkMade(copy: string): void {
   const made = 'node_modules/.cache/citence/made'
   mkdirSync(join(root, made), { recursive: true })

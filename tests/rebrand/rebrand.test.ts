@@ -6,13 +6,13 @@ import { brand } from '../../src/site/brand.ts'
 import { palette } from '../../vite/pictures/palette.ts'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
 
-/** Pictures are drawn from words that the draft build leaves readable. */
+/** Pictures are made from text that a draft build leaves readable. */
 const pictures = /\.(png|woff2)$/
 
-/** The office's town is that of an authority, too, whose address no brand changes. */
+/** A data protection authority is in the same town as the office; its address does not change with the brand. */
 const authorities = /75334\sParis/g
 
-/** What the brand file says, and what another brand would say in its place: each string as a whole or a part of it. */
+/** Strings of the brand file and their replacements, each a whole string or a part of one. */
 const otherNames: Readonly<Record<string, string>> = {
   Citence: 'Nordlys',
   citence: 'nordlys',
@@ -39,7 +39,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'github.example': 'code.example',
 }
 
-/** What two brands may well have in common. */
+/** Strings that two brands may have in common. */
 const shared: ReadonlySet<string> = new Set([
   'société par actions simplifiée',
   'FR',
@@ -52,9 +52,9 @@ const shared: ReadonlySet<string> = new Set([
 
 const isWeekday = (text: string) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(text)
 
-// Which values are invented is said by their names, which are no words of the site.
+// `illustrative` lists names of fields, which are not words of the site.
 const old = leaves({ ...brand, illustrative: [] }).filter((text) => !shared.has(text) && !isWeekday(text))
-/** The tokens that a brand changes first, as pictures have them, which know no OKLCH. */
+/** The tokens that a brand changes first, in the hex form of pictures. */
 const oldColours = (await Promise.all((['light', 'dark'] as const).map(palette))).flatMap((colour) =>
   ['paper', 'ink', 'signal'].map(colour),
 )
@@ -130,10 +130,10 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? [...new Set(Object.values(value).flatMap(leaves))] : []
 }
 
-/** As the brand file writes it: short ones are renamed as a whole only. */
+/** As the brand file writes it: short strings are replaced only as a whole. */
 const quoted = (text: string) => `'${text}'`
 
-/** The longest first: a short one may be within a long one. */
+/** The longest first, because a short one may be part of a long one. */
 function rename(text: string): string {
   const found = Object.keys(otherNames).sort((a, b) => b.length - a.length)
   return found.reduce((renamed, name) => renamed.replaceAll(name, otherNames[name] ?? name), text)

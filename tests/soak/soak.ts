@@ -10,9 +10,9 @@ import { openSite } from '../faults/site.ts'
 import { Random } from '../oracle/random.ts'
 
 /*
- * `npm run soak -- --minutes 10 --seed 1`: three tabs of the built site in which a visitor submits, reloads, closes, goes
- * off- and online at random, over a line that delays, cuts and fails 30 % of requests. In the end the database must hold
- * every submission that was acknowledged ('sent' or 'kept'), once, and no other one twice.
+ * `npm run soak -- --minutes 10 --seed 1`: three tabs of the built site in which a visitor submits, reloads, closes,
+ * goes off- and online at random, over a line that delays, cuts and fails 30 % of requests. In the end the database
+ * must have every acknowledged submission ('sent' or 'kept') once, and no other submission twice.
  */
 
 const { values } = parseArgs({
@@ -25,10 +25,10 @@ const minutes = Number(values.minutes)
 const seed = Number(values.seed)
 const random = new Random(seed)
 const tabCount = 3
-/** Milliseconds that the queue may take to empty when all is well again. */
+/** Milliseconds that emptying the queue may take after the faults end. */
 const drainMs = 180_000
 
-/** Delays, cuts and errors, ten per cent each. */
+/** Delays, cuts and errors, for ten per cent of requests each. */
 const weather: Rule = (call) => {
   if (!toBackend(call)) return pass
   const draw = random.next()
@@ -49,7 +49,7 @@ const did = (what: string) => {
 
 const form = (page: Page) => page.getByRole('form', { name: 'Quick contact' })
 
-/** One submission through the real form. Whatever goes wrong meanwhile, only what the page said counts as a promise. */
+/** One submission through the real form. Whatever goes wrong, only what the page said counts as acknowledged. */
 async function submit(page: Page): Promise<void> {
   last += 1
   const message = `soak-${seed}-${last}`
@@ -58,7 +58,8 @@ async function submit(page: Page): Promise<void> {
   await form(page).getByLabel('Name *', { exact: true }).fill('Ada')
   await form(page).getByLabel('Email *', { exact: true }).fill(`${message}@lovelace.example`)
   const field = form(page).getByLabel('Message *', { exact: true })
-  // A draft that comes in between the two steps of filling in stays before the words: a visitor sees that, and mends it.
+  // A draft restored between the two steps of filling in stays in front of the text; a visitor would see and correct
+  // that.
   do await field.fill(message)
   while ((await field.inputValue()) !== message)
   submitted.add(message)

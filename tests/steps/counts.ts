@@ -7,14 +7,14 @@ export function sum(counts: readonly Counts[]): Counts {
   )
 }
 
-/** From Vitest's JSON report. What it could not even load is a failed suite without failed tests. */
+/** From Vitest's JSON report. A file that could not be loaded is a failed suite without failed tests. */
 export function vitestCounts(report: string): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report)
   const failed = whole(numFailedTests, 'numFailedTests')
   return { passed: whole(numPassedTests, 'numPassedTests'), failed: failed || whole(numFailedTestSuites, 'suites') }
 }
 
-/** From Playwright's JSON report; a test that passed only when repeated has failed. */
+/** From Playwright's JSON report; a test that passed only in a retry has failed. */
 export function playwrightCounts(report: string): Counts {
   const { stats, errors } = JSON.parse(report)
   const outside = Array.isArray(errors) ? errors.length : 0
@@ -22,7 +22,7 @@ export function playwrightCounts(report: string): Counts {
   return { passed: whole(stats?.expected, 'stats.expected'), failed: failed || outside }
 }
 
-/** From `citence check --report`: a rule that found an error or a warning has failed, as often as it found one. */
+/** From `citence check --report`: a rule with errors or warnings has failed that many times. */
 export function citenceCounts(report: string): Counts {
   const { counts, rules, findings } = JSON.parse(report)
   const failed = whole(counts?.error, 'counts.error') + whole(counts?.warning, 'counts.warning')

@@ -2,7 +2,7 @@ import { playwrightCounts } from './counts.ts'
 import { vitestStep } from './quick.ts'
 import type { Step } from './step.ts'
 
-/** The static copy of the content preview. While it is written, a preview that runs would load itself anew. */
+/** The static copy of the content preview. Built first, because writing it would make a running preview reload. */
 export const staticPreview: Step = {
   name: 'static preview',
   command: [

@@ -8,13 +8,13 @@ const cache = 'node_modules/.cache/citence'
 
 const short: readonly Step[] = [
   { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'] },
-  // The largest by far, and seldom changed as a whole: what was found last time is kept. One checker: each of several
-  // works out the same types again, and the other processor has the unit tests.
+  // The largest step by far. Results are cached, since few files change. One checker: several would compute the same
+  // types again, and the other processor runs the unit tests.
   {
     name: 'types',
     command: [tsc, '-p', '.', '--checkers', '1', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`],
   },
-  // Each realm by itself: what runs in browsers must not see Node's types, nor the server the browser's.
+  // Each realm separately: browser code must not see Node's types, nor server code the browser's.
   { name: 'types in browsers', command: [tsc, '--project', 'tsconfig.browser.json'] },
   { name: 'types of the service worker', command: [tsc, '--project', 'src/sw'] },
   { name: 'types of the server', command: [tsc, '--project', 'server'] },
@@ -36,7 +36,7 @@ export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories' | '
       'run',
       '--project',
       project,
-      // Vitest alone would leave a core to nobody.
+      // By default Vitest leaves one core unused.
       '--maxWorkers=100%',
       ...(names ? ['-t', names] : []),
       ...reporters,
@@ -45,7 +45,7 @@ export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories' | '
   }
 }
 
-/** What is quick enough for every commit: the unit tests beside the others, one after the other. */
+/** The steps for every commit: the unit tests in parallel with the others, which run one after the other. */
 export async function quickSteps(): Promise<Result[]> {
   const units = runStep(vitestStep('unit'))
   const results: Result[] = []

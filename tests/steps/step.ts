@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '..', '..')
 
 export type Step = {
   name: string
-  /** A script for Node, from the project's root, and its arguments. */
+  /** A Node script, relative to the project, and its arguments. */
   command: readonly string[]
-  /** The JSON that a test runner writes, and how to count in it; without it the step itself counts as one. */
+  /** The JSON report of a test runner, and how to count in it; without one, the step counts as one. */
   report?: { path: string; read: (report: string) => Counts }
 }
 
 export type Result = Counts & { name: string; seconds: number; output: string }
 
-/** Runs a step; `live` shows its output while it runs, else it comes with the result. Never rejects. */
+/** Runs a step; with `live` its output is shown while it runs, otherwise it is in the result. Never rejects. */
 export async function runStep({ name, command, report }: Step, live = false): Promise<Result> {
   const start = performance.now()
   const stdio = live ? 'inherit' : 'pipe'
@@ -35,7 +35,7 @@ export async function runStep({ name, command, report }: Step, live = false): Pr
   return { name, seconds, output: output.join(''), ...judge(code === 0, report) }
 }
 
-/** A step that ended badly has failed at least once, whatever its own count says. */
+/** A step that failed has at least one failure, whatever its report says. */
 function judge(succeeded: boolean, report: Step['report']): Counts {
   if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   try {

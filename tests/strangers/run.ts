@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-// Sites that nobody here wrote: documentation that npm packages ship as HTML. Not part of npm test, it needs the registry.
+// Sites of other authors: documentation that npm packages ship as HTML. Not part of npm test, because it needs the
+// registry.
 const strangers = [{ name: 'npm@11.6.2', folder: 'package/docs/output', pages: 85 }]
 
 const root = resolve(import.meta.dirname, '..', '..')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../preview/fixtures/test.ts'
 
-/** Story, and the part of it that is looked at; without one, what a reader sees first. */
+/** A story, and the part to compare; by default, what a reader sees first. */
 const looked = {
   'blocks-hero--with-cited-answer': 'main',
   'blocks-statement--definition': 'main',
@@ -18,8 +18,8 @@ const pinned = readFileSync(join(import.meta.dirname, 'chromium.txt'), 'utf8').t
 test.use({ viewport: { width: 640, height: 720 } })
 
 /**
- * Tells the preview something and waits until a story has been shown for it. One thing at a time: a story that is left
- * while it is being shown makes Storybook load everything again.
+ * Sends the preview an event and waits until a story has been shown after it. One at a time: leaving a story while it
+ * is being shown makes Storybook reload everything.
  */
 async function tell(page: Page, event: string, told: object): Promise<void> {
   await page.evaluate(
@@ -41,7 +41,7 @@ test('nothing looks other than in its picture', async ({ page, browser }) => {
   )
   await page.goto('/iframe.html?id=notices-error-fallback--failed&viewMode=story&globals=a11y.manual:!true')
   await expect(page.locator('#storybook-root h1')).toBeVisible({ timeout: 60_000 })
-  // The one typeface that is the system's own.
+  // Replaces the only system typeface, which differs between machines.
   await page.addStyleTag({ content: ':root { --mono: "Instrument Sans" !important }' })
   for (const language of ['en', 'fr'])
     for (const theme of ['light', 'dark']) {

@@ -31,7 +31,7 @@ type Name = keyof typeof loads
 type Best = Load & { cpu: number }
 type Measured = { server: string; boot: number; bootCpu: number; memory: number; best: Partial<Record<Name, Best>> }
 
-/** The servers take turns at each load, and the best round of each counts: the machine may have other work. */
+/** The servers take turns at each load, and the best round of each counts, because the machine may have other work. */
 async function measure(servers: Record<string, Running>): Promise<Measured[]> {
   const all = Object.entries(servers).map(([server, running]) => ({
     running,
@@ -60,7 +60,7 @@ async function measure(servers: Record<string, Running>): Promise<Measured[]> {
   return all.map(({ measured }) => measured)
 }
 
-/** Starts on data there is, what an adopter waits for after a restart; best of three. */
+/** Starts on existing data, as after a restart; best of three. */
 async function restarted(script: string, environment: Record<string, string>): Promise<Running> {
   let [boot, bootCpu] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 1; ; round++) {

@@ -18,7 +18,7 @@ const chartOfEvents = `select (received_at at time zone 'UTC')::date as day, cou
 const chartOfCounts = `select day, visits, views from public.analytics_daily
   where site_id = 'citence' and dimension = 'total' and day >= current_date - 30 order by 1`
 
-/** Eight events a visit, forty pages, a time-stamp of the device that is the day's, timings on one event of eight. */
+/** Eight events per visit, forty pages, a device time on the day of receipt, timings on one event in eight. */
 const generate = `insert into public.analytics_events (id, received_at, event_type, event_category, site_id, page_path,
     session_id, device_type, ip_country, utm_campaign, geo_metric, properties)
   select gen_random_uuid(), at, (array['page_view', 'page_hidden', 'page_visible', 'web_vitals'])[1 + n % 4],

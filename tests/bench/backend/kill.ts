@@ -1,5 +1,5 @@
-// Kills the server on PGlite with SIGKILL under write load, again and again, and counts what it had acknowledged and
-// does not have: must be 0. `node tests/bench/backend/kill.ts [rounds]`; twelve rounds, under a minute.
+// Kills the server on PGlite with SIGKILL under write load, again and again, and counts the rows that it had
+// acknowledged and lost: must be 0. `node tests/bench/backend/kill.ts [rounds]`; twelve rounds, under a minute.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const leads: string[] = []
 const events: string[] = []
 let sent = 0
 
-/** Sends until the server is gone; notes what it acknowledged, and tells after each. */
+/** Sends until the server is gone; records what it acknowledged, and calls back after each. */
 async function write(url: string, acknowledged: () => void): Promise<void> {
   for (;;) {
     try {
@@ -44,7 +44,7 @@ try {
     const enough = 20 + Math.floor(Math.random() * 60)
     let acknowledged = 0
     let killed: Promise<unknown> | undefined
-    // By count, not by time: each round has work behind it and a statement under way, however busy the machine.
+    // After a count, not a time: however busy the machine, each round has committed work and a statement in progress.
     const writers = Array.from({ length: 8 }, () =>
       write(server.url, () => {
         acknowledged++

@@ -7,8 +7,8 @@ export type Load = { perSecond: number; p50: number; p99: number; failed: number
 type Job = { path: string; body: string; headers: Record<string, string> }
 
 /**
- * Sends `total` jobs over `connections` connections, each sending its next as soon as it is answered. Milliseconds from
- * sending to the last byte. What is answered by no 2xx, or by success:false, counts as failed.
+ * Sends `total` jobs over `connections` connections; each sends its next job after the answer. Times are milliseconds
+ * from sending to the last byte. Answers other than 2xx, and those with success:false, count as failed.
  */
 export async function load(
   url: string,
@@ -42,7 +42,10 @@ export async function load(
   return { perSecond: total / seconds, p50: quantile(times), p99: quantile(times, 0.99), failed }
 }
 
-/** A contact form of another visitor each time, behind a proxy that says from where: limits do their work and refuse none. */
+/**
+ * A contact form from a different visitor each time, behind a proxy that sends the address: limits are checked, but
+ * refuse none.
+ */
 export function contactJob(n: number): Job {
   return {
     path: '/rest/v1/rpc/create_lead_from_contact_form',

@@ -3,7 +3,7 @@ import { addressOf, end, spawnServer } from '../../../server/testing/process.ts'
 
 export type Running = {
   url: string
-  /** Milliseconds until it said where it listens: on the clock, and of CPU. */
+  /** Milliseconds until it printed its address: elapsed, and of CPU. */
   boot: number
   bootCpu: number
   memory(): number
@@ -12,10 +12,10 @@ export type Running = {
   stop(signal?: NodeJS.Signals): Promise<unknown>
 }
 
-/** Starts a server in a process of its own; `boot` is the milliseconds until it said where it listens. */
+/** Starts a server in its own process; `boot` is the milliseconds until it printed its address. */
 export async function start(script: string, environment: Record<string, string>): Promise<Running> {
   const began = performance.now()
-  // What the machine can do is measured, not what visitors may.
+  // High limits, to measure the machine rather than the limits for visitors.
   const open = { TRUSTED_PROXIES: '1', EVENTS_PER_SECOND: '99999', LEADS_PER_SECOND: '99999' }
   const child = spawnServer({ ...open, ...environment }, { script })
   const url = await addressOf(child)

@@ -1,5 +1,6 @@
-// What the server is measured against in the same run: the whole wire in a page, without checks, logs or limits of its
-// own, over the same migrations. Started by bench.ts with DATA (a PGlite cluster) or DATABASE_URL.
+// The reference that the server is measured against in the same run: the REST interface on one page, without checks,
+// logs or limits of its own, over the same migrations. Started by bench.ts with DATA (a PGlite cluster) or
+// DATABASE_URL.
 import http from 'node:http'
 
 const key = process.env.SUPABASE_PUBLISHABLE_KEY

@@ -40,7 +40,7 @@ const words = {
 
 function article(n: number, locale: Locale): string {
   const { name, lead, description, section, question, cite, more } = words[locale]
-  // No two are the same, so that nothing is answered from a cache that a real site would not fill.
+  // Each is unique, so that no cache answers that would not on a real site.
   const sentence = (k: number) => `${lead} (${n}.${k})`
   const paragraph = (k: number) => [1, 2, 3].map((i) => sentence(10 * k + i)).join(' ')
   const date = new Date(Date.UTC(2020, 0, 1 + (n % 2000))).toISOString().slice(0, 10)

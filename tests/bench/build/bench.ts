@@ -2,7 +2,10 @@ import { copyProject, type ProjectCopy } from '../../project/copy.ts'
 import { table } from '../table.ts'
 import { addArticles } from './articles.ts'
 
-/** What Astro takes for the same number of pages on such a machine: a fixed part, and pages a second beyond it. */
+/**
+ * Time of Astro for the same number of pages on such a machine: a fixed part in seconds, and the pages per second
+ * beyond it.
+ */
 const astro = { fixed: 2.2, rate: 278 }
 
 /** Extra articles, each in two languages. */
@@ -10,7 +13,7 @@ const sizes = [0, 500, 2000] as const
 
 type Run = { articles: number; pages: number; seconds: number; cpu: number; phases: Record<string, number> }
 
-/** Builds a copy with so many more articles, without compression; social images are drawn but not rendered. */
+/** Builds a copy with that many more articles, without compression; social images are drawn but not rendered. */
 function run(copy: ProjectCopy, articles: number): Run {
   if (articles > 0) {
     addArticles(copy, articles)
@@ -26,8 +29,8 @@ function run(copy: ProjectCopy, articles: number): Run {
   return { articles, pages: Number(pages), seconds, cpu: Number(cpu), phases: Object.fromEntries(phases) }
 }
 
-// Removed when all is measured: ext4 is slow to make files where thousands were deleted in the last minutes, and a build
-// after such a deletion takes up to twice as long.
+// Removed when all is measured: ext4 creates files slowly after thousands were deleted in the last minutes, and a build
+// then takes up to twice as long.
 const copies: ProjectCopy[] = []
 const freshCopy = () => {
   const copy = copyProject({ alone: true })
@@ -41,7 +44,7 @@ try {
   console.log(`first build, with nothing kept from an earlier one: ${cold.seconds.toFixed(1)} s`)
   for (const articles of sizes) {
     const copy = freshCopy()
-    // Typefaces are cut once for all builds, as social images are drawn.
+    // Typefaces are subset once for all builds, as social images need them.
     copy.keep(first, 'node_modules/.cache/citence/made/fonts')
     const result = run(copy, articles)
     console.log(`${articles} extra articles: ${result.seconds.toFixed(1)} s`)
@@ -67,7 +70,7 @@ console.log(
   ),
 )
 
-/** What a build took without its social images. */
+/** Seconds of a build without its social images. */
 function own({ seconds, phases }: Pick<Run, 'seconds' | 'phases'>): number {
   return seconds - (phases['social images'] ?? 0)
 }

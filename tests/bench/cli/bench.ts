@@ -126,7 +126,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** How the level policy works out on documents that others wrote. */
+/** Counts findings by level in documents that others wrote. */
 function countLevels(file: string): void {
   const documents: { id: string; source: string; doc: Json }[] = readFileSync(file, 'utf8')
     .trim()
@@ -158,7 +158,7 @@ function countLevels(file: string): void {
   )
 }
 
-/** What the library says of documents. Its vocabulary check wants a download of schema.org: only its Google rules run. */
+/** The library's findings in documents. Its vocabulary check would download schema.org: only its Google rules run. */
 async function validateWithAdobe(documents: readonly JsonObject[]): Promise<{ issues: number; failed: number }> {
   let [issues, failed] = [0, 0]
   for (const document of documents) {
@@ -175,7 +175,10 @@ async function validateWithAdobe(documents: readonly JsonObject[]): Promise<{ is
 
 type Measured = { milliseconds: number; processor: number; megabytes: number; output: string }
 
-/** Runs a script in a Node of its own: wall time from start to end, and (in a run of its own) processor time in ms and the most memory. */
+/**
+ * Runs a script in a separate Node: elapsed time from start to end and, in another run, processor time in ms and peak
+ * memory.
+ */
 async function measure(script: string, words: readonly string[]): Promise<Measured> {
   const { milliseconds } = await run([join(root, script), ...words])
   const telling = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
@@ -195,7 +198,7 @@ function run(command: readonly string[]): Promise<{ milliseconds: number; out: s
   })
 }
 
-/** The middle one of several runs by time, after one that fills the caches. */
+/** The median by time of several runs, after one that fills the caches. */
 async function measureMedian(script: string, words: readonly string[], runs = 7): Promise<Measured> {
   await measure(script, words)
   const measured: Measured[] = []

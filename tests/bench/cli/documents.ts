@@ -6,7 +6,7 @@ import { Random } from '../../oracle/random.ts'
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** About 200 bytes, as a small page has it. */
+/** About 200 bytes, as on a small page. */
 export const smallDocument: JsonObject = {
   ...context,
   '@type': 'Article',
@@ -17,7 +17,7 @@ export const smallDocument: JsonObject = {
   publisher: { '@id': 'https://example.org/#organization' },
 }
 
-/** About 6 KB: a graph of an organization, a page, its trail and twelve questions. */
+/** About 6 KB: a graph of an organization, a page, its breadcrumbs and twelve questions. */
 export const largeDocument: JsonObject = {
   ...context,
   '@graph': [
@@ -77,7 +77,7 @@ export const largeDocument: JsonObject = {
   ],
 }
 
-/** A page of about 60 KB that carries a document and shows what it says. */
+/** A page of about 60 KB with a document that agrees with its text. */
 export function pageOf(index: number): string {
   const document = JSON.stringify(largeDocument).replaceAll('example.org/faq', `example.org/faq-${index}`)
   const questions = Array.from(
@@ -89,7 +89,7 @@ export function pageOf(index: number): string {
   return `<!doctype html><html lang="en"><head><title>Questions</title><link rel="canonical" href="https://example.org/faq-${index}"><script type="application/ld+json">${document}</script></head><body><time datetime="2026-11-21">today</time>${questions.join('')}${filling}</body></html>`
 }
 
-/** Of property and type names with one slip of a finger, how many lead back to the right name at first. */
+/** For how many names of properties and types with one typing error the first suggestion is right. */
 export function typos(count: number): { right: number; asked: number } {
   const random = new Random(7)
   const types = [...vocabulary.thing.nodes.values()].filter(
@@ -100,7 +100,7 @@ export function typos(count: number): { right: number; asked: number } {
     const type = random.pick(types)
     const name = random.pick([...type.properties.keys()])
     const wrong = misspell(name, random)
-    // A slip may make another name that exists; the shortest are nothing without a letter.
+    // An error may give another existing name; the shortest names cannot be recognised after one.
     if (name.length < 4 || wrong === name || vocabulary.properties.has(wrong)) continue
     asked++
     const [problem] = checkDocument({ ...context, '@type': type.type, [wrong]: 'x' }).filter(

@@ -1,4 +1,4 @@
-// What any program of commander costs: the start of `citence` is measured against it.
+// The cost of any program that uses commander, to compare the start of `citence` with.
 import { Command } from 'commander'
 
 new Command('empty').parse()

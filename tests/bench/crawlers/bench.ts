@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { crawlers } from '../../../src/site/crawlers.ts'
 
-/** Writes an access log of about a gigabyte with known counts, has the command read it, and says what that took. */
+/** Writes an access log of about a gigabyte with known counts, lets the command read it, and prints time and memory. */
 const targetBytes = Number(process.argv[2] ?? 1024) * 1024 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'crawlers-bench-'))
 const log = join(folder, 'access.log')
@@ -35,7 +35,7 @@ function write(file: string) {
   while (bytes < targetBytes) {
     let chunk = ''
     for (let at = 0; at < 20_000; at++, lines++) {
-      // Every tenth line is a crawler's; paths and browsers never repeat, as in the worst log.
+      // Every tenth line is a crawler's; paths and browsers never repeat, which is the worst case.
       const crawler = lines % 10 === 0 ? sending[(lines / 10) % sending.length] : undefined
       if (crawler) {
         byToken[crawler.token] = (byToken[crawler.token] ?? 0) + 1
@@ -60,7 +60,7 @@ async function run(file: string): Promise<{ seconds: number; peakMb: number; rep
   const start = performance.now()
   const child = spawn(process.execPath, [command, 'crawlers', file, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] })
   let peakKb = 0
-  // Linux keeps the highest mark of a process itself; it is read as long as the process lives.
+  // Linux records the peak memory of a process; it can be read while the process lives.
   const watch = setInterval(() => {
     try {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')

@@ -10,9 +10,10 @@ import { slow } from './slow-line.ts'
 import { offlineTimes, untilReady } from './times.ts'
 
 /*
- * `npm run bench:offline`: what the service worker keeps of the built site, how many pages fit, how long a first visit takes
- * over a slow line until it can be read offline, how fast pages are then, and what a navigation fetches without a worker.
- * `npm run bench:offline -- earlier/dist next/dist`: also what a device that has kept the one build downloads of the other.
+ * `npm run bench:offline`: what the service worker caches of the built site, how many pages fit, how long a first visit
+ * over a slow line takes until the site can be read offline, how fast pages open then, and what a navigation fetches
+ * without a worker. `npm run bench:offline -- earlier/dist next/dist`: also what a device with the first build
+ * downloads of the second.
  */
 
 const site = builtSite()

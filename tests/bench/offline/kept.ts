@@ -7,7 +7,7 @@ import { renameKept } from '../../../src/sw/rename.ts'
 import { caps } from '../../../vite/worker/precache.ts'
 import { quantile } from '../quantile.ts'
 
-/** What of a built site the service worker keeps, as the build has listed it, without what holds files that travel together. */
+/** The files that the service worker caches, from the build's list, without packs. */
 export const listOf = (directory: string): ManifestEntry[] => listedIn(directory).filter(({ holds }) => !holds)
 
 function listedIn(directory: string): ManifestEntry[] {
@@ -35,7 +35,7 @@ export function byKind(directory: string) {
   })
 }
 
-/** How many pages fit the caps, as they are kept and if they were kept as text or as documents. */
+/** How many pages fit within the limits in their cached form, and if they were stored as text or as documents. */
 export function pagesThatFit(directory: string) {
   const rows = byKind(directory)
   const rest = rows.filter(({ kind }) => kind !== 'pages')
@@ -58,7 +58,7 @@ export function pagesThatFit(directory: string) {
   }))
 }
 
-/** Bytes that a navigation fetches where no worker answers, as browsers take them: the part of a page, or the page. */
+/** Bytes that a navigation fetches without a worker, compressed: the part of a page, or the whole page. */
 export function navigationBytes(directory: string) {
   const rows = [
     ['its part', globSync('parts/**/*.txt.br', { cwd: directory })],
@@ -74,7 +74,7 @@ const pageBeside = (part: string) => part.replace(/^parts./, '').replace(/txt\.b
 
 const keyOf = ({ url, revision }: ManifestEntry) => `https://site.example/${url}${revision ? `?${revision}` : ''}`
 
-/** The files of a next build that a device fetches: the worker's own code makes the rest of what it has kept. */
+/** The files of a new build that a device fetches: the worker's own code reuses the others from the old cache. */
 export async function downloadedAfter(earlier: string, next: string) {
   const caches = memoryCaches()
   const cache = () => caches.open('kept')

@@ -3,15 +3,15 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onFreePort } from '../../../server/testing/free-port.ts'
 
-/** A slow phone line, as Lighthouse has it. */
+/** Lighthouse's slow 4G. */
 export const slow = { bytesPerSecond: 1_600_000 / 8, roundTrip: 150 } as const
 
 /** Small enough that connections share the line evenly. */
 const piece = 1_460
 
 /**
- * A line to a server on which bytes take their time, whoever asks: what browsers emulate by themselves does not hold for
- * service workers. One stream of bytes for all connections, and a round trip to open one.
+ * A proxy that simulates a slow line for every client, because the browser's own emulation does not apply to service
+ * workers. All connections share one stream of bytes, and opening one takes a round trip.
  */
 export async function openSlowLine(origin: string) {
   const { port, hostname } = new URL(origin)
@@ -20,7 +20,7 @@ export async function openSlowLine(origin: string) {
   let free = 0
   let bytes = 0
 
-  /** Fulfilled when so many bytes have left. */
+  /** Resolves when that many bytes have been sent. */
   async function leave(length: number) {
     const now = performance.now()
     free = Math.max(now, free) + (length / slow.bytesPerSecond) * 1000
@@ -53,12 +53,12 @@ export async function openSlowLine(origin: string) {
           setTimeout(() => client.destroyed || client.write(part), half)
         }
     } catch {
-      // The browser has left.
+      // The browser has closed the connection.
     }
   })
   return {
     origin: `http://localhost:${await onFreePort(server)}`,
-    /** Bytes that came down it so far. */
+    /** Bytes sent so far. */
     bytes: () => bytes,
     async close() {
       for (const socket of sockets) socket.destroy()

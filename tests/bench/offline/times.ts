@@ -7,8 +7,8 @@ import { openSlowLine } from './slow-line.ts'
 const paths = ['/faq', '/complete-geo-guide', '/glossary', '/sources', '/geo-vs-seo'] as const
 
 /**
- * Milliseconds until a page is there without a network, on a processor four times as slow; the worker's part, which is
- * in a process of its own, at its own pace.
+ * Milliseconds until a page is shown without a network, on a processor slowed down four times; the worker, which is in
+ * a process of its own, is not slowed down.
  */
 export async function offlineTimes(browser: Browser, origin: string, whenKept: (page: Page) => Promise<unknown>) {
   const context = await browser.newContext()
@@ -46,7 +46,7 @@ const firstPaint = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** Follows a link, as a click without a pointer that came near before. */
+/** Follows a link by a click without a pointer near it before, which would prefetch. */
 const goTo = ({ path, pageEventName }: { path: string; pageEventName: string }) =>
   new Promise<number>((resolve) => {
     const start = performance.now()
@@ -56,7 +56,7 @@ const goTo = ({ path, pageEventName }: { path: string; pageEventName: string }) 
     document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
   })
 
-/** A first visit over a slow line: seconds and what came over the line until the site can be read offline. */
+/** A first visit over a slow line: seconds and bytes until the site can be read offline. */
 export async function untilReady(browser: Browser, origin: string, savesData: boolean) {
   const line = await openSlowLine(origin)
   const context = await browser.newContext()
@@ -78,7 +78,7 @@ export async function untilReady(browser: Browser, origin: string, savesData: bo
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const first = await soFar()
   if (!savesData) await workerReady(page)
-  // What a visitor who saves data has not asked for would have come by now.
+  // By then, files that a visitor with Save-Data did not ask for would have come.
   else await page.waitForLoadState('networkidle')
   const all = await soFar()
   await context.close()

@@ -64,7 +64,7 @@ async function enqueue(): Promise<void> {
   tell('enqueue at 10, p95', ms(atTen), '≤ 15 ms', atTen <= 15)
   tell(`enqueue at ${events}, p95`, ms(atMany), '≤ 15 ms', atMany <= 15)
   const medians = [quantile(shallow, 0.5), quantile(deep, 0.5)] as const
-  // A millisecond is what two runs of the same differ by.
+  // Two runs of the same differ by a millisecond.
   tell(
     'enqueue, median at depth / at 10',
     medians.map(ms).reverse().join(' / '),

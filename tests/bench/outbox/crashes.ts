@@ -13,13 +13,13 @@ declare global {
 
 type Step = {
   name: string
-  /** Halts the tab at this step, for good; runs in the page. */
+  /** Runs in the page: stops the tab for good at this step. */
   inPage?: () => void
-  /** Or what becomes of its next request. */
+  /** What happens to its next request instead. */
   onLine?: 'hang' | 'cut reply'
 }
 
-/** Where a flusher can die. */
+/** Steps at which a tab that sends events can die. */
 export const steps: readonly Step[] = [
   {
     name: 'before put',
@@ -81,7 +81,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** What a tab has to add: a range of places; some of it in each round. */
+/** The range of events that a tab has to add, some in each round. */
 type Share = { from: number; to: number }
 
 const tabCount = 4
@@ -100,8 +100,8 @@ export async function openTab(context: BrowserContext, most: number): Promise<Pa
 }
 
 /**
- * Four tabs add `events` events while one after the other dies, once at each step, in an order that the seed decides.
- * Ends when nothing waits on the device any more.
+ * Four tabs add `events` events while one after the other dies, once at each step, in an order that depends on the
+ * seed. Ends when no events are waiting on the device.
  */
 export async function crashingTabs(
   context: BrowserContext,
@@ -121,7 +121,7 @@ export async function crashingTabs(
     page?.evaluate(([seed = 0, from = 0, to = 0]) => window.tab.fill(seed, from, to), [seed, from, to])
 
   for (const [round, step] of order.entries()) {
-    // Else the others would be done with the victim's events before it comes to its end.
+    // Otherwise the other tabs would have sent the victim's events before it dies.
     await drain(tabs[0])
     const victim = random.below(tabCount)
     const page = tabs[victim]
@@ -136,8 +136,8 @@ export async function crashingTabs(
     })
     await makeStoppable(page)
     if (step.inPage) await page.evaluate(step.inPage)
-    // It dies in the middle of this: what it adds again carries the same ids. Another tab may be quicker and send all
-    // of it; then it has another go.
+    // It dies during this: later it adds the same events with the same ids. Another tab may send all of them first;
+    // then it tries again.
     const dying = (async () => {
       for (;;) {
         await add(page, part(victim, round))
@@ -147,7 +147,7 @@ export async function crashingTabs(
     })().catch(() => {})
     await reached.promise
     const others = tabs.map((tab, at) => (at === victim ? undefined : add(tab, part(at, round))))
-    // A tab that stands still cannot be asked to leave: the browser ends its process.
+    // A stopped tab cannot close itself: the browser ends its process.
     await page.close()
     await Promise.all([dying, ...others])
     tabs[victim] = await open()
@@ -159,11 +159,11 @@ export async function crashingTabs(
   await Promise.all(tabs.map((tab) => tab.close()))
 }
 
-/** Until nothing waits on the device. */
+/** Waits until no events are waiting on the device. */
 async function drain(tab: Page | undefined): Promise<void> {
   while (tab && (await tab.evaluate(() => window.tab.waiting())) > 0) {
     await tab.evaluate(() => window.tab.flush())
-    // Somebody else is flushing, or the server was away: look again.
+    // Another tab is sending, or the server was away: try again.
     await tab.waitForTimeout(200)
   }
 }

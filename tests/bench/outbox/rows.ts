@@ -1,4 +1,4 @@
-/** An event as large as the site's own are: the columns of `analytics_events`, about a kilobyte. */
+/** An event as large as the site's: the columns of `analytics_events`, about a kilobyte. */
 export const eventRow = (id: string, session: string, at: number) => ({
   id,
   event_type: 'page_view',
@@ -38,6 +38,6 @@ export const eventRow = (id: string, session: string, at: number) => ({
   },
 })
 
-/** A UUID that seed and place decide. */
+/** A UUID that depends on seed and index only. */
 export const uuidOf = (seed: number, at: number): string =>
   `${seed.toString(16).padStart(8, '0')}-0000-4000-8000-${at.toString(16).padStart(12, '0')}`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** A page that runs tab.ts, bundled by what bundles the site. */
+/** A page that runs tab.ts, bundled with the site's bundler. */
 export async function tabPage(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -6,8 +6,8 @@ import type { EventQueue } from '../../../src/outbox/events/contract.ts'
 import { eventRow, uuidOf } from './rows.ts'
 
 /*
- * A tab of a site that does nothing but queue: the real modules with the real storage, locks and channel of the browser.
- * What the benchmark and the tests ask of it hangs on `window.tab`.
+ * A tab of a site that only queues events: the real modules with the browser's storage, locks and channels. Its
+ * functions for the benchmark and the tests are on `window.tab`.
  */
 let queue: EventQueue<EventRow> | undefined
 const open = () => {
@@ -29,7 +29,7 @@ export const tab = {
   dropped: () => open().dropped(),
   leave: (seed: number, at: number) => open().leave([eventRow(uuidOf(seed, at), `s${seed}`, at)]),
 
-  /** Adds events `from` to `to`, one after the other; gives the milliseconds each took. */
+  /** Adds events `from` to `to`, one after the other; returns the milliseconds of each. */
   async add(seed: number, from: number, to: number): Promise<number[]> {
     const took: number[] = []
     for (let at = from; at < to; at++) {
@@ -40,7 +40,7 @@ export const tab = {
     return took
   },
 
-  /** The same, many in one breath: to fill the store quickly. */
+  /** The same in parallel, to fill the store quickly. */
   async fill(seed: number, from: number, to: number): Promise<void> {
     for (let start = from; start < to; start += 250) {
       const some = Array.from({ length: Math.min(250, to - start) }, (_, at) => start + at)
@@ -48,7 +48,7 @@ export const tab = {
     }
   },
 
-  /** Milliseconds that each of `count` messages took to be kept, nothing being sent. */
+  /** Milliseconds that storing each of `count` messages took, while nothing is sent. */
   async keepMessages(count: number): Promise<number[]> {
     const outbox = openBrowserOutbox<{ text: string }>({
       name: 'bench-outbox',
@@ -67,7 +67,7 @@ export const tab = {
 
   /** How many events wait on this device. */
   async waiting(): Promise<number> {
-    // Opening a database that is not there would make one.
+    // Opening a database that does not exist would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'bench-events')) return 0
     const db = await promisifyRequest(indexedDB.open('bench-events'))
     const events = db.transaction('events').objectStore('events')

@@ -22,7 +22,7 @@ for (const size of [50_000, 1_000_000, 5_000_000]) {
   console.log(said(page, times))
 }
 
-/** What a mid-range phone may take for a page of 1 MB (issue of the tools). */
+/** The limit for a page of 1 MB on a mid-range phone. */
 const budgetMs = 1000
 const page = pageOf(1_000_000)
 const times = await auditsInBrowser(page)

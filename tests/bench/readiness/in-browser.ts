@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { openBrowser } from '../browser.ts'
 
 const assets = resolve(import.meta.dirname, '../../../dist/assets')
-/** A phone of the middle, as Lighthouse plays it on a desk. */
+/** A mid-range phone, as Lighthouse simulates it on a desktop. */
 const slowdown = 4
 const rounds = 9
 
 /**
- * Milliseconds of audits by the built worker, each the first of a worker that has just been loaded, slowed down. On the
- * main thread: browsers slow no worker down. @throws when there is no build
+ * Milliseconds of audits by the built worker code, each the first after loading, slowed down. Runs on the main thread,
+ * as browsers cannot slow down a worker. @throws when there is no build
  */
 export async function auditsInBrowser(html: string): Promise<number[]> {
   const file = readdirSync(assets).find((name) => /^page-auditor-.*\.js$/.test(name))

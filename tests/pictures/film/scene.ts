@@ -10,7 +10,7 @@ export type Script = {
 
 export const size = { width: 1280, height: 720 }
 
-/** Put in by make.ts, from the tokens of the site. */
+/** Inserted by make.ts, from the tokens of the site. */
 declare const filmColours: Record<'paper' | 'sunk' | 'ink' | 'quiet' | 'signal', string>
 const colours = filmColours
 
@@ -20,7 +20,7 @@ const sans = (pixels: number, weight = 500) => `${weight} ${pixels}px "Instrumen
 
 type Canvas = OffscreenCanvasRenderingContext2D
 
-/** Draws the film at `time` (seconds): the sentence of now, word by word, with a figure under it. */
+/** Draws the film at `time` (seconds): the current sentence, word by word, with a figure below it. */
 export function drawFrame(canvas: Canvas, script: Script, time: number): void {
   canvas.fillStyle = colours.paper
   canvas.fillRect(0, 0, size.width, size.height)
@@ -38,7 +38,10 @@ export function drawFrame(canvas: Canvas, script: Script, time: number): void {
   drawTimeline(canvas, script, time)
 }
 
-/** What is shown before the film is played. On a phone it is a quarter as wide: only the title can be read there. */
+/**
+ * The image before the film is played. On a phone it is shown at a quarter of the size: only the title is readable
+ * there.
+ */
 export function drawPoster(canvas: Canvas, script: Script): void {
   canvas.fillStyle = colours.paper
   canvas.fillRect(0, 0, size.width, size.height)
@@ -63,13 +66,13 @@ function drawSentence(canvas: Canvas, { text, start, end }: Cue, time: number) {
   const words = text.split(/\s+/)
   const pixels = words.length > 22 ? 52 : words.length > 14 ? 62 : 74
   canvas.font = serif(pixels)
-  // All words are there after two thirds of the time: the rest is for who reads slowly.
+  // All words are visible after two thirds of the time; the rest is for slow readers.
   const shown = ((time - start) / (end - start)) * 1.5 * words.length
   let at = 0
   wrap(canvas, words, size.width - 2 * margin).forEach((line, row) => {
     let x = margin
     for (const word of line) {
-      // In three steps: what changes in every frame is what a film weighs.
+      // In three steps: pixels that change in every frame make up most of the file size.
       const strength = Math.round(Math.min(1, Math.max(0, shown - at)) * 2) / 2
       canvas.globalAlpha = 0.16 + 0.84 * strength
       canvas.fillStyle = colours.ink
@@ -104,7 +107,7 @@ function drawTimeline(canvas: Canvas, { sections, duration }: Script, time: numb
 const eased = (part: number) => 1 - (1 - Math.min(1, Math.max(0, part))) ** 3
 const top = 500
 
-/** One for each section, wordless: its progress goes from 0 to 1. */
+/** One figure for each section, without words: its progress goes from 0 to 1. */
 const figures: readonly ((canvas: Canvas, progress: number, locale: string) => void)[] = [
   // An answer, and the few sites that are cited beside it.
   (canvas, progress) => {
@@ -144,7 +147,7 @@ const figures: readonly ((canvas: Canvas, progress: number, locale: string) => v
       canvas.globalAlpha = 1
     }
   },
-  // A page, put right line by line.
+  // A page, corrected line by line.
   (canvas, progress) => {
     for (let row = 0; row < 4; row++) {
       const done = progress * 5 > row + 0.8

@@ -2,15 +2,15 @@ import { ArrayBufferTarget, Muxer } from 'webm-muxer'
 import { drawFrame, drawPoster, type Script, size } from './scene.ts'
 
 const framesPerSecond = 15
-/** A frame that stands by itself every so many seconds: as exactly can a viewer seek. */
+/** Seconds between key frames, which is how precisely a viewer can seek. */
 const keySeconds = 7.5
-/** Of VP9, 0 to 63: letters stay sharp, and 90 seconds below 2 MB. */
+/** VP9's 0 to 63: letters stay sharp, and 90 seconds take less than 2 MB. */
 const quantizer = 46
 
-/** The DOM's types do not know the codec's own. */
+/** The DOM's types lack the codec's own options. */
 type Options = VideoEncoderEncodeOptions & { vp9: { quantizer: number } }
 
-/** Runs in a browser: draws the film and packs it as WebM (VP9, no sound). */
+/** Runs in a browser: draws the film and encodes it as WebM (VP9, no sound). */
 async function record(
   script: Script,
   fonts: { serif: string; sans: string },
