@@ -94,7 +94,7 @@ describe('the life of an embedded database', () => {
     expect(await emails()).toHaveLength(2)
   })
 
-  it('is restored without who was erased after the backup, and keeps what was there', async () => {
+  it('is restored without people erased after the backup, and the earlier database is kept', async () => {
     await lead(server.database, 'cleo@example.com')
     expect(await citence({}, 'person', 'erase', 'bob@example.com')).toMatchObject({ code: 0 })
     await server.close()
@@ -120,7 +120,7 @@ describe('the life of an embedded database', () => {
     expect(readdirSync(data).sort()).toEqual(['backups', 'postgres'])
   })
 
-  it('does not begin anew where a restore was cut off between its two renames', async () => {
+  it('is not created anew when a restore was cut off between its two renames', async () => {
     renameSync(join(data, 'postgres'), join(data, 'postgres.before-20261122'))
     await expect(openEmbedded(data)).rejects.toThrow('a restore was cut off. Rename')
     renameSync(join(data, 'postgres.before-20261122'), join(data, 'postgres'))

@@ -178,7 +178,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
     expect(out.slice(out.indexOf('PROBLEM'))).toMatch(expected)
   })
 
-  it('names an older schema, and what /health/ready says of it', async () => {
+  it('reports an older schema, as /health/ready does', async () => {
     const [newest] = await asOwner(
       database,
       'select * from supabase_migrations.schema_migrations order by version desc limit 1',
@@ -218,7 +218,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
     }
   })
 
-  it('names a header that a proxy drops, a file that it publishes, and forms in clear', async () => {
+  it('reports a header that a proxy drops, a secret file that it serves, and a site without TLS', async () => {
     const how = { host: '127.0.0.2', drop: ['content-security-policy', 'x-content-type-options'], publishes: '/.env' }
     const { code, out } = await doctor(await proxyTo(await serve(1), how))
     expect(code).toBe(1)
@@ -253,7 +253,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
     expect(out).toMatch(/WARNING {2}notice of leads: LEAD_MAIL_TO, LEAD_WEBHOOK_URL\n[\s\S]*nobody is told of a lead/)
   })
 
-  it('warns when no backup was made for days, and asks for none where another service makes them', async () => {
+  it('warns when no backup was made for days, unless another service makes them', async () => {
     rmSync(backups, { recursive: true })
     expect((await doctor()).out).toMatch(/WARNING {2}backups: .*\n {2}is: +there is none/)
     backedUp(70)
@@ -263,7 +263,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
     expect((await doctor(undefined, { BACKUPS_KEPT: '0' })).out).toMatch(/^skipped +backups:/m)
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses text that is not an address', async () => {
     expect(await doctor('www.example.com')).toMatchObject({ code: 2, out: '' })
   })
 })

@@ -16,7 +16,7 @@ it('a rule has a name of its own, under the command it belongs to', () => {
   for (const { id } of rules) expect(id).toMatch(/^[a-z]+\/[a-z0-9-]+$/)
 })
 
-it('what a rule says are sentences', () => {
+it('texts of a rule are sentences', () => {
   for (const { title, why, remedy } of rules)
     for (const text of [title, why, remedy]) expect(text).toMatch(/^[A-Z`<'].*[.?]$/)
 })

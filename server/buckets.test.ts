@@ -13,7 +13,7 @@ function limiter(rate = { burst: 10, perSecond: 1 }, all = { burst: 1000, perSec
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 
 describe('a limiter', () => {
-  it('lets an address do what it may at once, then what comes back, and says when', () => {
+  it('lets an address spend its tokens at once, then as they come back, and says when', () => {
     const { take, passed, later } = limiter()
     expect(passed(times(20, () => '203.0.113.1'))).toBe(10)
     expect(take('203.0.113.1', 1)).toBe(1)
@@ -22,7 +22,7 @@ describe('a limiter', () => {
     expect(passed(['203.0.113.2'])).toBe(1)
   })
 
-  it('lets what is large through once, and has it waited for after', () => {
+  it('lets a large request through once, and makes the next one wait', () => {
     const { take, later } = limiter()
     expect(take('203.0.113.1', 50)).toBe(0)
     expect(take('203.0.113.1', 1)).toBe(41)
@@ -46,7 +46,7 @@ describe('a limiter', () => {
     expect(limiter().passed(times(200, (n) => `2001:db8:${n.toString(16)}::1`))).toBe(80)
   })
 
-  it('lets one provider’s network take no more than a part of what is for all', () => {
+  it('limits the network of one provider to a part of the total', () => {
     const { take, passed } = limiter({ burst: 10, perSecond: 1 }, { burst: 100, perSecond: 10 })
     expect(passed(times(1000, (n) => `2001:db8:${n.toString(16)}::1`))).toBe(80)
     expect(take('198.51.100.7', 1)).toBe(0)

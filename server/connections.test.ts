@@ -63,7 +63,7 @@ describe('a server whose places are taken', () => {
     expect(await page()).toBe('page')
   })
 
-  it('makes room for a body by the oldest that hangs, and keeps those of leads apart', async () => {
+  it('cuts off the oldest hanging body to make room, separately for leads', async () => {
     const caps = { ...defaultCaps, others: { all: 3000, perAddress: 3000 }, leads: { all: 3000, perAddress: 3000 } }
     server = await listen(app, '127.0.0.1', 0, 0, caps)
     const [oldestLead] = await hang(3, upload('/rest/v1/rpc/create_lead', 1000))

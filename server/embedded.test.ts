@@ -7,7 +7,7 @@ import { asOwner, asRole } from './testing/database.ts'
 
 const directory = sharedFolder()
 
-it('gives back the room of what was deleted, knows its tables again, and answers meanwhile', async () => {
+it('frees the space of deleted rows, updates its statistics, and answers meanwhile', async () => {
   const database = await openEmbedded(directory)
   await migrate(database, resolve(import.meta.dirname, '..', 'supabase'))
   const size = async () => {

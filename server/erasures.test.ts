@@ -51,7 +51,7 @@ onEachDatabase(({ database, asOwner, count }) => {
       expect(statSync(file).ino).toBe(ino)
     })
 
-    it('is not written over where it cannot be read', async () => {
+    it('is not overwritten when it cannot be read', async () => {
       const { file, admin } = fresh()
       writeFileSync(file, 'ada@example.com\n')
       await expect(keepErasures(admin, file)).rejects.toThrow(`${file}:1: expected a hash, its key and a time.`)

@@ -90,7 +90,7 @@ describe('the process', () => {
     await end(child)
   })
 
-  it('erases again who was erased after the backup that it is started on', async () => {
+  it('repeats erasures made after the backup that it is started on', async () => {
     const [DATA_DIR, backup] = [join(data, 'restored'), join(data, 'backup')]
     const first = run({ DATA_DIR })
     await sendLead(await addressOf(first), `${key}-erased`)

@@ -101,7 +101,7 @@ describe.skipIf(missing)(`a PostgreSQL with a certificate of its own${missing ? 
     expect(rows).toEqual([{ ssl: true, rolsuper: false }])
   })
 
-  it('is refused when nobody vouches for it, with what to do', async () => {
+  it('is refused when no authority is trusted for it, with what to do', async () => {
     await expect(openPostgres(at('localhost', '?sslmode=verify-full'))).rejects.toThrow(/add \?sslrootcert=/)
   })
 

@@ -16,7 +16,7 @@ function watched(trustedProxies: number) {
   return { said, see, watch, later }
 }
 
-it('says that a proxy is not named, at once and every hour, and on /health', () => {
+it('warns of a proxy that is not configured, at once and every hour, and on /health', () => {
   const { said, see, watch, later } = watched(0)
   see('127.0.0.1', {})
   expect(watch.problem()).toBeUndefined()

@@ -7,7 +7,7 @@ function room(all: number, perAddress: number) {
   return { out, sit: (address: string, name: string, weight = 1) => take(address, weight, () => out.push(name)) }
 }
 
-it('moves out whom it has waited for longest, of the same address', () => {
+it('cuts off the client of the same address that it has waited for longest', () => {
   const { out, sit } = room(10, 2)
   sit('a', 'first')
   sit('a', 'second')
@@ -16,7 +16,7 @@ it('moves out whom it has waited for longest, of the same address', () => {
   expect(out).toEqual(['first'])
 })
 
-it('moves out of the address that holds most when all is taken', () => {
+it('cuts off a client of the address with the most seats when all are taken', () => {
   const { out, sit } = room(3, 3)
   sit('visitor', 'visitor')
   sit('attacker', 'one')
@@ -25,7 +25,7 @@ it('moves out of the address that holds most when all is taken', () => {
   expect(out).toEqual(['one'])
 })
 
-it('does not move out whom it works for, and refuses when it works for all', () => {
+it('does not cut off clients being served, and refuses when all are', () => {
   const { out, sit } = room(2, 2)
   const [first, second] = [sit('a', 'first'), sit('b', 'second')]
   first?.settle()

@@ -15,18 +15,18 @@ beforeAll(() => {
   cpSync(join(root, pages, 'legal'), join(copy, pages, 'brand-new'), { recursive: true })
 })
 
-it('a page that no table of routes names is shown in both languages', () => {
+it('a page outside the route table is shown in both languages', () => {
   const { site, problems } = readWritten(copy)
   const paths = site?.pages.map(({ path }) => path)
   expect(problems).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/brand-new', '/fr/brand-new']))
 })
 
-it('its stories are a module that nobody writes', () => {
+it('its stories are a generated module', () => {
   expect(storiesOfPage('brand-new')).toContain('export const fr = pageStory("brand-new", \'fr\')')
 })
 
-it('a mistake is shown where it is made: the other pages go on', () => {
+it('a mistake is shown on its own page: the other pages still work', () => {
   const broken = `${pages}/faq/fr.md`
   const text = readFileSync(join(copy, broken), 'utf8')
   writeFileSync(join(copy, broken), text.replace(/^lastUpdated: .*/m, 'lastUpdated: soon'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diffRows } from './diff-rows.ts'
 
-it('tells the words apart that changed in a line, and leaves the others together', () => {
+it('marks the changed words in a line, and joins the others', () => {
   expect(diffRows('one\ntwo old words here', 'one\ntwo new words here')).toEqual([
     { before: [{ text: 'one', changed: false }], now: [{ text: 'one', changed: false }] },
     {
@@ -19,6 +19,6 @@ it('tells the words apart that changed in a line, and leaves the others together
   ])
 })
 
-it('shows a line that came without one beside it', () => {
+it('shows an added line without one beside it', () => {
   expect(diffRows('a', 'a\nb')[1]).toEqual({ before: undefined, now: [{ text: 'b', changed: true }] })
 })

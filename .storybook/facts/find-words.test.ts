@@ -21,7 +21,7 @@ it('finds the rest where the first words were filled in', () => {
   expect(find('+41 % tiré d’une étude porte un renvoi')).toMatchObject({ line: 7 })
 })
 
-it('finds nothing where nothing of it is written', () => {
+it('finds nothing when the words are not in the sources', () => {
   expect(find('Somewhere else entirely')).toBeUndefined()
   expect(find('…')).toBeUndefined()
 })

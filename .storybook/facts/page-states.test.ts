@@ -27,7 +27,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, after)
 }
 
-it('tells drafts, what is scheduled, stale, to be reviewed, found or mistaken, each where it is', () => {
+it('lists drafts, scheduled and stale pages, reviews, findings and mistakes, each on its page', () => {
   const words = (id: string) => states[id]?.states.map(({ word }) => word)
   expect(words('pages-brand-new--en')).toContain('draft')
   expect(words('pages-about--en')).toContain('scheduled')

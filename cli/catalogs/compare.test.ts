@@ -43,7 +43,7 @@ describe('finds', () => {
     expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'fr-CA')).toEqual([])
   })
 
-  it('many that lacks where a form is for a million', () => {
+  it('a missing many where a form is for a million', () => {
     const french = (many: string) =>
       `{n, plural, =1000000 {le million de visites} one {# visite}${many} other {# visites}}`
     const english = '{n, plural, =1000000 {a million visits} one {# visit} other {# visits}}'

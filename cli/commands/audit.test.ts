@@ -18,7 +18,7 @@ const good = inputOf('good')
 const ordered = inputOf('orders to models in a comment')
 
 describe('citence audit', () => {
-  it('tells the score of a good file, and finds what a bad one says to models at its line', async () => {
+  it('reports the score of a good file, and the orders to models in a bad one with their line', async () => {
     const folder = ownFolder({ 'good.html': good.html, 'bad.html': ordered.html })
     const [clean, bad] = await Promise.all([
       citence(folder, 'audit', 'good.html'),
@@ -32,7 +32,7 @@ describe('citence audit', () => {
     )
   })
 
-  it('takes robots.txt and the other language from the folder, and holds every page to a score', async () => {
+  it('takes robots.txt and the other language from the folder, and requires a score of every page', async () => {
     const folder = ownFolder({
       'site/service.html': good.html,
       'site/fr/service.html': good.other ?? '',
@@ -79,7 +79,7 @@ describe('citence audit', () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'audit/score', file: 'site/good.html' }))
   })
 
-  it('says of a page that only redirects nothing else', async () => {
+  it('reports of a redirecting page that it redirects, and nothing else', async () => {
     const folder = ownFolder({
       'old.html': '<meta http-equiv="refresh" content="0; url=/new">\n<h1>Redirecting…</h1>',
     })
@@ -90,7 +90,7 @@ describe('citence audit', () => {
     ])
   })
 
-  it('fetches a page and what its site says beside it', async () => {
+  it('fetches a page and the files of its site', async () => {
     const asked: string[] = []
     const server = createServer(({ url = '' }, response) => {
       asked.push(url)

@@ -110,7 +110,7 @@ describe('where there is nothing of this project', () => {
   })
 })
 
-it('a name that nothing has is no success', async () => {
+it('an unknown name is an error', async () => {
   const [status, review] = await Promise.all([
     citence(project, 'content', 'status', 'nope'),
     citence(project, 'content', 'review', 'nope'),

@@ -22,11 +22,11 @@ const jsonld = (words: readonly string[], input = ''): Promise<Ran> =>
   runCitence(folder, ['jsonld', ...words], { input })
 
 describe('citence jsonld', () => {
-  it('finds nothing in what is right, and says so with exit code 0', async () => {
+  it('finds nothing in correct files, with exit code 0', async () => {
     expect(await jsonld(['good.jsonld'])).toEqual({ code: 0, out: 'nothing found in 1 file\n', err: '' })
   })
 
-  it('looks into folders, and there only at what is JSON-LD', async () => {
+  it('searches folders, and checks only the JSON-LD in them', async () => {
     const { code, out } = await jsonld(['site'])
     expect(code).toBe(1)
     expect(out).toContain('site/bad.jsonld:1:58 /Name\n  error')
@@ -46,14 +46,14 @@ describe('citence jsonld', () => {
     expect(out).toContain('<stdin>:2:58 /Name')
   })
 
-  it('with --strict gives the verdict of tsc', async () => {
+  it('with --strict gives the result of tsc', async () => {
     const { code, out } = await jsonld(['--strict', 'lenient.jsonld'])
     expect(code).toBe(1)
     expect(out).toContain('lenient.jsonld:1:15 /@context\n  error')
     expect((await jsonld(['--strict', 'good.jsonld'])).code).toBe(0)
   })
 
-  it('with --fix mends what has one right answer and leaves the rest', async () => {
+  it('with --fix corrects what has one right answer and leaves the rest', async () => {
     writeFileSync(join(folder, 'own/mend.jsonld'), lenient)
     const { code, err, out } = await jsonld(['--fix', 'own/mend.jsonld'])
     expect(err).toBe('own/mend.jsonld: 2 mended\n')
@@ -71,7 +71,7 @@ describe('citence jsonld', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF\{ "@context": "https:\/\/schema\.org"/)
   })
 
-  it('writes what machines read, the summary apart', async () => {
+  it('writes machine-readable formats, with the summary on standard error', async () => {
     const { out, err } = await jsonld(['--format', 'json', 'site'])
     const { findings } = JSON.parse(out)
     expect(findings[0]).toMatchObject({

@@ -24,13 +24,13 @@ const moves = () =>
     .map((line) => line.trim())
 const outOfStep = () => readStatus(root).filter(({ state }) => state !== 'in step')
 
-it('a renamed page has its new path, and the old ones lead there', () => {
+it('a renamed page has its new path, and the old ones redirect there', () => {
   expect(contentRename(root, path, '/blog/france')).toBe(0)
   expect(read('src/site/routes.ts')).toContain(`{ id: '${id}', path: '/blog/france',`)
   expect(moves()).toEqual(expect.arrayContaining([`'${path}': '/blog/france',`, `'/fr${path}': '/fr/blog/france',`]))
 })
 
-it('renamed twice, no old path leads over the other; renamed back, none leads in a circle', () => {
+it('renaming twice makes no redirect chain, renaming back no loop', () => {
   contentRename(root, path, '/blog/france')
   contentRename(root, '/blog/france', '/blog/paris')
   expect(moves()).toEqual(expect.arrayContaining([`'${path}': '/blog/paris',`, "'/blog/france': '/blog/paris',"]))
@@ -39,7 +39,7 @@ it('renamed twice, no old path leads over the other; renamed back, none leads in
   expect(read('src/site/moved.ts')).not.toContain(`    '${path}'`)
 })
 
-it('the links to a renamed place follow, in both languages, and what was in step is', () => {
+it('links to a renamed anchor are updated in both languages, and reviewed blocks stay reviewed', () => {
   const before = outOfStep().length
   expect(contentRename(root, 'sources#usage', 'sources#use')).toBe(1)
   expect(contentRename(root, `${id}#google`, `${id}#overviews`)).toBe(0)
@@ -58,7 +58,7 @@ it('a retired page is gone, in the table, in the content and in the lock', () =>
   expect(read('src/site/navigation.ts')).toContain("    'video',\n    'article-invisible-brands',\n")
 })
 
-it('links to a retired page become what they say, buttons go, and what was in step is', () => {
+it('links to a retired page become text, buttons are removed, and reviewed blocks stay reviewed', () => {
   const before = outOfStep().length
   const links = (locale: string) => read(`src/content/pages/faq/${locale}.md`)
   expect(links('en')).toContain('](route:video)')
@@ -68,14 +68,14 @@ it('links to a retired page become what they say, buttons go, and what was in st
   expect(outOfStep()).toHaveLength(before)
 })
 
-it('a retired page with a successor leads there, and so do the links and what led to it', () => {
+it('a retired page redirects to its successor, as do links and earlier redirects to it', () => {
   contentRename(root, path, '/blog/france')
   expect(contentRetire(root, '/blog/france', { to: '/blog' })).toBe(0)
   expect(moves()).toEqual(expect.arrayContaining([`'${path}': '/blog',`, "'/fr/blog/france': '/fr/blog',"]))
   expect(read('src/site/moved.ts')).toContain('retired: {},')
 })
 
-it('what led to a retired page is gone as well', () => {
+it('addresses that redirected to a retired page are gone as well', () => {
   contentRename(root, path, '/blog/france')
   contentRetire(root, '/blog/france', {})
   expect(moves()?.filter((line) => line.endsWith("'/blog/france',"))).toEqual([])

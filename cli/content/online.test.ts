@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { onFreePort } from '../../server/testing/free-port.ts'
 import { checkExternalLinks } from './online.ts'
 
-it('tells addresses that are gone from those that refuse machines, each where it is written', async () => {
+it('distinguishes missing pages from sites that refuse bots, each with its place', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')

@@ -17,7 +17,7 @@ function folderOf(files: Record<string, string | Buffer>) {
     )
 }
 
-it('a file that cannot be read fails alone, by its name', () => {
+it('a file that cannot be read is a finding, and the others are checked', () => {
   const check = folderOf({ 'a.jsonld': person(', "nmae": "x"') })
   const { findings } = check('gone.jsonld', 'a.jsonld')
   expect(findings.map(({ rule, file }) => `${rule} ${file.split('/').at(-1)}`)).toEqual([
@@ -90,7 +90,7 @@ it('another vocabulary is left alone', () => {
   ])
 })
 
-it('what is usual in pages is no finding', () => {
+it('usual markup has no findings', () => {
   const step = '{"@type": "ListItem", "position": 1, "item": {"@id": "https://a.example/", "name": "A"}}'
   const counter =
     '{"@type": "InteractionCounter", "interactionType": "https://schema.org/LikeAction", "userInteractionCount": 4}'
@@ -163,7 +163,7 @@ it.each([
   expect(rulesOf(article(dates, shown, language))).toEqual(['jsonld/contradicted-date'])
 })
 
-it('a date that is not shown is told apart from one that is contradicted', () => {
+it('a date that is not shown has another rule than one that is contradicted', () => {
   expect(rulesOf(article('"datePublished": "2026-03-01"', '<p>Your address will not be published.</p>'))).toEqual([
     'jsonld/hidden-date',
   ])

@@ -108,7 +108,7 @@ it('links of a folder are followed, but not upwards, in a circle or to nothing',
 })
 
 describe('redirects', () => {
-  it('are followed to their end, patterns included, and a circle is seen', () => {
+  it('are followed to their end, including patterns, and loops are detected', () => {
     const aliases = parseRedirects(
       '# old\n/a /b 301\n/b /c\n/old/* /new/:splat 302\n/x /x/ 301\n/fr/* /fr/404.html 404\n',
     )

@@ -19,7 +19,7 @@ function tableOf(routes: readonly Route[], lists: Table['lists'] = {}): Table {
 }
 
 describe('the route table', () => {
-  it('may not have an id or a path twice: told at the entry', () => {
+  it('may not have an id or a path twice: reported at the entry', () => {
     const found = checkTable(tableOf([route('a'), route('b', { path: '/a' })]))
     expect(found).toMatchObject([
       {
@@ -35,7 +35,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('may not have a path from where a page moved, or was withdrawn', () => {
+  it('may not have the former path of a moved or withdrawn page', () => {
     const from = { moved: { '/a': '/c' }, retired: { '/fr/b': '2026-11-26' } }
     expect(routesTwice([route('a'), route('b'), route('c')], '', [], from).map(({ message }) => message)).toEqual([
       "Nobody gets the page at '/a': src/site/moved.ts says that it is at '/c' now.",

@@ -49,7 +49,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
   }
 
   describe('a backup', () => {
-    it('names every table that holds something to keep', async () => {
+    it('lists every table with data to back up', async () => {
       const rows = await owner(
         `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private')`,
       )
@@ -57,7 +57,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
       expect(rows.map(({ name }) => String(name)).sort()).toEqual([...tables, ...ofADay].sort())
     })
 
-    it.for(kinds)('comes back whole on $kind', async ({ kind, skip }, context) => {
+    it.for(kinds)('is restored completely on $kind', async ({ kind, skip }, context) => {
       context.skip(skip !== undefined, skip)
       await fill()
       const file = fresh()
@@ -92,7 +92,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
       }
     })
 
-    it('is brought up to date by migrations of after it', async () => {
+    it('is upgraded by later migrations', async () => {
       await fill()
       const file = fresh()
       await makeBackup(database(), file, now)
@@ -139,7 +139,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
       expect((await readBackup(file)).sums.get('public.analytics_events')?.rows).toBeGreaterThanOrEqual(2000)
     })
 
-    it('begins anew when somebody is erased meanwhile', async () => {
+    it('starts again when somebody is erased meanwhile', async () => {
       await fill(1200)
       let transactions = 0
       const interrupted: Database = {
@@ -182,7 +182,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
       }
     })
 
-    it('that finds no room leaves nothing behind, and the database is well', async ({ skip }) => {
+    it('on a full disk leaves nothing behind, and the database still works', async ({ skip }) => {
       await fill(3000)
       const disk = smallDisk(1)
       skip(disk === undefined, 'only root can mount a small disk')

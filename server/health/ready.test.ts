@@ -83,7 +83,7 @@ onEachDatabase(({ database, asOwner }) => {
 })
 
 describe('a database that does not answer', () => {
-  it('is said to after 4 seconds, and is not asked again meanwhile', async () => {
+  it('is reported after 4 seconds, and is not asked again meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let asked = 0
     const silent: Database = {

@@ -58,7 +58,7 @@ onEachWire(({ url, contact, behindProxies }) => {
     const token = (now = Date.now(), key = testKeys.secretKey) => ({ Authorization: doctorToken(key, now) })
     const forged = { 'X-Forwarded-For': '198.51.100.77' }
 
-    it('is told as whom it counts, and what does not fit', async () => {
+    it('learns its client address as the server sees it, and what does not match', async () => {
       const trustless = await behindProxies(0)
       expect(await (await get('/health/seen', { ...token(), ...forged }, trustless.url)).json()).toMatchObject({
         address: '127.0.0.1',

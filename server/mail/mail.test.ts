@@ -116,7 +116,7 @@ describe('a mail', () => {
     return { mail, ...read(mail) }
   }
 
-  it('says who asked for what, and is answered to the person', async () => {
+  it('says who asked for what, and replies go to the person', async () => {
     const { mail, headers, body } = await send({ company: 'Engines', message: 'Bonjour,\nça va ?', phone: '+33 1' })
     expect(mail).toMatchObject({ from: 'leads@brand.example', to: ['leads@brand.example'] })
     expect(headers).toContain('Subject: New lead: Ada, Engines')
@@ -253,7 +253,7 @@ describe('the way to the mail server', () => {
 
 onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
   describe('leads by mail', () => {
-    it('are mailed once each, beside a webhook that fails, and forgotten by the queue', async () => {
+    it('are mailed once each despite a failing webhook, and removed from the queue', async () => {
       const { port, seen, mails } = await mailServer()
       const deliveries = await startMail(database(), mailbox(`smtp://127.0.0.1:${port}`))
       open.push(deliveries.close)
@@ -299,7 +299,7 @@ onEachDatabase(({ database, asOwner, contact, audit, asRole, count }) => {
       expect(await count('private.lead_deliveries')).toBe(0)
     })
 
-    it('are queued once mail was set, and for all servers until it is off by name', async () => {
+    it('are queued once mail is configured, for all servers until it is set to off', async () => {
       const isOn = async () => (await asOwner('select lead_mail from private.settings'))[0]?.lead_mail
       await contact()
       expect(await count('private.lead_deliveries')).toBe(0)

@@ -28,11 +28,11 @@ it.each([
   expect(await answer.text()).toBe(text)
 })
 
-it('says so in a word where there is no such page', async () => {
+it('answers with plain text when there is no error page', async () => {
   expect(await get('/gone', new Map()).text()).toBe('Gone\n')
 })
 
-it('leads from where a page was to where it is, with the question', () => {
+it('redirects from the old path of a page to the new one, with the query', () => {
   const answer = get('/old?gclid=1')
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toBe('/new?gclid=1')

@@ -37,7 +37,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
   beforeEach(() => know(['/', '/faq', '/fr', '/fr/faq', '/french-fries'], ['page_view', 'audit_form', 'web_vitals']))
 
   describe('the daily counts', () => {
-    it('hold by name only pages that there are', async () => {
+    it('name only existing pages', async () => {
       const invented = Array.from({ length: 5 }, (_, n) => ({ page_path: `/invented-${n}`, session_id: 's4' }))
       const rows = [{}, { page_path: '/faq', session_id: 's2' }, { page_path: null, session_id: 's3' }, ...invented]
       await insert(...rows.map((row) => ({ received: '2026-03-02 10:00Z', ...row })))
@@ -50,7 +50,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       expect(await days()).toEqual([{ day: '2026-03-02', visits: 4, views: 8, conversions: 0 }])
     })
 
-    it('hold no event of an unknown type but how many there were', async () => {
+    it('contain only the number of events of unknown types', async () => {
       const invented = Array.from({ length: 5 }, (_, n) => ({ event_type: `type-${n}`, event_category: 'conversion' }))
       await insert(...[{}, ...invented].map((row, n) => ({ received: '2026-03-02', session_id: `s${n}`, ...row })))
       await refresh()
@@ -59,7 +59,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       expect(await report('2026-03')).toMatchObject({ unknown_events: 5, pages: [{ value: '/', visits: 1 }] })
     })
 
-    it('hold a hundred campaigns of a day by name, and no country that is none', async () => {
+    it('name a hundred campaigns of a day, and only valid countries', async () => {
       const invented = Array.from({ length: 103 }, (_, n) => ({ utm_campaign: `c${n}`, ip_country: `Atlantis ${n}` }))
       const real = [
         { utm_campaign: 'spring', ip_country: 'FR', session_id: 'a' },
@@ -78,7 +78,7 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       ])
     })
 
-    it('know nothing before they are told', async () => {
+    it('name nothing before the list of known values is set', async () => {
       await asOwner('delete from public.known_values')
       await insert({ received: '2026-03-02 10:00Z' })
       await refresh()

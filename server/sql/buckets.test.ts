@@ -70,7 +70,7 @@ onEachDatabase(({ asOwner, count, database }) => {
       await rate('events', 'address', 40_000, 2)
     })
 
-    it('let pass the 10,000 events that four tabs kept', async () => {
+    it('let through the 10,000 events that four tabs stored', async () => {
       expect(await passed(events(500, `'s' || n % 4`), 20)).toBe(20)
     })
 
@@ -84,7 +84,7 @@ onEachDatabase(({ asOwner, count, database }) => {
       await rate('events', 'all', 200_000, 20)
     })
 
-    it('do not count what the server counted, nor what no visitor sent', async () => {
+    it('do not count requests that the server has counted, nor inserts by the owner', async () => {
       await rate('procedures', 'all', 1, 0.001)
       await rate('events', 'all', 1, 0.001)
       for (let n = 0; n < 3; n++) {

@@ -109,7 +109,7 @@ onEachDatabase(({ asOwner, count, contact, audit }) => {
       })
     })
 
-    it('slide: what left the window counts no more', async () => {
+    it('slide: requests outside the window no longer count', async () => {
       await audit()
       await audit()
       await asOwner(

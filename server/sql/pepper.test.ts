@@ -54,7 +54,7 @@ onEachDatabase(({ asOwner, asRole: as, count, database }) => {
   const send = (pepper: string) => asRole(database(), 'anon', contact, { ...visitor, pepper })
 
   describe('a dump', () => {
-    it('does not say whom the limits remembered', async () => {
+    it('does not reveal whose addresses the limits stored', async () => {
       await send('kept elsewhere')
       await as('service_role', 'select 1')
       const text = await dump()

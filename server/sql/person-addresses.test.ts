@@ -51,7 +51,7 @@ onEachDatabase((sql) => {
       expect([await emailsOf(hers), await emailsOf(other)]).toEqual([[], [other]])
     })
 
-    it('names what is only similar, where that is asked for, and never in what a person is handed', async () => {
+    it('lists similar addresses only on request, and never in the export for a person', async () => {
       await write('ada@example.com', 'Ada+X@example.com', 'adà@example.com', 'eve@example.com')
       const asked = await admin('person_data($1, true)', ['ada@example.com'])
       expect(asked).toMatchObject({ similar: ['Ada+X@example.com', 'adà@example.com'] })
@@ -62,7 +62,7 @@ onEachDatabase((sql) => {
       })
     })
 
-    it('shares with a similar one what the limits count, and is not told when that one wrote', async () => {
+    it('shares its limits with a similar one, but does not see when that one wrote', async () => {
       for (const p_email of ['ada@example.com', 'ada+x@example.com', 'ada@example.com']) await contact({ p_email })
       expect([(await known('ada@example.com')).turns.length, (await known('ada+x@example.com')).turns.length]).toEqual([
         2, 1,
@@ -81,7 +81,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
     const versions = readdirSync(join(supabase, 'migrations')).map((name) => name.split('_')[0] ?? '')
     const before = new Set(versions.filter((version) => version <= '20261123050000'))
 
-    it('still erases again whom it erased then, and nobody who wrote since', async () => {
+    it('still repeats the erasures made then, and erases nobody who wrote since', async () => {
       const database = await openEmptyDatabase(kind)
       const write = (email: string, age: string) =>
         inDatabase(

@@ -36,7 +36,7 @@ onEachDatabase((sql) => {
       expect(await count('public.analytics_events')).toBe(1)
     })
 
-    it('are not had by asking for an audit of the same site, nor by naming their visit', async () => {
+    it('cannot be obtained by asking for an audit of the same site, nor by naming their visit', async () => {
       const { lead_id: hers } = await audit({ p_email: 'victim@example.com', p_website: 'https://popular.example' })
       await note('page_view', 'of-victim', {})
       await note('geo_audit_started', 'of-victim', { audit_url: 'https://popular.example' })

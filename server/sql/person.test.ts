@@ -60,7 +60,7 @@ onEachDatabase((sql) => {
       expect((await known('eve@example.com')).leads).toHaveLength(1)
     })
 
-    it('takes along the start of an audit whose conversion never came, by site and time', async () => {
+    it('is erased with the start of an audit without a conversion, found by site and time', async () => {
       await audit({ p_email: 'ada@example.com', p_website: 'ada.example' })
       await note('geo_audit_started', 'hers', { audit_url: ' ada.example' })
       await note('geo_audit_started', 'of another', { audit_url: 'other.example' })
@@ -69,7 +69,7 @@ onEachDatabase((sql) => {
       expect(await count('public.analytics_events')).toBe(2)
     })
 
-    it('is nobody where the address is none', async () => {
+    it('is nobody when the address is invalid', async () => {
       await contact()
       for (const email of ['', 'ada', '@', '%']) {
         expect(await erase(email)).toMatchObject({ leads: 0, events: 0, recorded: false })
@@ -89,7 +89,7 @@ onEachDatabase((sql) => {
   })
 
   describe('the record of erasures', () => {
-    it('erases again what a backup of before brings back, and not who wrote again since', async () => {
+    it('repeats erasures after an older backup was restored, but not for people who wrote again since', async () => {
       await contact({ p_name: 'Before' })
       await erase('ada@example.com')
       const record = JSON.stringify(await admin('erasures()'))

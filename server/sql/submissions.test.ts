@@ -136,7 +136,7 @@ onEachDatabase(({ asOwner, asRole, count, contact, audit }) => {
       expect(await audit({}, headers)).toEqual(first)
     })
 
-    it('does not remember a refusal: what was mended under the same key is accepted', async () => {
+    it('does not store a refusal: a corrected form with the same key is accepted', async () => {
       await contact({ p_message: '' }, headers)
       expect(await contact({}, headers)).toMatchObject({ success: true })
     })

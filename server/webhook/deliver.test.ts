@@ -22,6 +22,6 @@ it('waits four times as long each time, an hour at most', () => {
   ])
 })
 
-it('is shortened by chance, by half at most', () => {
+it('is shortened at random, by half at most', () => {
   expect([backoff(1, 0), backoff(1, 0.5), backoff(1, 1)]).toEqual([10_000, 7_500, 5_000])
 })

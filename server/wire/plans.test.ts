@@ -6,7 +6,7 @@ import { form } from '../testing/each-wire.ts'
 import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
 // Plans are kept for the life of a connection, and a plan made while a table is empty reads the whole table.
-it('requests read no table from end to end, also where it was empty when the server started', async () => {
+it('requests read no whole table, even if it was empty when the server started', async () => {
   const site = writeTestSite()
   const database = await openTestDatabase('PGlite')
   await database.tidy()

@@ -59,6 +59,6 @@ it.each([
   60_000,
 )
 
-it('what the build does not write is no page of machines', async () => {
+it('files for machines that the build does not write are not found', async () => {
   expect((await fetch(`${origin}/nothing.md`, { headers: { accept: 'text/html' } })).status).toBe(404)
 })

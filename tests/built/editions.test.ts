@@ -60,7 +60,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the struct
     expect(given.filter((date) => !shown.includes(letters(date)))).toEqual([])
   })
 
-  it('leads nowhere that the page does not', () => {
+  it('has no link that the page does not have', () => {
     const links = new Set(byTag(page.document, 'a').map(({ attribs }) => attribs.href))
     const vocabularies = ['https://schema.org']
     const leads = told.filter(({ key, value }) => foreign(value) && !['@context', 'sameAs', 'dayOfWeek'].includes(key))

@@ -108,7 +108,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     for (const one of locales) expect(entry).toContain(`hreflang="${one}" href="${absolute(pathOf(id, one))}"`)
   })
 
-  it('is kept for offline reading, and put together from what is kept as the network gives it', async () => {
+  it('is cached for offline reading, and composed from the cache exactly as the network serves it', async () => {
     expect(worker).toContain(`"url":"${fragmentFile(path)}"`)
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
     expect(await (await keptPage(path, kept))?.text()).toBe(page.html)
@@ -116,7 +116,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     expect(inflateRawSync(readFileSync(join(dist, fragmentFile(path)))).length).toBeLessThan(page.html.length - 20_000)
   })
 
-  it('is navigated to by its own parts, from what is kept as from the network', async () => {
+  it('has its own part for navigation, the same from the cache as from the network', async () => {
     const part = read(partAddress(path))
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
     expect(await (await keptPage(path, kept, 'part'))?.text()).toBe(part)

@@ -57,7 +57,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the head o
     expect(metaOf(page, 'primary-source')).toBeTruthy()
   })
 
-  it('is followed by headings that skip no level', () => {
+  it('has headings that skip no level', () => {
     const levels = byTag(mainOf(page), 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ name }) => Number(name[1]))
     expect(levels[0]).toBe(1)
     expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([])

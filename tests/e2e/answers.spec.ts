@@ -34,7 +34,7 @@ test('every page is compressed, asked for again each time, and guarded', async (
   }
 })
 
-test('gzip is for who knows no brotli, plain text for who knows neither', async ({ request }) => {
+test('clients without brotli get gzip, clients with neither get plain text', async ({ request }) => {
   for (const [accepted, coding] of [
     ['gzip', 'gzip'],
     ['identity', undefined],
@@ -45,7 +45,7 @@ test('gzip is for who knows no brotli, plain text for who knows neither', async 
   }
 })
 
-test('what a page loads is kept for ever, the worker and the manifests are not', async ({ page, request }) => {
+test('files of a page are cached for ever, the worker and the manifests are not', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
   await page.goto('/')

@@ -97,12 +97,12 @@ for (const locale of locales)
 
 // Recovery (src/app/worker/recover.ts) asks like this; if it got the network's version, it would reload a page that
 // then stays the same.
-test('a page is told what a reload would give', async ({ page }) => {
+test('a page can fetch what a reload would give', async ({ page }) => {
   const told = await page.evaluate(async () => (await fetch('/faq', { cache: 'no-cache' })).text())
   expect(told).toBe(await (await page.goto('/faq'))?.text())
 })
 
-test('a file that is not kept is said to be so, and not to be missing', async ({ page }) => {
+test('a file that is not cached is reported as that, not as missing', async ({ page }) => {
   for (const [file, shown] of [
     ['/faq.md', '/offline'],
     ['/feed.xml', '/offline'],

@@ -32,7 +32,7 @@ async function open(page: Page, path: string, locale: Locale) {
 }
 
 for (const locale of locales)
-  test.describe(`what floats is not in the way, in ${localeInfo[locale].name}`, () => {
+  test.describe(`floating parts are not in the way, in ${localeInfo[locale].name}`, () => {
     test.use({ serviceWorkers: 'block' })
     const said = words[locale]
 

@@ -70,7 +70,10 @@ for (const locale of locales)
     await expect(page.getByText(said.newVersion)).toHaveCount(0)
   })
 
-test('who wants a new version later is not asked again on the same day, but on the next', async ({ page, site }) => {
+test('a visitor who wants a new version later is not asked again on the same day, but on the next', async ({
+  page,
+  site,
+}) => {
   await page.clock.install({ time: new Date('2026-03-28T12:00') })
   await page.goto('/')
   await workerReady(page)

@@ -96,7 +96,7 @@ it('is seen in the preview as people and machines will, and its translation appr
   expect(citence('content', 'status', id, '--all')).not.toMatch(/never reviewed|changed/)
 })
 
-it('is in no build before its hour, and in the first after it', () => {
+it('is in no build before its publication time, and in the first after it', () => {
   expect(buildAt('2031-03-04T07:59Z')).toContain(`/blog/${id} (${hour})`)
   expect(readdirSync(join(copy.root, 'dist/blog'))).not.toContain(`${id}.html`)
   expect(published('sitemap.xml') + published('feed.xml') + published('blog.html')).not.toContain(id)

@@ -3,7 +3,7 @@ import { compare, seededDocuments } from './compare.ts'
 import { peculiarDocuments } from './peculiar.ts'
 
 // npm run test:oracle compares thousands of documents.
-describe('the verdict of the table is that of tsc', { timeout: 60_000 }, () => {
+describe('the result of the table is that of tsc', { timeout: 60_000 }, () => {
   it('on a sample of documents, most of them broken, and where the compiler is peculiar', async () => {
     const { compared, rejected, differing } = await compare([...peculiarDocuments, ...seededDocuments(11, 75)])
     expect(differing).toEqual([])

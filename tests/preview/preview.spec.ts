@@ -23,7 +23,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('option', { name: item, exact: true }).click()
 }
 
-test('what is saved is seen, a mistake with its place, and the page again when it is mended', async ({
+test('a saved change is shown, a mistake with its place, and the page again when it is corrected', async ({
   page,
   preview,
 }) => {

@@ -33,7 +33,7 @@ async function tell(page: Page, event: string, told: object): Promise<void> {
   )
 }
 
-test('nothing looks other than in its picture', async ({ page, browser }) => {
+test('every story looks like its reference picture', async ({ page, browser }) => {
   const major = browser.version().split('.')[0] ?? ''
   test.skip(
     major !== pinned,

@@ -20,14 +20,14 @@ describe('what the pages of this site score', () => {
     expect([saying, pageOf('faq')].map(saysOwnReadiness)).toEqual([true, false])
   })
 
-  it('is said in the pages that say it, and is what they score', async () => {
+  it('is stated on the pages with the block, and is their real score', async () => {
     const [settled] = await settle((own) => (own ? `<p>Lowest: ${own.lowest}</p>` : ''))
     expect(settled?.own?.pages).toBe(2)
     expect(settled?.rendered[0]?.html).toContain(`<p>Lowest: ${settled?.own?.lowest}</p>`)
     expect(scoreOfPage(saying.path, settled?.rendered[0]?.html ?? '', '').score).toBe(settled?.own?.lowest)
   })
 
-  it('is counted again when saying it changes it', async () => {
+  it('is computed again when stating it changes it', async () => {
     const [settled] = await settle((own) => (own ? guard : ''))
     expect(settled?.own?.lowest).toBe(40)
   })
@@ -42,7 +42,7 @@ describe('what the pages of this site score', () => {
     expect([...judgedRoutes(siteOf(ids), 4)]).toEqual([0, 3, 6, 9].map((n) => ids[n]))
   })
 
-  it('is nothing that anyone waits for when no page says it', async () => {
+  it('delays nothing when no page states it', async () => {
     expect(await settleOwnReadiness([], others, async () => [])).toEqual([])
   })
 })

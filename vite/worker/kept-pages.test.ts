@@ -52,7 +52,7 @@ const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
   [...after].filter(([file, bytes]) => before.get(file) !== bytes).map(([file]) => file)
 
 describe('what is kept of the pages of a site', () => {
-  it('makes every page again, to the byte', async () => {
+  it('recomposes every page, byte for byte', async () => {
     const { pages, whole } = await publish()
     expect(whole).toEqual([])
     for (const [path, text] of Object.entries(pages)) expect(composed(path)).toBe(text)

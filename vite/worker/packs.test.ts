@@ -6,7 +6,7 @@ import { fragmentFile } from '../../src/site/page-parts.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { writePacks } from './packs.ts'
 
-it('writes the texts of what travels together; what would be alone, or is not for everybody, is in no pack', () => {
+it('writes packs of text files; a file that would be alone, or is not for everybody, is in no pack', () => {
   const [home, faq, french, core] = ['/', '/faq', '/fr', '/blog'].map(fragmentFile)
   const texts = {
     [`${home}`]: 'Home…',

@@ -25,7 +25,7 @@ it('shows the nodes of the graph with their types, ids and values', () => {
   expect(page).toMatchObject({ type: 'WebPage, FAQPage' })
 })
 
-it('tells what refers to an id from what defines it', () => {
+it('distinguishes references to an id from its definition', () => {
   const nodes = treeOf(graph, [])
   expect(nodes[1]?.children[0]).toMatchObject({ key: 'publisher', refers: '#us', defines: undefined, children: [] })
   expect(definedIn(nodes)).toEqual(

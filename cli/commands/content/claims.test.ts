@@ -5,7 +5,7 @@ import { contentClaims } from './claims.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-it('tells where a claim is shown: first, or at all places', () => {
+it('prints the first place or all places that show a claim', () => {
   const printed = (places: boolean) => {
     const log = vi.spyOn(console, 'log').mockReturnValue()
     contentClaims(root, { places })

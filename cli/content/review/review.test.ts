@@ -40,7 +40,7 @@ describe('a block', () => {
     expect(stateOf([page('en', ''), page('fr', '')])['pages/faq#hero']).toBe('gone')
   })
 
-  it('in one language only stays in step once that was accepted', () => {
+  it('in one language only is in step once it was accepted', () => {
     const one = [page('en', hero('Hello')), page('fr', '')]
     const lock = accept(reviewed, statusOf(one, reviewed))
     expect(statusOf(one, lock).map(({ state }) => state)).toEqual(['in step', 'in step'])

@@ -64,7 +64,7 @@ describe('SARIF', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it('names place and rule, and nothing that is not known', () => {
+  it('has place and rule, and nothing unknown', () => {
     const [run] = JSON.parse(write('sarif')).runs
     const [first, second] = run.results
     expect(first.locations[0].physicalLocation).toEqual({ artifactLocation: { uri: 'dist' } })

@@ -65,7 +65,7 @@ describe('places in JSON', () => {
     expect(places.offsetOf('', 'value')).toBe(0)
   })
 
-  it('keys that are there twice are counted, then found', () => {
+  it('duplicate keys are counted, then found', () => {
     expect(measure(json, 9)).toEqual({ keys: 3 })
     expect(countKeys(JSON.parse(json))).toBe(1)
     expect(measure('{"a\\":": "b:\\"c\\": "}', 9).keys).toBe(1)

@@ -81,7 +81,7 @@ describe('does not overlook', () => {
   })
 })
 
-it('says of a graph of many references what is wrong in no more than linear time', () => {
+it('checks a graph of many references in linear time', () => {
   const knows = Array.from({ length: 20_000 }, (_, index) => ({ '@id': `#${index}` }))
   const document = { ...person, knows }
   expect(found(document)).toEqual([])

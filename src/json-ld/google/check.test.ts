@@ -92,7 +92,7 @@ it('what two documents of a page say of one node is put together', () => {
   expect(checkGoogle(one, { documents: [one, two] }).filter(({ rule }) => rule === 'googleRequired')).toEqual([])
 })
 
-it('what is only mentioned is held to nothing', () => {
+it('nodes that are only mentioned have no requirements', () => {
   expect(
     required({
       '@type': 'Review',
@@ -125,7 +125,7 @@ describe('a feature that is gone', () => {
     expect(told({ '@type': 'HowTo', name: 'Tea' })).toEqual(['Google has shown no How-to results since 2023-09-13.'])
   })
 
-  it('is told from what lives on under the same type', () => {
+  it('is distinguished from a current feature of the same type', () => {
     const search = { '@type': 'SearchAction', target: 'https://a.example/?q={q}' }
     expect(told({ '@type': 'WebSite', name: 'A', url: 'https://a.example/' })).toEqual([])
     expect(told({ '@type': 'WebSite', name: 'A', url: 'https://a.example/', potentialAction: search })).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('a feature that is gone', () => {
   })
 })
 
-it('the tables speak of types and properties that exist, and say where they have them from and when', () => {
+it('the tables name existing types and properties, with source and date', () => {
   for (const { types, within = 'Thing', required: needs, recommended } of features) {
     for (const type of [...types, within]) expect(vocabulary.nodes.has(type), type).toBe(true)
     for (const name of [...needs, ...recommended].flatMap((path) => path.split(/[.|]/)))

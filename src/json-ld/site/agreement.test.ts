@@ -41,7 +41,7 @@ describe('a document of thousands of nodes', () => {
     expect(checkAgreement(articles, { ...page, days: days.slice(1) })).toHaveLength(1)
   })
 
-  it('is looked for in a long page up to an amount; the rest is not accused', () => {
+  it('is searched for in a long page up to a limit; the rest is not reported', () => {
     const long = { ...page, text: 'a'.repeat(1_000_000) }
     const products = graph(3000, (index) => ({ '@type': 'Product', name: `b${index}` }))
     const hidden = checkAgreement(products, long)
