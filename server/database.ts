@@ -13,7 +13,8 @@ export type Statement = { text: string; values: readonly string[] }
 
 /**
  * A PostgreSQL, embedded or elsewhere; both have the same SQL and error codes. Work waits in its lane, by default that
- * of leads. @throws Busy when too much waits there.
+ * of leads.
+ * @throws Busy when too much waits there.
  */
 export type Database = {
   /** Where the data is, for people; never contains a password. */

@@ -20,8 +20,8 @@ import { draftOf } from './sources.ts'
 import { isOfPage } from './translation-facts.ts'
 
 /**
- * The open tasks of every page of the content folder, from the sources alone. @param written the folder that contains
- * src/content
+ * The open tasks of every page of the content folder, from the sources alone.
+ * @param written the folder that contains src/content
  */
 export function pageStates(written: string, at: Date): PageStates {
   const read = readSite(written, { also: draftPages(written) })

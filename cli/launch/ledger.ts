@@ -16,7 +16,7 @@ export type Claimed = {
   /** Id of its source, for a sourced figure. */
   source: string | undefined
   claim: Claim | undefined
-  /** Where it is written; `undefined` for a ledger entry that belongs to no claim. */
+  /** Where it is written; `undefined` for a ledger entry that is nowhere in the content. */
   where: Where | undefined
   /** `pages/faq/en.md:12`, every place that shows it. */
   shown: readonly string[]

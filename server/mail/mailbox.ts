@@ -13,7 +13,8 @@ export type Mailbox = {
 const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
 /**
- * Reads the mail variables; `undefined`: this server sends no mail, `off`: none does. @throws when they are invalid.
+ * Reads the mail variables; `undefined`: this server sends no mail, `off`: none does.
+ * @throws when they are invalid.
  */
 export function mailboxOf({
   LEAD_MAIL_TO: to,

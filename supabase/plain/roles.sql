@@ -1,6 +1,6 @@
--- What hosted Supabase brings and a bare PostgreSQL lacks: three roles and auth.uid(). The server runs this before the
--- migrations, and only when something of it is missing. Its user needs createrole, which the administrators of managed
--- services have, and no more. Where it has not, run this once as one who does, then:
+-- What hosted Supabase has and a bare PostgreSQL lacks: three roles and auth.uid(). The server runs this before the
+-- migrations, and only when something of it is missing. Its user only needs createrole, which the administrators of
+-- managed services have. If it lacks that, run this once as a user who has it, then:
 -- grant anon, authenticated, service_role to <that user>;
 do $$
 begin

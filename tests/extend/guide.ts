@@ -56,8 +56,9 @@ export function withChecks(copy: ProjectCopy): void {
 }
 
 /**
- * Runs a program in the copy: one of its files, or of an installed package. @returns its output @throws with the output
- * when it fails
+ * Runs a program in the copy: one of its files, or of an installed package.
+ * @returns its output
+ * @throws with the output when it fails
  */
 export function runIn(copy: ProjectCopy, program: string, ...given: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {

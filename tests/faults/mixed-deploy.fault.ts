@@ -54,8 +54,8 @@ const works = (page: Page): Promise<boolean> =>
     .catch(() => false)
 
 /**
- * Each tab must work, on its own, after reloading itself or after a reload; never after two. @returns the number of
- * reloads
+ * Each tab must work, on its own, after reloading itself or after a reload; never after two.
+ * @returns the number of reloads
  */
 async function expectAllWork(tabs: readonly Page[]): Promise<number> {
   let reloads = 0

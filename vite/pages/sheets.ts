@@ -7,7 +7,8 @@ const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5
 
 /**
  * A style sheet with its imports, minified, and without `<`: pages contain it within SVG, where that would start an
- * element (src/app/compose/styles.ts). @param file relative to the project
+ * element (src/app/compose/styles.ts).
+ * @param file relative to the project
  */
 export function minifiedSheet(root: string, file: string): Uint8Array {
   const filename = join(root, file)

@@ -94,7 +94,8 @@ export function checkSourcedNumbers(
 }
 
 /**
- * The numbers that the ledgers have for each source. @param figures their texts by source, in the language asked for
+ * The numbers that the ledgers have for each source.
+ * @param figures their texts by source, in the language asked for
  */
 export function numbersOf(
   evidence: EvidenceLedger,

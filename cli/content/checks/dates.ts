@@ -7,12 +7,13 @@ const year = 365
 const day = 86_400_000
 
 /**
- * Impossible dates, and pages not updated for a year. @param today ISO date; without it only what is wrong on any day
+ * Impossible dates, and pages not updated for a year.
+ * @param today ISO date; without it only what is wrong on any day
  */
 export function checkDates({ meta, placeOf }: Written, today: string | undefined): Finding[] {
   const { lastUpdated, datePublished, publishAt = '' } = meta
   const findings: Finding[] = []
-  // A page that waits for its hour may be dated to that day.
+  // A scheduled page may be dated to the day of its publication.
   if (today && lastUpdated > today && lastUpdated > publishAt.slice(0, 10))
     findings.push(found(rules.date, placeOf('lastUpdated'), `lastUpdated is ${lastUpdated}; today is ${today}.`))
   if (datePublished && datePublished > lastUpdated)

@@ -33,8 +33,8 @@ export function checkOverdue(
 }
 
 /**
- * The list of crawlers and Google's requirements for structured data, when due to be checked again. @param today ISO
- * date
+ * The list of crawlers and Google's requirements for structured data, when due to be checked again.
+ * @param today ISO date
  */
 export function checkOverdueTables(today: string): Finding[] {
   const crawlers = { what: 'the list of crawlers', checked: crawlersChecked, most: freshForDays('documentation') }

@@ -70,8 +70,8 @@ export function pathOfTwin(path: string, { prefix, rest, both }: Languages): str
 }
 
 /**
- * Each page has a twin in the other language, or declares that it has none. @param only paths of declared one-language
- * pages
+ * Each page has a twin in the other language, or declares that it has none.
+ * @param only paths of declared one-language pages
  */
 export function checkTwins(site: BuiltSite, languages: Languages, only: ReadonlySet<string>): Finding[] {
   const { prefix } = languages

@@ -5,7 +5,7 @@ import { vocabulary } from '../vocabulary/vocabulary.ts'
 export type Shape = {
   readonly type: string
   readonly properties: ReadonlyMap<string, Property>
-  /** For a role: the required property of the same name, neither a list nor another role. */
+  /** For a role: its required property, named like the one it is in; neither a list nor another role. */
   readonly holds?: { readonly name: string; readonly target: Target }
 }
 

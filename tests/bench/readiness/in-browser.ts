@@ -9,7 +9,8 @@ const rounds = 9
 
 /**
  * Milliseconds of audits by the built worker code, each the first after loading, slowed down. Runs on the main thread,
- * as browsers cannot slow down a worker. @throws when there is no build
+ * as browsers cannot slow down a worker.
+ * @throws when there is no build
  */
 export async function auditsInBrowser(html: string): Promise<number[]> {
   const file = readdirSync(assets).find((name) => /^page-auditor-.*\.js$/.test(name))
