@@ -4,7 +4,7 @@ import type { Wording } from './wording.ts'
 export const french: Wording = {
   figures: /(?<![\w.])\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
   superlatives:
-    /(?<!\p{L})(?:inégalée?s?|incomparables?|imbattables?|révolutionnaires?|de classe mondiale|à la pointe|de pointe|leaders? (?:du|de|sur|en|mondial|incontest)[^\s.]*|numéro un|n° ?1|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?|première) (?:agence|méthode|solution|équipe|plateforme)|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})/giu,
+    /(?<!\p{L})(?:inégalée?s?|incomparables?|imbattables?|révolutionnaires?|de classe mondiale|à la pointe|de pointe|leaders? (?:du|de|sur|en|mondial|incontest)[^\s.]*|(?:l[ae]|les|est|leaders?|agence) (?:numéro un|n° ?1)|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?|première) (?:agence|méthode|solution|équipe|plateforme)|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})/giu,
   denied:
     /(?<!\p{L})(?:ne|n['’]|ni|aucune?|jamais|personne|sans|non|évitez|méfiez|quiconque|qui vous (?:promet|annonce))(?!\p{L})/iu,
   evasions:

@@ -45,7 +45,8 @@ export const languageOfWords = onceForEach((page: Page): string | undefined => {
   let all = 0
   let latin = 0
   let length = 0
-  for (const { text } of mainBlocks(page)) {
+  // `for i in a; do` is Czech by its words.
+  for (const { text } of mainBlocks(page).filter(({ kind }) => kind !== 'code')) {
     for (const word of wordsIn(text.toLowerCase())) {
       all++
       if (word.charCodeAt(0) < 0x250) latin++

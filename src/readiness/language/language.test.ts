@@ -31,6 +31,9 @@ describe('the language of a page', () => {
   it('is no Latin one where the letters are not, and untold where words are few', () => {
     expect(languageOfWords(pageOf('Дом стоит на холме и не продаётся, говорит соседка из деревни.'))).toBe('other')
     expect(languageOfWords(readPage('<main><p>The house is on the hill.</p></main>'))).toBeUndefined()
+    // Shell has the small words of Czech.
+    const shell = 'for i in a b; do echo -a $i; done | sort -k 2 | tr a b > a; '.repeat(9)
+    expect(languageOfWords(readPage(`<main><h1>Loops</h1><pre>${shell}</pre></main>`))).toBeUndefined()
     expect(languageOf(readPage('<html lang="fr-CA"><main><p>Bonjour</p></main>'))).toBe('fr')
   })
 })
@@ -150,6 +153,11 @@ describe('claims', () => {
       'leader du',
     ])
     expect(found('The best way to boil an egg', wordings.en.superlatives)).toEqual([])
+    expect(found('L’agence n°1 de Rennes est le n° 1 français', wordings.fr.superlatives)).toEqual([
+      'agence n°1',
+      'le n° 1',
+    ])
+    expect(found('L’erreur n°1 des débutants, étape n° 1', wordings.fr.superlatives)).toEqual([])
     expect(wordings.en.denied.test('Nobody can call itself the best agency')).toBe(true)
     expect(wordings.fr.denied.test('Ne croyez pas la meilleure agence')).toBe(true)
     expect(wordings.en.denied.test('We are the best agency')).toBe(false)
