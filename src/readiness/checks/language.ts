@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark } from '../judgement.ts'
 import { languageOfWords } from '../language/language-of.ts'
 
 export const language: Check = {
@@ -24,7 +24,7 @@ export const language: Check = {
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
       return fail(remark(msg`''${{ language: page.language }}'' is no language tag.`, html?.at), fix)
     if (words && words !== 'other' && isOther(words, page.language))
-      return warn(
+      return fail(
         remark(msg`lang is ${{ language: page.language }}; the words are ${{ name: { language: words } }}.`, html?.at),
         fix,
       )

@@ -21,7 +21,9 @@ export const zeroWidth: Check = {
   remedy: msg`Remove them; the narrow and unbreakable spaces of French may stay.`,
   source: 'https://www.unicode.org/reports/tr36/',
   judge({ page }) {
-    const found = page.blocks.flatMap((block) => {
+    // What is shown on demand, or to nobody, is in the HTML all the same.
+    const hidden = page.hidden.map(({ text, at }) => ({ text, at, pieces: [] }))
+    const found = [...page.blocks, ...hidden].flatMap((block) => {
       const text = block.text.replace(flag, (whole) => ' '.repeat(whole.length))
       return [run, tags, overrides].flatMap((pattern) => {
         const match = pattern.exec(text)
