@@ -5,7 +5,7 @@ import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
 import { Toaster } from '../shell/toaster.tsx'
 import { UpdateNotice } from './worker/update-notice.tsx'
 
-/** The islands of every page, and the other forms, which share all their code with the form of every page, by their names in the document. */
+/** The islands of every page, and the other forms, whose code is that of the form on every page, by their names in the document. */
 const everywhere = {
   ...formIslands,
   'outbox-status': OutboxStatus,

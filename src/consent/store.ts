@@ -13,7 +13,7 @@ export type ConsentDevice = {
   tellOtherTabs(cookie: string): void
 }
 
-/** Only `refused` may delete stored data; a choice that expired or was never made counts as that. `unread`: the cookie was not read yet. */
+/** Only `refused` deletes stored data; a choice that expired or was never made counts as that. `unread`: the cookie was not read yet. */
 type Permission = 'unread' | 'refused' | 'granted'
 
 export type ConsentStore = {

@@ -29,7 +29,7 @@ export type Channel = {
 export type Effects<Payload> = {
   store: Store
   send: Send<Payload>
-  /** Milliseconds since the epoch; only stored with entries and their pauses: delays are timers. */
+  /** Milliseconds since the epoch; stored with entries, and compared only with the end of a stored pause. */
   now: () => number
   /** At least 0, below 1. */
   random: () => number

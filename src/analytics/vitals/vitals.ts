@@ -6,7 +6,7 @@ export type Vitals = Partial<Record<'cls' | 'inp' | 'fcp' | 'lcp' | 'ttfb' | 'tt
 /** Marked for machines: statements that say what they are, and what may be spoken or cited. */
 const marked = '[data-statement]'
 
-/** Follows the web vitals of this document, including what the browser has buffered. @returns a function that gives the current ones */
+/** Follows the web vitals of this document, buffered ones included. @returns a function that gives the current values */
 export function watchVitals(window: Window): () => Vitals {
   const vitals: Vitals = {}
   const note =

@@ -1,7 +1,7 @@
 import { pageEventName } from '../../site/page-events.ts'
 import { linkTarget } from './links.ts'
 
-/** How many links on the screen have their pages fetched before anyone points at them: a finger does not point before it presses. */
+/** How many links on the screen are fetched before anyone points at them: a finger does not point before it presses. */
 const most = 2
 
 /**

@@ -30,7 +30,7 @@ const headNodes = [
 const footLines = '.footer__colophon > p'
 const otherLink = 'a[data-language-switch]'
 
-/** Moves the styles, which are among the nodes of the page (src/app/compose/styles.ts), into the head, where they outlast these. */
+/** Moves the styles from among the nodes of the page (src/app/compose/styles.ts) into the head, where they outlast these. */
 export function liftStyles(document: Document): void {
   const { head } = document
   const canMove = 'moveBefore' in Element.prototype

@@ -1,6 +1,6 @@
 /**
  * What the native menu lacks: submenus close on a click elsewhere, on Escape and when a link is chosen, the panel closes
- * when a link is chosen and when the screen becomes wide; both close when the focus leaves the menu, which they would cover.
+ * when a link is chosen and when the screen becomes wide; both close when the focus leaves the menu, for they would cover it.
  */
 export function enhanceMenu(document: Document): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]')
