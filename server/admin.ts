@@ -6,10 +6,7 @@ import { fieldsOf } from './fields.ts'
 import { pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 
-/**
- * Calls procedures that only the service role may call: in the database itself or, while a server has it open, through
- * that server.
- */
+/** Calls what only the service role may call: in the database itself or, while a server holds it, through the server. */
 export type AdminClient = {
   /** For people; never holds a password. */
   where: string

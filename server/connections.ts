@@ -21,7 +21,7 @@ export const defaultCaps: Caps = {
 /** A longer body is refused by its Content-Length, without being read. */
 const longestBody = { leads: 64 * 1024, others: 2_000_000 }
 
-/** Milliseconds without a byte in either direction, after which a client is cut off. */
+/** Milliseconds without a byte in either direction, after which a client that takes no answer is cut off. */
 const idle = 20_000
 
 /** For the owner on this machine, who waits for a backup, or behind a chore, as long as it takes. */

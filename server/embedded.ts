@@ -72,7 +72,7 @@ function overEngine(engine: Engine, where: string): Database {
     }
   }
 
-  /** Table by table, so that requests are served in between. */
+  /** Table by table, so that requests go in between. */
   async function tidy(): Promise<void> {
     const named = `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')`
     for (const { name } of await inLane('chore', () => engine.query(named, []))) {

@@ -19,8 +19,8 @@ const names = {
 } as const satisfies Record<keyof Keys, string>
 
 /**
- * The keys of this installation: from the environment, from `<root>/.env`, or made now and appended to that file (mode
- * 0600). Existing lines of the file are never changed. The build calls this too, for the publishable key.
+ * The keys of this installation: from the environment, else from `<root>/.env`, else made now and appended to that file
+ * (mode 0600). What is in the file is never changed. The build calls it too, for the publishable key.
  */
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')

@@ -7,7 +7,7 @@ import { defaultCaps, guard } from './connections.ts'
 /** Milliseconds that requests under way get to finish before their connections are cut. */
 const patience = 2_000
 
-/** Milliseconds that a client may take for its headers, and for a whole request; checked each second. */
+/** Milliseconds that a client may take for its headers, and for a whole request; looked at each second. */
 const times = { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 }
 
 /** Addresses for which the URL says localhost, an origin that browsers trust. */

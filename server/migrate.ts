@@ -28,7 +28,7 @@ export async function migrate(database: Database, supabase: string, only?: Reado
 
 /** The applied versions; `undefined` for a database without their table, or without the roles of hosted Supabase. */
 async function knownVersions(database: Database): Promise<Set<unknown> | undefined> {
-  // A single statement, because every start of an embedded database waits for it.
+  // One statement: every start of an embedded database waits for it.
   const text = `select json_agg(version)::text from supabase_migrations.schema_migrations
     where to_regrole('anon') is not null and to_regrole('authenticated') is not null
       and to_regrole('service_role') is not null and to_regprocedure('auth.uid()') is not null`

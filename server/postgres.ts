@@ -15,7 +15,7 @@ const silence = 10_000
 /** Milliseconds that a rollback may take before the connection is closed instead. */
 const rollback = 1_000
 
-/** Milliseconds that running statements get when the database closes. */
+/** Milliseconds that statements under way get when the database closes. */
 const patience = 1_000
 
 /** An @ after the host is the rest of a password with a slash in it, which would be taken for a name and told. */

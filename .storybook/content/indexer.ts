@@ -8,7 +8,7 @@ import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
 import { pageStoryId } from './story-id.ts'
 
-/** Every page of the content folder is a component, with a story for each of its languages. */
+/** Every page of the content folder is a component, each of its languages a story. */
 export const pageIndexer: Indexer = {
   test: /\/src\/content\/pages\/[^/]+\/en\.md$/,
   createIndex: async (file) => {

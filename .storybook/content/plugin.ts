@@ -67,7 +67,7 @@ const madeModules: Readonly<Record<string, (root: string, written: string) => st
   'virtual:citence/typefaces.css': typefaces,
 }
 
-/** The published typefaces, embedded in the style sheet: the same in development, in a static copy and in tests. */
+/** The typefaces that visitors get, in the style sheet itself: the same in development, in a static copy and in tests. */
 async function typefaces(): Promise<string> {
   const fonts = await subsetFonts()
   const url = (font: Buffer) => `data:font/woff2;base64,${font.toString('base64')}`

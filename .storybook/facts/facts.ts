@@ -44,7 +44,7 @@ export type ResultFacts = {
 }
 
 export type StructuredFacts = {
-  /** As in the page; undefined when it is not JSON. */
+  /** As it is in the page; undefined where it is not JSON. */
   readonly graph: Json | undefined
   /** Ids that other pages define, and their paths. */
   readonly elsewhere: Readonly<Record<string, string>>

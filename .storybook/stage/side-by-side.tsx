@@ -4,7 +4,7 @@ import { followLinks } from './links.ts'
 import { follow } from './scroll-together.ts'
 import type { Choices } from './toolbar.ts'
 
-/** A story in both languages, each in its own document with its own width, language and ids. They scroll together. */
+/** A story in both languages, each in a document of its own: with its own width, language and ids. They scroll together. */
 export function SideBySide({ story, choices }: { story: string; choices: Choices }) {
   const frames = useRef<HTMLDivElement>(null)
   const others = (loaded: Window) =>

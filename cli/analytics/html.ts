@@ -116,7 +116,7 @@ function dayChart(days: readonly Day[]): string {
   return `<svg viewBox="0 -8 ${width} ${height + 8}" role="img" aria-label="${label}">${grid.join('')}${bars.join('')}<polyline class="line" points="${line}"/>${names.join('')}</svg>`
 }
 
-/** The next even round number, so that the axis and its half are easy to read: 2, 4, 6, 8, 10, 20 … */
+/** The next even round number, so that the axis and its half read well: 2, 4, 6, 8, 10, 20 … */
 function ceiling(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const steps = [1, 2, 4, 6, 8, 10].map((step) => step * power)

@@ -33,7 +33,7 @@ export type Counted = z.infer<typeof counted>
 /** What analytics_report() answers. @throws when the database answers something else. */
 export const readReport = (value: unknown): Report => report.parse(value)
 
-/** '+12 %' compared with the month before; '' when there was nothing to compare with. */
+/** '+12 %' against the month before; '' when there was nothing to compare with. */
 export function change(now: number, before: number): string {
   if (before === 0) return ''
   const percent = Math.round((now / before - 1) * 100)

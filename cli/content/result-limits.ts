@@ -2,8 +2,8 @@
 export type ResultLimit = { readonly size: number; readonly most: number }
 
 /**
- * Google publishes none of these. Desktop: titles fill its column of 600, descriptions two lines, which Screaming Frog
- * measures as 985 (https://www.screamingfrog.co.uk/seo-spider/). Mobile: a column of 328 on a screen of 360; titles
+ * Google publishes none of these. Desktop: titles take its column of 600, descriptions two lines, by which Screaming
+ * Frog measures 985 (https://www.screamingfrog.co.uk/seo-spider/). Mobile: a column of 328 on a screen of 360; titles
  * take two lines, descriptions about 680, as simulators of results pages agree.
  */
 export const resultLimits = {

@@ -8,7 +8,7 @@ export type Entry = {
   userAgent: string
 }
 
-/** Common and combined formats of nginx and Apache, with or without a virtual host in front and fields at the end. */
+/** Common and combined formats of nginx and Apache, with or without a virtual host before and fields behind. */
 const combined = /\[([^[\]]+)\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/
 
 /** Parses a line; `undefined` when it is not an access log entry, or lacks a user agent. */

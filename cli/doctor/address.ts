@@ -21,7 +21,7 @@ const secrets = ['/.env', '/.git/config', '/erasures.txt', '/data/server.lock']
 
 const isHere = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 
-/** Examines a site as a visitor gets it. `now` in milliseconds since the epoch. */
+/** What is wrong with a site as a visitor gets it. `now` in milliseconds since the epoch. */
 export async function examineAddress(address: string, secretKey: string | undefined, now: number): Promise<Finding[]> {
   const url = new URL(address)
   const home = await ask(new URL('/', url))

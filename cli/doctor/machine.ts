@@ -50,7 +50,7 @@ const hour = 60 * 60 * 1000
 /** A day, and the time that making one may take. */
 const stale = 26 * hour
 
-/** Examines whether the server makes its backups. `now` in milliseconds since the epoch. */
+/** Whether the server makes its backups. `now` in milliseconds since the epoch. */
 export function examineBackups({ directory, count }: Keeping, now: number): Finding {
   if (count === 0) return { level: 'skipped', check: 'backups', place: `${directory}: BACKUPS_KEPT=0` }
   const newest = backupsIn(directory, now).find(({ isWhole }) => isWhole)

@@ -27,9 +27,7 @@ export async function* readLeads(admin: AdminClient, filter: Filter, now: number
 const hour = 60 * 60 * 1000
 const units: Readonly<Record<string, number>> = { h: hour, d: 24 * hour, w: 7 * 24 * hour }
 
-/**
- * The time that `--since` gives, as ISO 8601: a day (UTC), a time, or a number of hours, days or weeks before `now`.
- */
+/** The time that `--since` names, as ISO 8601: a day (UTC), a time, or so many hours, days or weeks before `now`. */
 export function parseSince(text: string, now: number): string {
   const [, amount, unit = ''] = /^(\d{1,5})([hdw])$/.exec(text) ?? []
   const ago = units[unit]

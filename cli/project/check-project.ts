@@ -53,7 +53,7 @@ export async function checkProject(
   return results
 }
 
-/** The copy, and the tables of crawlers and search engines that it relies on. */
+/** The copy, and the tables of crawlers and search engines that it rests on. */
 export function checkCopy(root: string, today: string | undefined): Found {
   const { findings, checked } = checkContent(root, today)
   return { findings: today ? [...findings, ...checkOverdueTables(today)] : findings, checked }

@@ -1,6 +1,6 @@
 import type { Where } from '../findings/finding.ts'
 
-/** An address in a page. `at`: offset of its tag. */
+/** An address as a page writes it. `at`: offset of its tag. */
 export type Link = {
   href: string
   at: number

@@ -14,7 +14,7 @@ import { overPGlite } from '../embedded.ts'
 export const engines: Readonly<Record<string, string>> = { 17: '0.4.6' }
 
 /**
- * Opens a cluster of an earlier PostgreSQL with the engine that made it, which is fetched as a package and deleted
+ * Opens a cluster of an earlier PostgreSQL with the engine that made it, which is fetched as a package and thrown away
  * afterwards. @throws when there is no such engine, or no registry to fetch it from.
  */
 export async function withEngineOf<T>(

@@ -8,7 +8,7 @@ import { isAdmin } from '../wire/caller.ts'
 import { backupFile } from './keep.ts'
 import { makeBackup } from './make.ts'
 
-/** Makes a backup for the command, which cannot open an embedded database while this server has it open. */
+/** Makes a backup for the command, which cannot open an embedded database while this server has it. */
 export function backupRoute(options: { database: Database; keys: Keys; backups: string }) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   // Without the secret key, the answer is that of a path that does not exist.

@@ -39,7 +39,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether this server can take a lead: the database answers, has exactly the migrations of this version, and can be
+ * Whether this server can take a lead: the database answers, has the migrations of this version and no others, and can be
  * written to. `expected`: the versions of the migrations, oldest first.
  */
 export function createReadiness(

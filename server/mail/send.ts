@@ -7,7 +7,7 @@ import type { Mailbox } from './mailbox.ts'
 /** Milliseconds until a mail server has greeted; what it takes over a message is its own affair (RFC 5321, 4.5.3.2). */
 const patience = 10_000
 
-/** Sends leads through one mail server. */
+/** Sends leads by one mail server. */
 export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mailbox) {
   const transport = createTransport({
     host,
@@ -59,7 +59,7 @@ export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mai
     return Promise.race([sent, stopped])
   }
 
-  /** Resolves to what is wrong with the mail server; `undefined`: it accepts mail. */
+  /** Resolves to what is wrong with the mail server; `undefined`: it would take a mail. */
   const verify = () => transport.verify().then(() => undefined, reasonOf)
 
   return { send, verify, close: () => transport.close() }

@@ -75,7 +75,7 @@ function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 }
 
-/** Rules for static hosts, and compressed copies, which are served at the path of their original only. */
+/** Rules for static hosts, and compressed copies, which are answers to the path of their original only. */
 function isForHosts(path: string): boolean {
   return path === '/_headers' || path === '/_redirects' || /\.(br|gz)$/.test(path)
 }

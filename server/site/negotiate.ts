@@ -1,6 +1,6 @@
 import type { Asset, Coding } from './assets.ts'
 
-/** How many characters of a header are read: browsers send a tenth of it, and each entry takes time. */
+/** Characters of a header that are read: browsers send a tenth of it, and each entry costs time. */
 const longest = 1000
 
 /**
@@ -21,7 +21,7 @@ function readRange(entry: string): [range: string, weight: number] {
   return [range, weight === undefined ? 1 : Number(weight)]
 }
 
-/** The smallest coding that the client accepts (RFC 9110, 12.5.3); `q=0` refuses one. */
+/** The smallest coding that the client takes (RFC 9110, 12.5.3); `q=0` refuses one. */
 export function chooseCoding(acceptEncoding: string | null, asset: Asset): Coding {
   const accepted = new Set<string>()
   for (const entry of entriesOf(acceptEncoding)) {

@@ -90,7 +90,7 @@ onEachDatabase(({ asOwner }) => {
     })
   })
 
-  // What `supabase db lint` runs; an extension that a PostgreSQL may lack, and that PGlite lacks.
+  // What `supabase db lint` runs. It is an extension that a PostgreSQL may lack, and PGlite does.
   it('holds for plpgsql_check', async ({ skip }) => {
     const available = await asOwner(`select name from pg_available_extensions where name = 'plpgsql_check'`)
     skip(available.length === 0, 'no plpgsql_check here: on Debian, postgresql-<version>-plpgsql-check')

@@ -95,7 +95,7 @@ export function asRole(
   })
 }
 
-/** As on managed services: an administrator who may create roles and databases, but is not a superuser. */
+/** As on managed services: an administrator who may create roles and databases, and is no superuser. */
 const plain = 'citence_test_admin'
 
 type Cluster = {

@@ -44,7 +44,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...tls]
   const flags = [...own, ...settings]
   const command = [join(bin, 'postgres'), '-D', data, ...flags.flatMap((flag) => ['-c', flag])]
-  // The shell waits for the end of its input, so that a killed test run leaves neither the server nor its files behind.
+  // The shell waits for the end of its input: a killed test run leaves no server behind, nor its files.
   const watched = ['-c', '"$@" & cat > /dev/null; kill -QUIT $!; wait; cd / && rm -rf "$0"', directory, ...command]
   const child = spawn('/bin/sh', watched, { ...account, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'] })
   const ended = once(child, 'exit')

@@ -4,8 +4,8 @@ import { identify, signedIn } from './caller.ts'
 import { answerProblem, isProblem } from './problem.ts'
 
 /**
- * `GET /auth/v1/user`, as Supabase's sign-in service answers it. There is no sign-in here: tokens come from a service
- * that shares the JWT secret, and contain the user.
+ * `GET /auth/v1/user`, as Supabase's sign-in service answers it. There is no sign-in here: a token comes from a service
+ * that shares the JWT secret, and the user is what the token says.
  */
 export function authInterface(keys: Keys): Hono {
   const app = new Hono()

@@ -12,8 +12,8 @@ export function rowsOf({ value }: Json): EventRow[] | Problem {
 
 /**
  * The SQL of one insert of events; `undefined` when there is nothing to insert. `columns` is the query parameter that
- * supabase-js sends with a batch: a row may lack some of them. `returning`: the request asks for the rows, which the
- * database denies.
+ * supabase-js sends with a batch: a row may lack some of them. `returning`: the sender asked for the rows back, which
+ * the database denies.
  */
 export function insertEvents(
   surface: Surface,

@@ -36,7 +36,7 @@ export function answerLater(refusal: Problem, seconds: number): Response {
 export const invalidJson = problem(400, 'PGRST102', 'Empty or invalid json')
 
 /**
- * The answer of PostgREST to an error of the database (its documentation, "Errors from PostgreSQL"); `undefined` for an
+ * What PostgREST makes of an error of the database (its documentation, "Errors from PostgreSQL"); `undefined` for an
  * error that did not come from SQL.
  */
 export function problemOf(error: unknown, role: string): Problem | undefined {

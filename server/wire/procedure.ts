@@ -3,7 +3,7 @@ import type { Json } from './body.ts'
 import { invalidJson, type Problem, problem } from './problem.ts'
 import type { Procedures } from './surface.ts'
 
-/** The SQL of one procedure call. It contains only names that the database itself declared. */
+/** The SQL of one procedure call. Only names that the database itself declared are written into it. */
 export function callProcedure(procedures: Procedures, name: string, body: Json): Statement | Problem {
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value)) return invalidJson
   const given = new Set(Object.keys(body.value))

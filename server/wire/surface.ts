@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 
 /** All that the REST interface offers; each name must be granted by a migration. */
 const visitorProcedures = ['create_lead_from_contact_form', 'create_free_audit_from_form']
-/** Only with the secret key and from this machine: for the command line while the server has the database open. */
+/** Only with the secret key and from this machine: for the command line while the server holds the data. */
 const adminProcedures = [
   'list_leads',
   'set_lead_status',
@@ -25,7 +25,7 @@ export type Surface = {
   procedures: Procedures
   admin: Procedures
   eventColumns: ReadonlyMap<string, string>
-  /** The request header in which the database expects the client address; the server sets it itself. */
+  /** The request header that the database reads the client address from; the server sets it itself. */
   clientAddressHeader: string
 }
 

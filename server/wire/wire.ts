@@ -17,7 +17,7 @@ import { answerEarly, answerLater, answerProblem, isProblem, type Problem, probl
 import { callProcedure } from './procedure.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
-/** Enough for a form of 10,000 characters, and for 500 events with all their properties. */
+/** A form of 10,000 characters, and 500 events with all their properties. */
 const procedureLimits = { bytes: 64 * 1024, rows: 500, values: 1000 }
 const eventsLimits = { bytes: 2_000_000, rows: 500, values: 50_000 }
 

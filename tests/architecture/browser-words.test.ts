@@ -6,7 +6,7 @@ import { importsOf } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Every source file that `entry` loads, now or later. */
+/** Every source file that `entry` loads, at once or later. */
 function loadedBy(entry: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(entry) || !/\.tsx?$/.test(entry)) return loaded
   loaded.add(entry)

@@ -20,7 +20,7 @@ const named = new Set<string>(
   }),
 )
 
-/** Offsets at which a source names a language, in a string, a key or a property. */
+/** Offsets at which a source names a language: as a text, a key or a property. */
 export function namesIn(file: string, source: string): number[] {
   const found: number[] = []
   // Text for maintainers is in English: formatting it with 'en' does not count.

@@ -44,9 +44,9 @@ export const rules: Readonly<Record<string, Rule>> = {
     types: ['src/outbox/'],
   },
   'src/backend/': { may: ['src/outbox/'], types: ['src/forms/'] },
-  // The banner shows what analytics would send; the words of that view are in their own catalog, loaded with it.
+  // The banner shows what analytics would send; the words of that view are a catalog of their own, loaded with it.
   'src/consent/': { may: ['src/ui/', 'src/site/', 'src/analytics/', 'locales/late/', 'locales/banner/'] },
-  // A result may be copied into the draft of the audit form; its words are in their own catalog.
+  // A result may be carried into the draft of the audit form; its words are a catalog of their own.
   'src/roi/': { may: ['src/site/', 'src/ui/', 'src/forms/carry.ts', 'src/forms/form-elements.ts', 'locales/roi/'] },
   'src/checker/': {
     may: [
@@ -87,7 +87,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'locales/',
     ],
   },
-  // The sales commands open the database as the server does.
+  // The sales commands reach the database as the server does.
   'cli/': {
     may: [
       'src/site/',
@@ -149,7 +149,7 @@ const blockSchemas: Rule = { may: ['src/content/', 'src/site/', 'src/blocks/'] }
 
 const isBlockSchema = (file: string) => /^src\/blocks\/(.*\/schema|schemas|tool)\.ts$/.test(file)
 
-/** The test of a kind writes a block, and reads the pages made from it. */
+/** The test of a kind writes a block, and reads the pages that are made of it. */
 const blockTests: Rule = { may: ['src/'] }
 
 const isBlockTest = (file: string) => /^src\/blocks\/.*\.(test|fixture)\.tsx?$/.test(file)

@@ -22,7 +22,7 @@ export type Paint = {
   contentful: number
   /** Start of the page's first script. */
   script: number | undefined
-  /** How long scripts delayed the first contentful paint; 0: none ran before it. */
+  /** For how long scripts kept the first contentful paint waiting; 0: none ran before it. */
   scriptBefore: number
 }
 

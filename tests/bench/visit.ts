@@ -90,7 +90,7 @@ type Cpu = { script: number; task: number; layoutShift: number }
 
 const desktop = { width: 1350, height: 940 }
 
-/** The median of `runs` first visits on a wide screen, with the largest of their layout shifts. */
+/** The median of `runs` first visits on a wide screen; of their layout shifts the largest. */
 export async function cpuOf(browser: Browser, url: string, runs: number): Promise<Cpu> {
   const measured: Cpu[] = []
   for (let run = 0; run < runs; run++) measured.push(await once(browser, url))

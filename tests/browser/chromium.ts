@@ -67,7 +67,7 @@ function downloaded(): string | undefined {
   }
 }
 
-/** How every test and benchmark starts the browser: without its own requests, which would be counted as the site's. */
+/** How every test and benchmark starts the browser: without its own traffic, which would be counted as the site's. */
 export async function launchOptions(kind?: Kind): Promise<LaunchOptions> {
   return {
     executablePath: await findChromium(kind),

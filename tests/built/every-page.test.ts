@@ -112,7 +112,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     expect(worker).toContain(`"url":"${fragmentFile(path)}"`)
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
     expect(await (await keptPage(path, kept))?.text()).toBe(page.html)
-    // In parts, not whole.
+    // In parts, and not whole.
     expect(inflateRawSync(readFileSync(join(dist, fragmentFile(path)))).length).toBeLessThan(page.html.length - 20_000)
   })
 

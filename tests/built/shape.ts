@@ -79,7 +79,7 @@ const definitions = [
 ] as const
 const fromDefinition = (own: RouteId): RouteId[] => [...definitions.filter((id) => id !== own), 'glossary', 'audit']
 
-/** Pages that a page links to, by their route. */
+/** Pages that a page leads to, by their route. */
 export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
   home: ['audit', 'guide', 'methodology', 'case-studies', 'glossary', 'contact'],
   'definition-geo': fromDefinition('definition-geo'),

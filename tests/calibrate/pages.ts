@@ -24,7 +24,7 @@ export function* judgedPages(folder: string): Generator<Judged> {
       const level = levelOf(result.check, result.judgement.verdict)
       return level ? [{ rule: result.check.id, level, result }] : []
     })
-    // A page without an address is identified by its text.
+    // A page without an address is known by its text.
     yield { file, hash: hashOf(subject.address?.href ?? html), audit, findings }
   }
 }

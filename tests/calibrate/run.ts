@@ -12,8 +12,7 @@ import { inEnglish } from '../../src/readiness/in-english.ts'
 import { htmlIn, type Judged, judgedPages } from './pages.ts'
 import { correlations } from './rankings.ts'
 
-// How often each rule is right on other people's pages: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded
-// 9]
+// How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded 9]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

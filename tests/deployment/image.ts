@@ -1,7 +1,7 @@
 /**
- * Runs the steps of deploy/Dockerfile without a container runtime: each stage in its own folder, with nothing in it but
- * what the file copies there. Then starts the last stage with its CMD, sends a lead, and prints sizes and times. Not
- * tested: the base image, USER, and paths outside the folder.
+ * Runs the steps of deploy/Dockerfile where there is no container runtime: each stage in a folder of its own, with nothing
+ * in it but what the file copies there. Then starts the last stage as its CMD says, sends a lead, and prints sizes and times.
+ * What it cannot show: the base image, USER, and paths outside of the folder.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -109,7 +109,7 @@ const leadsIn = async (database: Database) =>
 
 let database = await openEmbedded(data)
 try {
-  // An installation of some versions ago.
+  // As an installation of some versions ago.
   await migrate(
     database,
     supabase,

@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
 
   for (const locale of locales)
     test(`no page shifts (${locale})`, async ({ page, context }) => {
-      // Loads every page as if it were the first.
+      // It loads every page, each as if it were the first.
       test.setTimeout(120_000)
       const session = await context.newCDPSession(page)
       await session.send('Network.setCacheDisabled', { cacheDisabled: true })

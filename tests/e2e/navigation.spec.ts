@@ -103,7 +103,7 @@ for (const locale of locales) {
     test('one press is enough for what is below an open submenu of the panel', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(at('/'))
-      // Before that, the browser alone moves the focus, and removes nothing.
+      // Before that the browser alone moves the focus, and takes nothing away.
       await hydrated(page)
       await page.getByRole('button', { name: said.menu, exact: true }).click()
       await submenuTo(page, at('/faq')).click()

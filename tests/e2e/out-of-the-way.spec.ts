@@ -14,7 +14,7 @@ const sizes = [...low, upright, { width: 768, height: 1024 }, { width: 1280, hei
 
 const bannerOf = (page: Page, locale: Locale) => page.locator('.consent', { hasText: words[locale].acceptAll })
 
-/** Whether a click on the middle of a control would reach it. */
+/** Whether a press on the middle of a control would reach it. */
 const isPressable = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -55,7 +55,7 @@ for (const locale of locales)
           await open(page, localize(path, locale), locale)
           const main = page.locator('.hero .actions a, main [type=submit]')
           for (const action of await main.all()) {
-            // Both where it is, and where it would be under a banner at the bottom of the window.
+            // Where it is, and where it would lie under a banner at the foot of the window.
             if (await action.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
               expect(await isPressable(action), path).toBe(true)
             await action.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4))

@@ -342,7 +342,7 @@ test('what another app shares with the installed site is checked, and what is on
 }) => {
   await page.goto(path('en'))
   await workerReady(page)
-  // As the operating system does: posts a form to the address in the manifest.
+  // As the system does it: a form is posted to the address in the manifest.
   const share = (fields: Readonly<Record<string, string>>) =>
     page.evaluate(async (given) => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')

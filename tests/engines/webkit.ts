@@ -73,7 +73,7 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   return String(line).trim()
 }
 
-/** Sends one command of the protocol. @throws with the driver's message */
+/** One command of the protocol. @throws with the driver's own words */
 async function send(method: string, url: string, body?: object) {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = await response.json()

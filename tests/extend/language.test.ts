@@ -25,7 +25,7 @@ const inThree = (value: unknown): unknown => {
   return Object.fromEntries('en' in value && 'fr' in value ? [...entries, ['de', value.en]] : entries)
 }
 
-/** Words, pages and entries as a translator would add them: the English ones, with accented headings and buttons. */
+/** Words, pages and entries as a translator would add them: the English ones, their headings and buttons accented. */
 function translate() {
   runIn(copy, lingui, 'extract', '--clean', '--workers', '1')
   for (const english of all('locales/**/en.po'))

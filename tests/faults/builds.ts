@@ -12,8 +12,8 @@ const styles = ['src/app/site.css', 'src/app/late.css']
 const builds = ['1', '2', '3'] as const
 
 /**
- * Folders of three builds of the site, as three deploys would publish them: a leaf module and two style sheets differ
- * and, as a result, the entry's name, all pages and the worker's list. Cached until the sources change.
+ * Folders of three builds of the site, as three deploys would publish them: a leaf module and two stylesheets differ,
+ * and with them the entry's name, all pages and the worker's list. They are kept until the sources change.
  */
 export function threeBuilds(): string[] {
   const place = join(cache, sourcesHash())

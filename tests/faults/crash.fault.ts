@@ -18,7 +18,7 @@ import {
   textOf,
 } from './test.ts'
 
-/** A step at which the browser is killed. In the page, `stop()` halts it there for good and tells the test. */
+/** Where the browser is killed. In the page: `stop()` halts it there, for good, and tells the test. */
 type Step = {
   name: string
   /** Runs in the page before its own scripts. */

@@ -89,7 +89,7 @@ test('row 5: four tabs reconnect: one flusher at a time, each entry once', async
   const keys = keysOf(submissions(site))
   expect(keys).toHaveLength(6)
   expect(new Set(keys).size).toBe(6)
-  // One sender sends three at a time; four of them would send twelve.
+  // One flusher sends three at a time; four of them would send twelve.
   expect(most).toBeLessThanOrEqual(3)
 })
 

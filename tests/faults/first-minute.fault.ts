@@ -4,7 +4,7 @@ import { crashable } from './crashable.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, messages, said, test } from './test.ts'
 
-/** Milliseconds after the navigation at which the network fails; 400 kb/s until then. */
+/** Milliseconds after the navigation at which the network is gone; 400 kb/s until then. */
 const moments = [200, 500, 1_000, 2_000, 3_000, 5_000, 10_000]
 const { name, submit } = forms.footer.en
 

@@ -10,7 +10,7 @@ test('growth: beyond the caps neither a silent nor a failing server, nor one tha
 }) => {
   test.setTimeout(120_000)
   await site.deploy(async (directory) => expect((await grow(directory, 600)).kind).toBe('core'))
-  // One page for each: a request that hangs delays the next to the same address.
+  // One page for each: a request that hangs holds back the next of the same address.
   const [silent, failing, taken] = ['/blog/article-3', '/blog/article-4', '/blog/article-5'] as const
   const broken = '/blog/article-6'
   const isKept = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path)

@@ -19,9 +19,9 @@ export type Call = {
 export type Fate =
   /** `to`: another server than the current one. */
   | { kind: 'pass'; to?: string }
-  /** It never reaches the server; the connection breaks. */
+  /** Never reaches the server; the connection breaks. */
   | { kind: 'cut' }
-  /** The server handles it; the connection breaks in the middle of the reply. `meanwhile` is called before. */
+  /** The server does what it is asked; the connection breaks in the middle of its reply. `meanwhile` is called before. */
   | { kind: 'cut reply'; meanwhile?: () => void | Promise<void> }
   /** It is never answered. `meanwhile` is called when it arrives. */
   | { kind: 'hang'; meanwhile?: () => void }

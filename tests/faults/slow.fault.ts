@@ -14,7 +14,7 @@ async function slowDown(context: BrowserContext, page: Page, rate: number): Prom
 /** The journal that this tab keeps for the visitor to read: one line per event, written at once. */
 const noted = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A tab that was just opened has no storage yet.
+    // A tab that has just been opened has no storage yet.
     if (location.protocol === 'about:') return []
     const journal: { type: string; at: number; path: string }[] = JSON.parse(
       sessionStorage.getItem('citence-journal') ?? '[]',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** A synchronous request that is never answered: the page halts at this line. */
+    /** A synchronous request that is never answered: the page stands still at this very line. */
     stop_here(): void
   }
 }

@@ -366,7 +366,7 @@ test('sync: with all tabs closed the worker sends what was kept, once', async ({
   await page.close()
   site.rule()
   site.calls.length = 0
-  // What the browser does when it is online again.
+  // What the browser does by itself when it is online again.
   const wake = { origin: site.url, registrationId, tag: 'citence-outbox', lastChance: false }
   await session.send('ServiceWorker.dispatchSyncEvent', wake)
   await expectLeads(site, 'hello')

@@ -1,4 +1,4 @@
-// One attack, in its own process: `node tests/hostile/attacker.ts <attack> <address> <key>`, until it is killed.
+// One attack, in a process of its own: `node tests/hostile/attacker.ts <attack> <address> <key>`, until it is killed.
 import { attacks } from './attacks.ts'
 
 const [name = '', address = '', key = ''] = process.argv.slice(2)

@@ -79,7 +79,7 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
   let holds = true
   // On a busy machine, times say nothing about the server.
   let isBusy = false
-  /** @returns whether all limits held during the attack, and its row of the table */
+  /** @returns whether everything held during the attack, and its row of the table */
   async function undergo(name: string) {
     const over = new AbortController()
     const visitors = visit(server.url, key, over.signal)

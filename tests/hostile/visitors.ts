@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * Milliseconds of each page, and of each lead from the first attempt to its acknowledgement; e-mails of acknowledged
- * leads.
- */
+/** Milliseconds of each page, and of each lead from the first try to its acknowledgement; e-mails of those acknowledged. */
 export type Seen = { pages: number[]; failedPages: string[]; leads: number[]; acknowledged: string[]; lost: number }
 
 const pages = ['/', '/faq', '/fr', '/complete-geo-guide', '/fr/faq', '/sw.js', '/nowhere']
-/** Milliseconds after which a visitor would leave, and a lead counts as lost. */
+/** Milliseconds after which a visitor would have left, and a lead counts as lost. */
 const patience = 10_000
 
 /**

@@ -56,7 +56,7 @@ function node(type: NodeType, random: Random, depth: number): JsonObject {
   return made
 }
 
-/** A value for a property: one of its members, sometimes in a list or a role. */
+/** A value for a property: one of its members, sometimes in a list or behind a role. */
 function valueFor(members: Members, property: string, random: Random, depth: number): Json {
   if (random.chance(0.15)) return Array.from({ length: random.below(3) }, () => one(members, random, depth - 1))
   if (random.chance(0.05))

@@ -123,7 +123,7 @@ function mutateValue(value: Json, random: Random): Json {
   }
 }
 
-/** One typing error: a letter left out, doubled, swapped with the next, or in the other case. */
+/** One slip of a finger: a letter left out, doubled, swapped with the next, or in the other case. */
 export function misspell(word: string, random: Random): string {
   const at = random.below(word.length)
   const letter = word.charAt(at)

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that are the same in every run (mulberry32). */
+/** Numbers that look random and are the same in every run (mulberry32). */
 export class Random {
   #state: number
 

@@ -18,7 +18,7 @@ export function writtenStories(root: string): Shown[] {
     })
 }
 
-/** The pages of the content folder: each has a story in every language. */
+/** The pages of the content folder: each is a story in every language. */
 export function pageFolders(root: string): string[] {
   return readdirSync(join(root, 'src/content/pages')).sort()
 }

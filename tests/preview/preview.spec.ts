@@ -13,7 +13,7 @@ const h1 = (frame: FrameLocator) => frame.locator('#storybook-root h1')
 async function openFaq(page: Page): Promise<FrameLocator> {
   await page.goto(`/?path=/story/pages-faq--fr&${withoutAxe}`)
   const frame = shown(page)
-  // The first page with a cold cache: everything is compiled now.
+  // The first page of a cold cache: everything is compiled now.
   await expect(h1(frame)).toHaveText(heading, { timeout: 60_000 })
   return frame
 }

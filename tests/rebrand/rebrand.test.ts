@@ -133,7 +133,7 @@ function leaves(value: unknown): string[] {
 /** As the brand file writes it: short strings are replaced only as a whole. */
 const quoted = (text: string) => `'${text}'`
 
-/** The longest first, because a short one may be part of a long one. */
+/** The longest first: a short one may be within a long one. */
 function rename(text: string): string {
   const found = Object.keys(otherNames).sort((a, b) => b.length - a.length)
   return found.reduce((renamed, name) => renamed.replaceAll(name, otherNames[name] ?? name), text)

@@ -10,9 +10,9 @@ import { openSite } from '../faults/site.ts'
 import { Random } from '../oracle/random.ts'
 
 /*
- * `npm run soak -- --minutes 10 --seed 1`: three tabs of the built site in which a visitor submits, reloads, closes,
- * goes off- and online at random, over a line that delays, cuts and fails 30 % of requests. In the end the database
- * must have every acknowledged submission ('sent' or 'kept') once, and no other submission twice.
+ * `npm run soak -- --minutes 10 --seed 1`: three tabs of the built site in which a visitor submits, reloads, closes, goes
+ * off- and online at random, over a line that delays, cuts and fails 30 % of requests. In the end the database must hold
+ * every submission that was acknowledged ('sent' or 'kept'), once, and no other one twice.
  */
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const tabCount = 3
 /** Milliseconds that emptying the queue may take after the faults end. */
 const drainMs = 180_000
 
-/** Delays, cuts and errors, for ten per cent of requests each. */
+/** Delays, cuts and errors, ten per cent each. */
 const weather: Rule = (call) => {
   if (!toBackend(call)) return pass
   const draw = random.next()

@@ -14,7 +14,7 @@ export function vitestCounts(report: string): Counts {
   return { passed: whole(numPassedTests, 'numPassedTests'), failed: failed || whole(numFailedTestSuites, 'suites') }
 }
 
-/** From Playwright's JSON report; a test that passed only in a retry has failed. */
+/** From Playwright's JSON report; a test that passed only when repeated has failed. */
 export function playwrightCounts(report: string): Counts {
   const { stats, errors } = JSON.parse(report)
   const outside = Array.isArray(errors) ? errors.length : 0

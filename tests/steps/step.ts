@@ -9,7 +9,7 @@ export type Step = {
   name: string
   /** A Node script, relative to the project, and its arguments. */
   command: readonly string[]
-  /** The JSON report of a test runner, and how to count in it; without one, the step counts as one. */
+  /** The JSON that a test runner writes, and how to count in it; without it the step itself counts as one. */
   report?: { path: string; read: (report: string) => Counts }
 }
 

@@ -24,7 +24,7 @@ const margin = 80
 const measure = 1200 - 2 * margin
 /** Place of the drawing. */
 const area = { top: 202, height: 320 }
-/** For a table: the widths of its columns and of the gaps between them. */
+/** Of a table: the widths of its columns and of the gaps between them. */
 const columns = { value: { least: 150, most: 300 }, drawing: 400, gap: 20 }
 const [titleSize, labelSize, noteSize] = [50, 27, 22]
 
@@ -35,7 +35,7 @@ export function chartSvg(
 ): string {
   const { brand, colour, serif, sans } = setting
   const widest = Math.max(...(typeof drawing === 'string' ? [] : drawing.map(({ value }) => sans.width(value))))
-  // Values are bold, which is wider.
+  // Values are set bold, which is wider.
   const valueWidth = Math.min(columns.value.most, Math.max(columns.value.least, Math.ceil(widest * labelSize * 1.1)))
   const labelWidth = measure - columns.drawing - valueWidth - 2 * columns.gap
   const valueAt = margin + labelWidth + columns.gap

@@ -6,7 +6,7 @@ import { palette } from './palette.ts'
 
 const drawing = fileURLToPath(new URL('../../public/icon.svg', import.meta.url))
 
-/** `public/icon.svg` in the colours of the site: those in the file are for development. */
+/** The drawing of `public/icon.svg`, in the colours of the site: those that the file has are for development. */
 export async function brandIcon(): Promise<string> {
   const [light, dark] = await Promise.all([palette('light'), palette('dark')])
   return (await readFile(drawing, 'utf8'))
@@ -43,7 +43,7 @@ export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
 }
 
-/** Writes the icon into `outDir`, as SVG and as PNG. */
+/** Writes the icon into `outDir`, as it is drawn and as PNG. */
 export async function writeIcons(outDir: string): Promise<void> {
   const icon = await brandIcon()
   const source = icon.replace(/<style>[\s\S]*<\/style>/, '')

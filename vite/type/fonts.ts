@@ -9,10 +9,7 @@ export type Fonts = {
   /** WOFF2 files. */
   readonly serif: Buffer
   readonly sans: Buffer
-  /**
-   * The `@font-face` rules of the two files. Browsers fetch a file when a style first uses its family: see
-   * `tokens.css`.
-   */
+  /** The `@font-face` rules of the two files. A file is fetched when a style first names its family: see `tokens.css`. */
   fontFaces(urls: FontUrls): string
   /** The `@font-face` rules of the fallback system fonts; the first paint needs them. */
   readonly fallbackFaces: string

@@ -25,10 +25,7 @@ export type Typeface = keyof typeof typefaces
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/**
- * Characters of English and French text, and letters of other names. The source files lack Ÿ, ≈ ≤ ≥ and the horizontal
- * arrows.
- */
+/** Characters of English and French text, and letters of other names; of these the source files lack Ÿ, ≈ ≤ ≥ and the horizontal arrows. */
 export const characters = `${range(0x20, 0x7e)}${[
   'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ',
   'áãåíñóõøúßÁÅÍÑÓØÚ',

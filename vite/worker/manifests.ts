@@ -96,7 +96,7 @@ async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot
   return (await Promise.all(found)).flat()
 }
 
-/** Writes the manifest of every language into `outDir`, to which `public/` has been copied before. */
+/** Writes the manifest of every language into `outDir`, where `public/` has been copied to before. */
 export async function writeManifests(outDir: string, words: Readonly<Record<Locale, ManifestWords>>): Promise<void> {
   const paper = (await palette('light'))('paper')
   await keepOwnScreenshots(outDir)

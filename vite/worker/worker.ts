@@ -64,6 +64,6 @@ function keeper(out: string): Plugin[] {
     },
     integration: { closeBundleOrder: 'post' },
   })
-  // By default the plugin would build a worker for the prerenderer, too.
+  // By itself the plugin would build a worker for the prerenderer, too.
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }))
 }

@@ -1,4 +1,4 @@
-/** What a story shows, as far as the panels have something about it. */
+/** What a story shows, as far as the panels can say something of it. */
 export type Subject =
   | { readonly kind: 'page'; readonly route: string; readonly languages: readonly string[] }
   | { readonly kind: 'block'; readonly block: string; readonly languages: readonly string[] }

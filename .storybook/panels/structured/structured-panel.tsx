@@ -81,7 +81,7 @@ function show(tree: HTMLElement | null, pointer: string | undefined): void {
 type Links = {
   /** Whether the tree defines an id. */
   readonly isHere: (id: string) => boolean
-  /** Where else it is defined: the path of a page. */
+  /** Where else it is defined, in words: the path of a page. */
   readonly elsewhere: (id: string) => string | undefined
   readonly jump: (id: string) => void
 }

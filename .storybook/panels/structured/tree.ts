@@ -19,7 +19,7 @@ export type TreeNode = {
   readonly findings: readonly FactFinding[]
 }
 
-/** The nodes of a document, or of its `@graph` if it has one. Findings are attached to the nearest value shown. */
+/** The nodes of a document, of its `@graph` where it has one. Findings are at the nearest value that is shown. */
 export function treeOf(graph: Json, findings: readonly FactFinding[]): TreeNode[] {
   const inGraph = isObject(graph) ? graph['@graph'] : undefined
   const [nodes, base] = isArray(inGraph) ? [inGraph, '/@graph'] : [isArray(graph) ? graph : [graph], '']

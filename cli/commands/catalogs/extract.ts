@@ -2,7 +2,7 @@ import { catalogRules } from '../../catalogs/catalog-rules.ts'
 import { checkCatalogs, lingui } from '../../catalogs/own-catalogs.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 
-/** Lets Lingui rewrite the catalogs, and lists what has to be translated. */
+/** Lets Lingui rewrite the catalogs, and says what is to be translated. */
 export async function catalogsExtract(root: string): Promise<number> {
   const { code, output } = await lingui(root, 'extract', '--clean', '--workers', '1')
   if (code !== 0) {

@@ -19,5 +19,5 @@ export function lineAt(text: string, offset: number): string {
   return detached(`${from > 0 ? '…' : ''}${line.slice(from, from + 100)}${from + 100 < line.length ? '…' : ''}`.trim())
 }
 
-/** A copy that does not keep the long text in memory that it was cut from (V8 stores slices as references). */
+/** A copy that does not keep alive the long text that it was cut from (V8 keeps slices as references). */
 export const detached = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')

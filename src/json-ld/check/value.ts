@@ -110,7 +110,7 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
     })
   }
   const short = shortName(value)
-  // `interactionType` contains the type of an action, as Google's documentation shows it.
+  // `interactionType` names the type of an action, as Google's documentation shows it.
   if (short !== value && members.nodes.has(short)) return spelling(pointer, value, expected, walk)
   // Other vocabularies have enumeration members, too, such as GoodRelations for prices.
   const isAddress = /^[a-z][a-z+.-]*:/i.test(value) && short === value

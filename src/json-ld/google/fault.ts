@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import { checked, docs } from './feature.ts'
 import type { Place, Resolve } from './place.ts'
 
-/** What a constraint may use besides the node. */
+/** What a constraint may ask about besides the node. */
 export type Around = {
   readonly resolve: Resolve
   /** ISO date. */
@@ -11,7 +11,7 @@ export type Around = {
   readonly isHeld: (place: Place) => boolean
 }
 
-/** A value that Google does not accept: an error loses the feature, advice costs part of it. */
+/** A value that Google does not take: an error loses the feature, advice costs part of it. */
 export type Fault = Pick<Problem, 'pointer' | 'message'> & {
   readonly level?: 'error' | 'advice' | undefined
   readonly expected?: string

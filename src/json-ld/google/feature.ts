@@ -24,10 +24,7 @@ export type Feature = {
 export type RetiredFeature = {
   readonly name: string
   readonly types: readonly string[]
-  /**
-   * Only for nodes with one of these: a property, `a.b` for property b of the node in a, `a.B` for a node of type B in
-   * a.
-   */
+  /** Only nodes with one of these: a property, `a.b` for property b of the node in a, `a.B` for a node of type B in a. */
   readonly having: readonly string[]
   /** ISO date; a month where Google names no day. */
   readonly since: string

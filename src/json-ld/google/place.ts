@@ -9,7 +9,7 @@ export type Place = {
   readonly pointer: string
   /** The nodes around it, from the outermost. */
   readonly ancestors: readonly JsonObject[]
-  /** The properties that lead to it, from the top. */
+  /** The properties that lead to it from the top, the last one last. */
   readonly trail: readonly string[]
 }
 

@@ -110,7 +110,7 @@ function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem
 }
 
 function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
-  // Nodes that are only mentioned or listed have their own dates.
+  // Nodes that are only mentioned, or listed, have dates of their own.
   if (
     pointer.split('/').length > 4 ||
     isMention(pointer) ||

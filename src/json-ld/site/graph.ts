@@ -12,7 +12,7 @@ export type Carrier = {
   readonly url: string | undefined
 }
 
-/** A node with an id, or a reference to one; all that the graph of a site needs of a document. */
+/** A node with an id, or a reference to one: all that the graph of a site needs to know of a document. */
 export type Mention<C extends Carrier = Carrier> = {
   readonly of: C
   readonly pointer: string

@@ -30,7 +30,7 @@ export type NodeType = {
   /** The properties of a base are in all that extend it. */
   readonly ancestors: ReadonlySet<string>
   readonly deprecated: string | undefined
-  /** A role, which may be between a property and its value. */
+  /** A role may be between a property and its value. */
   readonly isRole: boolean
 }
 

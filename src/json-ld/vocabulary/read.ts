@@ -6,7 +6,7 @@ type Declared = { names: string[]; deprecated: string | undefined }
 
 const schemaOrg = 'https://schema.org/'
 
-/** Reads the table's lines (format: cli/vocabulary/installed.ts). Types are resolved when first needed. */
+/** Reads the table's lines (cli/vocabulary/installed.ts says what they are). Types are resolved when first needed. */
 export function readVocabulary(text: string = table): Vocabulary {
   const bases = new Map<string, Base>()
   const types = new Map<string, Declared>()

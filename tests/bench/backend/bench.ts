@@ -31,7 +31,7 @@ type Name = keyof typeof loads
 type Best = Load & { cpu: number }
 type Measured = { server: string; boot: number; bootCpu: number; memory: number; best: Partial<Record<Name, Best>> }
 
-/** The servers take turns at each load, and the best round of each counts, because the machine may have other work. */
+/** The servers take turns at each load, and the best round of each counts: the machine may have other work. */
 async function measure(servers: Record<string, Running>): Promise<Measured[]> {
   const all = Object.entries(servers).map(([server, running]) => ({
     running,

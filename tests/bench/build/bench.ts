@@ -13,7 +13,7 @@ const sizes = [0, 500, 2000] as const
 
 type Run = { articles: number; pages: number; seconds: number; cpu: number; phases: Record<string, number> }
 
-/** Builds a copy with that many more articles, without compression; social images are drawn but not rendered. */
+/** Builds a copy with so many more articles, without compression; social images are drawn but not rendered. */
 function run(copy: ProjectCopy, articles: number): Run {
   if (articles > 0) {
     addArticles(copy, articles)

@@ -6,7 +6,7 @@ import { Random } from '../../oracle/random.ts'
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** About 200 bytes, as on a small page. */
+/** About 200 bytes, as a small page has it. */
 export const smallDocument: JsonObject = {
   ...context,
   '@type': 'Article',

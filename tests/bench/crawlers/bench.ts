@@ -35,7 +35,7 @@ function write(file: string) {
   while (bytes < targetBytes) {
     let chunk = ''
     for (let at = 0; at < 20_000; at++, lines++) {
-      // Every tenth line is a crawler's; paths and browsers never repeat, which is the worst case.
+      // Every tenth line is a crawler's; paths and browsers never repeat, as in the worst log.
       const crawler = lines % 10 === 0 ? sending[(lines / 10) % sending.length] : undefined
       if (crawler) {
         byToken[crawler.token] = (byToken[crawler.token] ?? 0) + 1

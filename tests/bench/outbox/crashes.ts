@@ -100,8 +100,8 @@ export async function openTab(context: BrowserContext, most: number): Promise<Pa
 }
 
 /**
- * Four tabs add `events` events while one after the other dies, once at each step, in an order that depends on the
- * seed. Ends when no events are waiting on the device.
+ * Four tabs add `events` events while one after the other dies, once at each step, in an order that the seed decides.
+ * Ends when nothing waits on the device any more.
  */
 export async function crashingTabs(
   context: BrowserContext,

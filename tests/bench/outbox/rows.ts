@@ -1,4 +1,4 @@
-/** An event as large as the site's: the columns of `analytics_events`, about a kilobyte. */
+/** An event as large as the site's own are: the columns of `analytics_events`, about a kilobyte. */
 export const eventRow = (id: string, session: string, at: number) => ({
   id,
   event_type: 'page_view',

@@ -29,7 +29,7 @@ export const tab = {
   dropped: () => open().dropped(),
   leave: (seed: number, at: number) => open().leave([eventRow(uuidOf(seed, at), `s${seed}`, at)]),
 
-  /** Adds events `from` to `to`, one after the other; returns the milliseconds of each. */
+  /** Adds events `from` to `to`, one after the other; gives the milliseconds each took. */
   async add(seed: number, from: number, to: number): Promise<number[]> {
     const took: number[] = []
     for (let at = from; at < to; at++) {

@@ -11,7 +11,7 @@ import { typefaces } from '../../../vite/type/typefaces.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import type { Script } from './scene.ts'
 
-/** Makes the self-hosted film of each language, and its poster, from src/content/videos. */
+/** Makes the self-hosted film of each language, and its poster, from the words of src/content/videos. */
 const root = resolve(import.meta.dirname, '../../..')
 const out = join(root, 'public/videos')
 const require = createRequire(import.meta.url)

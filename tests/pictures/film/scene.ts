@@ -107,7 +107,7 @@ function drawTimeline(canvas: Canvas, { sections, duration }: Script, time: numb
 const eased = (part: number) => 1 - (1 - Math.min(1, Math.max(0, part))) ** 3
 const top = 500
 
-/** One figure for each section, without words: its progress goes from 0 to 1. */
+/** One for each section, wordless: its progress goes from 0 to 1. */
 const figures: readonly ((canvas: Canvas, progress: number, locale: string) => void)[] = [
   // An answer, and the few sites that are cited beside it.
   (canvas, progress) => {

@@ -10,7 +10,7 @@ const quantizer = 46
 /** The DOM's types lack the codec's own options. */
 type Options = VideoEncoderEncodeOptions & { vp9: { quantizer: number } }
 
-/** Runs in a browser: draws the film and encodes it as WebM (VP9, no sound). */
+/** Runs in a browser: draws the film and packs it as WebM (VP9, no sound). */
 async function record(
   script: Script,
   fonts: { serif: string; sans: string },
