@@ -50,7 +50,15 @@ function send(body: unknown, headers: Record<string, string> = {}): Promise<{ st
   const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, 'content-type': 'application/json' }
   return new Promise((told, failed) => {
     const asked = request(
-      { port, host: '127.0.0.1', path: `/${approveAddress}`, method: 'POST', headers: { ...own, ...headers } },
+      // Each by a connection of its own: the server may close one that waits while this thread is busy.
+      {
+        port,
+        host: '127.0.0.1',
+        path: `/${approveAddress}`,
+        method: 'POST',
+        headers: { ...own, ...headers },
+        agent: false,
+      },
       (response) => {
         let text = ''
         response.setEncoding('utf8')
