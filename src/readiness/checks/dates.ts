@@ -96,13 +96,12 @@ function contradicted(page: Page): Contradiction | undefined {
       const word = block && block.text.length < 200 ? label.exec(block.text)?.[0] : undefined
       const isAlone = block !== undefined && timesIn.get(block.element) === 1
       const shown = time.attributes.datetime?.slice(0, 10) ?? ''
+      if (!word || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
       // Themes write another date into the markup than they show.
-      const isTold =
-        block !== undefined &&
-        shownDates(squeezed(block.text), page.language).some(
-          (date) => date.label === property && isSameDay(date.day, said),
-        )
-      if (!word || isTold || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
+      const isTold = shownDates(squeezed(block.text), page.language).some(
+        (date) => date.label === property && isSameDay(date.day, said),
+      )
+      if (isTold) continue
       if (Math.abs(Date.parse(shown) - Date.parse(said)) > dayMs)
         return { property, said, label: word, shown, at: time.at }
     }
