@@ -60,16 +60,17 @@ async function otherOf({ text, url }: Fetched): Promise<string | undefined> {
       URL.parse(link.attributes.href ?? '', url)?.pathname !== new URL(url).pathname,
   )
   const address = URL.parse(alternate?.attributes.href ?? '', url)
-  // A page must not send its reader to other hosts.
+  // A page must not send its reader to other hosts, nor by a redirect, which hreflang may not lead to.
   if (!alternate || address?.origin !== new URL(url).origin) return undefined
-  const fetched = await get(address.href)
+  const fetched = await get(address.href, 'error')
   return 'unreachable' in fetched ? undefined : fetched.text
 }
 
-async function get(address: string): Promise<Fetched | Unreachable> {
+async function get(address: string, redirect: RequestRedirect = 'follow'): Promise<Fetched | Unreachable> {
   try {
     const response = await fetch(address, {
       headers: { accept: 'text/html,*/*', 'user-agent': `${siteId}-audit (+${brand.origin})` },
+      redirect,
       signal: AbortSignal.timeout(patience),
     })
     if (!response.ok) {

@@ -152,6 +152,24 @@ describe('citence audit', () => {
     },
   )
 
+  it('is not sent to another host by the page, nor by a redirect of its other language', async () => {
+    const asked: string[] = []
+    const other = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.end()
+    })
+    const location = `http://127.0.0.1:${await onFreePort(other)}/inside`
+    const server = createServer(({ url }, response) => {
+      if (url === '/fr') response.writeHead(302, { location }).end()
+      else
+        response.setHeader('content-type', 'text/html').end('<link rel="alternate" hreflang="fr" href="/fr"><p>Hello')
+    })
+    const port = await onFreePort(server)
+    onTestFinished(() => [server, other].forEach((one) => void one.close()))
+    await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/`)
+    expect(asked).toEqual([])
+  })
+
   it('quotes of a server nothing that a terminal would obey', async () => {
     const server = createServer((_, response) => response.setHeader('content-type', 'application/\u009b31mx').end())
     const port = await onFreePort(server)
