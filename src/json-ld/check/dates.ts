@@ -3,7 +3,7 @@ const time = /^([01]\d|2[0-4])(?::?[0-5]\d(?::?[0-5]\d(?:[.,]\d+)?)?)?(?:Z|[+-]\
 const duration =
   /^[+-]?P(?!$)(?:\d+(?:[.,]\d+)?Y)?(?:\d+(?:[.,]\d+)?M)?(?:\d+(?:[.,]\d+)?W)?(?:\d+(?:[.,]\d+)?D)?(?:T(?=\d)(?:\d+(?:[.,]\d+)?H)?(?:\d+(?:[.,]\d+)?M)?(?:\d+(?:[.,]\d+)?S)?)?$/
 
-/** ISO 8601: a date, a date with a time, a time, an interval, or a date without day or month. */
+/** ISO 8601: a date, a date with a time, a time, an interval, or a date shortened to month or year. */
 export function isDateOrTime(text: string): boolean {
   if (text.includes('/'))
     return text.split('/').every((part) => part === '..' || isDateOrTime(part) || isDuration(part))
