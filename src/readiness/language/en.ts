@@ -5,7 +5,7 @@ export const english: Wording = {
   figures:
     /(?<![\w.])\d+(?:[.,]\d+)*\s?(?:%|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
   superlatives:
-    /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|(?:un(?:matched|rivall?ed|beatable|paralleled))|revolutionary|groundbreaking|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|#1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b/gi,
+    /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|(?:un(?:matched|rivall?ed|beatable|paralleled))|revolutionary|groundbreaking|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|(?:ranked|rated|voted) #1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|#1|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b/gi,
   denied:
     /\b(?:no|not|never|nobody|none|cannot|without|neither|nor|avoid|beware|anyone who|whoever|unsupported)\b|n['’]t\b/iu,
   evasions:

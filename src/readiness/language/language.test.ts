@@ -158,6 +158,11 @@ describe('claims', () => {
       'le n° 1',
     ])
     expect(found('L’erreur n°1 des débutants, étape n° 1', wordings.fr.superlatives)).toEqual([])
+    expect(found('The #1 agency in Leeds, rated #1 by clients', wordings.en.superlatives)).toEqual([
+      'The #1 agency',
+      'rated #1',
+    ])
+    expect(found('The #1 mistake of beginners, see issue #1', wordings.en.superlatives)).toEqual([])
     expect(wordings.en.denied.test('Nobody can call itself the best agency')).toBe(true)
     expect(wordings.fr.denied.test('Ne croyez pas la meilleure agence')).toBe(true)
     expect(wordings.en.denied.test('We are the best agency')).toBe(false)
