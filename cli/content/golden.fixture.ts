@@ -16,21 +16,21 @@ export const goldens: readonly Golden[] = [
     name: 'answer-asks',
     changes: { [page('fr')]: swap('Un passage', 'Vous êtes-vous demandé ce que citent les assistants ? Un passage') },
     found: [
-      "src/content/pages/faq/fr.md:17:1 warning content/answer-first the first sentence asks: 'Vous êtes-vous demandé ce que citent les assistants ?'.",
+      'src/content/pages/faq/fr.md:17:1 warning content/answer-first the first sentence asks: “Vous êtes-vous demandé ce que citent les assistants ?”.',
     ],
   },
   {
     name: 'answer-first',
     changes: { [page('en')]: swap('A passage', 'In this section we look at what gets quoted. A passage') },
     found: [
-      "src/content/pages/faq/en.md:17:1 warning content/answer-first the first sentence announces instead of answering: 'In this section we look at what gets quoted.…'.",
+      'src/content/pages/faq/en.md:17:1 warning content/answer-first the first sentence announces instead of answering: “In this section we look at what gets quoted.…”.',
     ],
   },
   {
     name: 'answer-first-entry',
     changes: { 'src/content/questions/en.yaml': swap('No.', 'Have you ever wondered how long it takes?') },
     found: [
-      "src/content/questions/en.yaml:3:11 warning content/answer-first the first sentence announces instead of answering: 'Have you ever wondered how long it takes?…'.",
+      'src/content/questions/en.yaml:3:11 warning content/answer-first the first sentence announces instead of answering: “Have you ever wondered how long it takes?…”.',
     ],
   },
   {

@@ -12,7 +12,7 @@ describe('an audit as Markdown', () => {
   it('gives what is found with its place, its evidence, what speaks against it and the fix', () => {
     const text = markdownOf(audit(inputOf('figures without source')), english)
     expect(text).toMatch(/^# Readiness for AI assistants: 86\/100\n/)
-    expect(text).toContain("- 36:33 '62%' is stated without a source. `62% of the movements")
+    expect(text).toContain('- 36:33 “62%” is stated without a source. `62% of the movements')
     expect(text).toContain('Evidence B, a benchmark: <https://arxiv.org/abs/2311.09735>')
     expect(text).toContain('Against it: ')
     expect(text).toContain('```html\n<p>… <a href="https://…">…</a></p>\n```')

@@ -37,7 +37,7 @@ export const botsOnly: Check = {
     const remarks = [
       ...marked.map(({ at }) => remark(msg`A hidden text is marked as being for bots.`, at)),
       ...sniffing.map(({ at, words }) =>
-        remark(msg`A script shows this when a crawler reads the page, and only then: ''${{ words }}''.`, at),
+        remark(msg`A script shows this when a crawler reads the page, and only then: “${{ words }}”.`, at),
       ),
     ]
     if (remarks.length > 0) return fail(remarks)

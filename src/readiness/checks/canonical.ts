@@ -22,7 +22,7 @@ export const canonical: Check = {
     if (other) return fail(remark(msg`Two canonical links name two pages: both are ignored.`, other.at), fix)
     if (!first.inHead) return fail(remark(msg`The canonical link is outside the head: it is ignored.`, first.at), fix)
     if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href))
-      return warn(remark(msg`The canonical link is not absolute: ''${{ href }}''.`, first.at), fix)
+      return warn(remark(msg`The canonical link is not absolute: “${{ href }}”.`, first.at), fix)
     if (url !== undefined && !isSame(href, url))
       return warn(remark(msg`The canonical link names another page: ${{ href }}.`, first.at), fix)
     return pass(msg`Canonical: ${{ href }}`, first.at)

@@ -14,7 +14,7 @@ const judged = (dateModified: string, line = shown, more = '', lang = 'en') => {
 
 describe('the date of a page', () => {
   it('is contradicted beside another date, and in words alone', () => {
-    const contradicted = "fail: dateModified is 2026-09-09; beside 'updated' the page shows 2026-03-02."
+    const contradicted = 'fail: dateModified is 2026-09-09; beside “updated” the page shows 2026-03-02.'
     expect(judged('2026-03-02')).toMatch(/^pass/)
     expect(judged('2026-09-09')).toBe(contradicted)
     expect(judged('2026-09-09', '<p>Published 10 January 2026, updated 2 March 2026</p>')).toBe(contradicted)

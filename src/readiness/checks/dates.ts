@@ -39,12 +39,13 @@ export const dates: Check = {
       if (other)
         return fail(
           remark(
-            msg`${{ property: other.property }} is ${{ said: other.said }}; beside ''${{ label: other.label }}'' the page shows ${{ shown: other.shown }}.`,
+            msg`${{ property: other.property }} is ${{ said: other.said }}; beside “${{ label: other.label }}” the page shows ${{ shown: other.shown }}.`,
             other.at,
           ),
           fix,
         )
-      if (modified) return pass(msg`Shown, and said to be ${{ modified }}.`, (shown ?? written)?.at)
+      if (modified)
+        return pass(msg`The date is shown, and dateModified repeats it: ${{ modified }}.`, (shown ?? written)?.at)
       return informs(page)
         ? warn(remark(msg`The date is shown; dateModified does not repeat it.`, (shown ?? written)?.at), fix)
         : pass(msg`The page shows a date.`, (shown ?? written)?.at)

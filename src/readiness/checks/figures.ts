@@ -40,8 +40,8 @@ export const figures: Check = {
     const remarks = bare.map(({ at, words, proof }) =>
       remark(
         proof === 'word'
-          ? msg`''${{ words }}'' says whose it is, and links nothing.`
-          : msg`''${{ words }}'' is stated without a source.`,
+          ? msg`“${{ words }}” says whose it is, and links nothing.`
+          : msg`“${{ words }}” is stated without a source.`,
         at,
       ),
     )

@@ -29,7 +29,7 @@ export const headings: Check = {
       if (!before || heading.level <= before.level + 1) return []
       return [
         remark(
-          msg`h${{ level: heading.level }} follows h${{ before: before.level }}: ''${{ heading: short(heading.text) }}''.`,
+          msg`h${{ level: heading.level }} follows h${{ before: before.level }}: “${{ heading: short(heading.text) }}”.`,
           heading.at,
         ),
       ]

@@ -17,16 +17,16 @@ describe('links to other languages', () => {
   )
 
   it.each([
-    ['en-UK', "; 'en-GB' is."],
-    ['fr_FR', "; 'fr-FR' is."],
-    ['eng', "; 'en' is."],
+    ['en-UK', '; “en-GB” is.'],
+    ['fr_FR', '; “fr-FR” is.'],
+    ['eng', '; “en” is.'],
     ['zz', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
     ['en-EU', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
     ['es-419', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
     ['XX-default', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
     ['english', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
   ])('say that %s is none', (code, more) =>
-    expect(judged(link(code)).said).toEqual([`'${code}' is no language code${more}`]),
+    expect(judged(link(code)).said).toEqual([`“${code}” is no language code${more}`]),
   )
 
   it('name one page of a language', () => {

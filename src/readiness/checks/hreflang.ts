@@ -26,7 +26,7 @@ export const hreflang: Check = {
     const wrong = [
       ...own
         .filter(({ href }) => !/^https?:\/\//i.test(href))
-        .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: ''${{ href }}''.`, at)),
+        .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: “${{ href }}”.`, at)),
       ...own.filter(({ language }) => !isCode(language)).map(remarkOnCode),
       ...doubledIn(own),
     ]
@@ -91,8 +91,8 @@ function remarkOnCode({ language, at }: Alternate): Remark {
   const meant = meantBy(language)
   return remark(
     meant === undefined
-      ? msg`''${{ language }}'' is no language code: ISO 639-1, alone or with a country of ISO 3166-1.`
-      : msg`''${{ language }}'' is no language code; ''${{ meant }}'' is.`,
+      ? msg`“${{ language }}” is no language code: ISO 639-1, alone or with a country of ISO 3166-1.`
+      : msg`“${{ language }}” is no language code; “${{ meant }}” is.`,
     at,
   )
 }

@@ -40,8 +40,8 @@ function check(
   }
 }
 
-const speaks = (words: string) => msg`It speaks to models: ''${{ words }}''.`
-const reports = (words: string) => msg`It reports what others say to models, or says it itself: ''${{ words }}''.`
+const speaks = (words: string) => msg`It speaks to models: “${{ words }}”.`
+const reports = (words: string) => msg`It reports what others say to models, or says it itself: “${{ words }}”.`
 
 /** In what people see too, unless it is quoted: an article may well speak of such phrases. */
 export const instructions = check(

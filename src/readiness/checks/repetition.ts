@@ -39,7 +39,7 @@ export const repetition: Check = {
     const at = blocks.find(({ text }) => wordsIn(text.toLowerCase()).includes(word))?.at ?? 0
     const share = count / words
     const percent = share * 100
-    const facts = msg`''${{ word }}'' is ${{ percent: { number: percent } }}% of all words (${{ count }} of ${{ words }}).`
+    const facts = msg`“${{ word }}” is ${{ percent: { number: percent } }}% of all words (${{ count }} of ${{ words }}).`
     if (share > tooMuch) return fail(remark(facts, at))
     if (share > much) return warn(remark(facts, at))
     return pass(facts)

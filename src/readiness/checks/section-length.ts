@@ -20,7 +20,7 @@ export const sectionLength: Check = {
     if (sections.length === 0) return skip(msg`There are no sections.`)
     const over = sections.filter(({ words }) => words > long)
     const remarks = over.map(({ heading, words }) =>
-      remark(msg`''${{ heading: heading.text.slice(0, 60) }}'' has ${{ words }} words.`, heading.at),
+      remark(msg`“${{ heading: heading.text.slice(0, 60) }}” has ${{ words }} words.`, heading.at),
     )
     const fix = '<h3>…</h3>'
     if (over.some(({ words }) => words > tooLong)) return fail(remarks, fix)

@@ -33,7 +33,7 @@ export const superlatives: Check = {
               !isSourced(block.element, marked),
           )
           .map((match) =>
-            remark(msg`''${{ words: match[0] }}'' is claimed without proof.`, offsetIn(block, match.index)),
+            remark(msg`“${{ words: match[0] }}” is claimed without proof.`, offsetIn(block, match.index)),
           ),
       )
     if (claims.length >= many) return fail(claims)
