@@ -123,3 +123,22 @@ test('the card can be seen where colours are forced, and is not printed', async 
   await page.emulateMedia({ media: 'print', forcedColors: 'none' })
   await expect(card).toBeHidden()
 })
+
+test('a list of sources is printed without the links that lead within the site', async ({ page }) => {
+  await page.goto('/geo-statistics-2025')
+  const within = page.locator('.sources small ~ a').filter({ visible: true })
+  await expect(within.filter({ hasText: 'limits' })).not.toHaveCount(0)
+  await expect(within.filter({ hasText: '↑2' })).not.toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(within).toHaveCount(0)
+  await expect(page.locator('.sources small').first()).toBeVisible()
+})
+
+test('what unfolds is printed open, without a sign that it could be opened', async ({ page }) => {
+  await page.goto('/faq')
+  await page.emulateMedia({ media: 'print' })
+  const closed = page.locator('.disclosure:not([open])').first()
+  await expect(closed.locator('.disclosure__body')).toBeVisible()
+  const sign = await closed.locator('summary').evaluate((summary) => getComputedStyle(summary, '::after').display)
+  expect(sign).toBe('none')
+})
