@@ -20,7 +20,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
         {brand.name}
       </a>
       <button type="button" className="button button--ghost bar__toggle" popoverTarget="menu">
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true">
           <path d="M3 7h18M3 12h18M3 17h18" stroke="currentColor" strokeWidth="2" />
         </svg>
         {t`Menu`}
@@ -101,7 +101,7 @@ function ThemeSwitch() {
       aria-label={name}
       title={name}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true">
         <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
       </svg>

@@ -92,6 +92,21 @@ test.describe('on a first visit', () => {
     })
 })
 
+test('signs and radio buttons grow with the text beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tools/geo-roi-calculator')
+  const inTextSizes = () =>
+    page.locator('.bar svg:visible, .footer__brand svg, .roi__basis input').evaluateAll((elements) => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      return elements.map((element) => element.getBoundingClientRect().width / text)
+    })
+  const before = await inTextSizes()
+  expect(before.length).toBeGreaterThan(4)
+  await enlarge(page)
+  const after = await inTextSizes()
+  for (const [index, size] of before.entries()) expect(after[index]).toBeCloseTo(size, 1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
