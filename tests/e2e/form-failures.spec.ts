@@ -97,7 +97,10 @@ test.describe('without a service worker', () => {
       const given = forms.contact[locale]
       const said = words[locale]
       await page.goto(given.page)
+      // Loaded with the first letters; without it nothing says yet that there is a list.
+      const outbox = page.waitForEvent('requestfinished', (request) => request.url().includes('/open-outbox-'))
       await fillIn(page, given)
+      await outbox
       await context.setOffline(true)
       await submit(page, given)
       await expect(page.getByText(said.kept)).toBeVisible()
