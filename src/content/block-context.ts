@@ -3,11 +3,11 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { z } from 'zod'
 import type { Collections } from './collections.ts'
-import { readAs } from './misfits.ts'
 import type { ArticleTeaser, Block, CitedSource } from './model.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import type { Context } from './references.ts'
 import { placeOf, plain } from './rich.ts'
+import { readAs } from './schema-issues.ts'
 
 /** The context in which a block is built: the page's references and the collections of its language. */
 export type BlockContext = Context & {
@@ -39,7 +39,7 @@ export function fail(
 export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockContext): T | undefined {
   const fitted = readAs(schema, { ...node.attributes })
   if ('value' in fitted) return fitted.value
-  for (const { message, remedy } of fitted.misfits) fail(node, context, `${node.name}: ${message}`, { remedy })
+  for (const { message, remedy } of fitted.issues) fail(node, context, `${node.name}: ${message}`, { remedy })
   return undefined
 }
 

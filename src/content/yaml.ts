@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
-import { readAs } from './misfits.ts'
 import type { Place, Report } from './problem.ts'
+import { readAs } from './schema-issues.ts'
 import { quote, yamlMistake } from './yaml-mistakes.ts'
 
 /** A parsed YAML text that still knows where each value is. */
@@ -40,9 +40,9 @@ export function parseYaml<T>(
   const written: unknown = document.toJS()
   const fitted = readAs(schema, written)
   if ('value' in fitted) return { value: fitted.value, placeOf }
-  for (const { path, isKey, ...misfit } of fitted.misfits)
-    report({ file, ...at(offsetOf(document, path, isKey)), ...misfit, ...(path.length === 0 && { isWhole: true }) })
-  const flawed = new Set(fitted.misfits.map(({ path: [index] }) => index))
+  for (const { path, isKey, ...issue } of fitted.issues)
+    report({ file, ...at(offsetOf(document, path, isKey)), ...issue, ...(path.length === 0 && { isWhole: true }) })
+  const flawed = new Set(fitted.issues.map(({ path: [index] }) => index))
   if (!Array.isArray(written) || flawed.has(undefined)) return undefined
   const kept = [...written.keys()].filter((index) => !flawed.has(index))
   const rest = readAs(

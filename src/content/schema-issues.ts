@@ -3,10 +3,10 @@ import { nearest } from '../json-ld/names/nearest.ts'
 import { didYouMean } from './problem.ts'
 
 /** What does not fit a schema, in plain words; `isKey`: the key itself, whatever its value is. */
-export type Misfit = { path: PropertyKey[]; message: string; remedy?: string | undefined; isKey?: true }
+export type SchemaIssue = { path: PropertyKey[]; message: string; remedy?: string | undefined; isKey?: true }
 
 /** The value that a schema makes of what was written, or what does not fit: each mistake once, with what is written there. */
-export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } | { misfits: Misfit[] } {
+export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } | { issues: SchemaIssue[] } {
   // Zod gives the allowed keys only while it validates a value.
   const known = new Map<string, readonly string[]>()
   const parsed = schema.safeParse(written, {
@@ -40,13 +40,13 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
           : one.meant !== undefined && String([...one.path, one.meant]) === String(path),
       ),
   )
-  return { misfits: [...unknown, ...others.map((issue) => ({ path: issue.path, ...explain(issue, written) }))] }
+  return { issues: [...unknown, ...others.map((issue) => ({ path: issue.path, ...explain(issue, written) }))] }
 }
 
 /** Stands for the library's default message, which `explain` replaces. */
 const unexplained = '-'
 
-function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'> {
+function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, 'path'> {
   const { input } = issue
   const name = nameOf(issue.path, written) || 'The file'
   const say = (what: string, remedy?: string) => ({ message: `${name} ${what}.`, remedy })
@@ -86,12 +86,12 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<Misfit, 'path'
 
 /** For too little or too much: how much there is, and how much is allowed. */
 function amount(
-  say: (what: string, remedy: string) => Omit<Misfit, 'path'>,
+  say: (what: string, remedy: string) => Omit<SchemaIssue, 'path'>,
   { inclusive }: { inclusive?: boolean | undefined },
   input: unknown,
   may: string,
   remedy: string,
-): Omit<Misfit, 'path'> {
+): Omit<SchemaIssue, 'path'> {
   if (typeof input === 'string')
     return say(
       `has ${counted(input.length, 'character')}; ${may.startsWith('at least') ? 'needed are' : 'there may be'} ${may}`,
@@ -108,7 +108,7 @@ function amount(
   )
 }
 
-function oneOf(name: string, input: unknown, options: readonly string[]): Omit<Misfit, 'path'> {
+function oneOf(name: string, input: unknown, options: readonly string[]): Omit<SchemaIssue, 'path'> {
   const may = options.length === 1 ? `It can only be ${list(options, 'or')}.` : `It can be ${list(options, 'or')}.`
   if (input === undefined || input === null) return { message: `${name} is missing.`, remedy: may }
   const near = typeof input === 'string' ? nearest(input, options) : undefined
