@@ -1,4 +1,4 @@
-import { placeOfRoute, routesTwice } from '../../src/content/routes-twice.ts'
+import { duplicateRoutes, placeOfRoute } from '../../src/content/duplicate-routes.ts'
 import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { routesRules as rules } from './route-rules.ts'
@@ -17,7 +17,7 @@ export function checkTable(table: Table): Finding[] {
   const { routes, lists } = table
   const byId = new Map(routes.map((route) => [route.id, route]))
   const wrong = (id: string, message: string) => found(rules.tableEntry, placeOf(table, id), message)
-  const twice = routesTwice(routes, table.text).map(({ message, remedy, ...place }) =>
+  const duplicates = duplicateRoutes(routes, table.text).map(({ message, remedy, ...place }) =>
     found(rules.tableEntry, withLine(table, place), message, { remedy }),
   )
   const fallbacks = routes.flatMap((route) => {
@@ -37,7 +37,7 @@ export function checkTable(table: Table): Finding[] {
         : [found(rules.tableEntry, { file: 'src/site/navigation.ts' }, `${name} names '${id}', which is no route.`)],
     ),
   )
-  return [...twice, ...fallbacks, ...listed]
+  return [...duplicates, ...fallbacks, ...listed]
 }
 
 /** Where an entry of the table is. */

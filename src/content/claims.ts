@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { isoDate, text } from './collection-schemas.ts'
-import { type Place, type Report, reportTwice } from './problem.ts'
+import { type Place, type Report, reportDuplicates } from './problem.ts'
 import { parseYaml } from './yaml.ts'
 
 /** File of the ledger, relative to the content folder. Both languages share it. */
@@ -34,7 +34,7 @@ export function parseClaims(source: string, file: string, report: Report): Claim
   const parsed = parseYaml(source, z.array(claimSchema), { file, report })
   if (!parsed) return new Map()
   const placeOf = (index: number) => parsed.placeOf([index, 'id'])
-  reportTwice(
+  reportDuplicates(
     parsed.value.map(({ id }) => id),
     { file, placeOf, report },
   )

@@ -5,7 +5,7 @@ import { type Author, authorSchema, type CaseStudy, caseStudySchema, shownCollec
 import { accountOf, type EvidenceLedger } from './evidence.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { PictureFiles } from './pictures.ts'
-import { didYouMean, type Place, type Report, reportTwice } from './problem.ts'
+import { didYouMean, type Place, type Report, reportDuplicates } from './problem.ts'
 import { interpolate } from './references.ts'
 import { setType } from './typography.ts'
 import { parseYaml } from './yaml.ts'
@@ -80,7 +80,7 @@ export function parseCollections(
     const parsed = parseYaml(read(relative), schema, { file, report })
     const entries = new Map<string, Placed<T>>()
     if (parsed)
-      reportTwice(
+      reportDuplicates(
         parsed.value.map(({ id }) => id),
         { file, placeOf: (index) => parsed.placeOf([index, 'id']), report },
       )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { id, isoDate, text } from './collection-schemas.ts'
 import type { Source } from './model.ts'
-import { type Place, type Report, reportTwice } from './problem.ts'
+import { type Place, type Report, reportDuplicates } from './problem.ts'
 import { setType } from './typography.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -42,7 +42,7 @@ export function parseEvidence(source: string, file: string, report: Report): Evi
   const parsed = parseYaml(source, z.array(evidenceSchema), { file, report })
   if (!parsed) return new Map()
   const placeOf = (index: number) => parsed.placeOf([index, 'source'])
-  reportTwice(
+  reportDuplicates(
     parsed.value.map(({ source }) => source),
     { file, placeOf, report },
   )

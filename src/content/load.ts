@@ -4,12 +4,12 @@ import { byLocale, defaultLocale, type Locale, localeInfo, locales, localize, ot
 import { publishedPages, routes } from '../site/routes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
+import { duplicateRoutes, routesFile } from './duplicate-routes.ts'
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
 import type { Page, PageHead, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
 import { ContentError, didYouMean, type Found, type Problem, type Report, rootCauses } from './problem.ts'
-import { routesFile, routesTwice } from './routes-twice.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
 /** The content folder, relative to the project. */
@@ -62,7 +62,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
   const standing = standInPlaces().map(({ path }) => path)
-  routesTwice(routes, readText(root, routesFile) ?? '', standing).forEach(report)
+  duplicateRoutes(routes, readText(root, routesFile) ?? '', standing).forEach(report)
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)
   const pictures = pictureFiles(root)

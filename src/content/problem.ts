@@ -27,7 +27,7 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
 }
 
 /** Reports each entry of a list whose id an earlier one has. */
-export function reportTwice(
+export function reportDuplicates(
   ids: readonly string[],
   { file, placeOf, report }: { file: string; placeOf: (index: number) => Place; report: Report },
 ): void {

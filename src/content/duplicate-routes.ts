@@ -5,20 +5,20 @@ import type { Place, Problem } from './problem.ts'
 
 export const routesFile = 'src/site/routes.ts'
 
-type Twice = Problem & { remedy: string }
+type DuplicateRoute = Problem & { remedy: string }
 
 /**
  * Routes with the same name or address: only one of the two pages would be written, and none at an address that redirects.
  * @param text of the table @param taken addresses of pages that are in no table @param from former paths
  */
-export function routesTwice(
+export function duplicateRoutes(
   routes: readonly Route[],
   text: string,
   taken: readonly string[] = [],
   from = moves,
-): Twice[] {
+): DuplicateRoute[] {
   const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
-  return routes.flatMap((route, index): Twice[] => {
+  return routes.flatMap((route, index): DuplicateRoute[] => {
     const before = routes.slice(0, index)
     const own = addresses(route)
     const place = (at: number) => {
@@ -33,7 +33,7 @@ export function routesTwice(
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
     const left = own.find((address) => address in from.moved || address in from.retired)
-    const wrong: Pick<Twice, 'message' | 'remedy'>[] = []
+    const wrong: Pick<DuplicateRoute, 'message' | 'remedy'>[] = []
     if (named >= 0)
       wrong.push({
         message: `The id '${route.id}' is that of ${at(named)}, too.`,
