@@ -59,7 +59,7 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   const whole = await step('parts of pages', () => writeKeptPages(out))
   if (whole.length > 0)
     console.warn(`Kept whole, for it is no sum of parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`)
-  for (const { path, meta } of content.heldBack)
+  for (const { path, meta } of content.scheduled)
     console.log(`Not in this build, for its hour is still to come: ${path} (${meta.publishAt})`)
   const paths = content.pages.map(({ path }) => path)
   writeAliasFiles(out, paths)

@@ -20,18 +20,18 @@ export const contentFolder = 'src/content'
  * @param root the project's folder @param at the time for which it is published
  * @throws ContentError with every problem of every file
  */
-export function loadSite(root: string, at = buildTime()): Site & Pick<SiteRead, 'heldBack'> {
-  const { site, problems, heldBack } = readSite(root, { at })
+export function loadSite(root: string, at = buildTime()): Site & Pick<SiteRead, 'scheduled'> {
+  const { site, problems, scheduled } = readSite(root, { at })
   if (problems.length > 0) throw new ContentError(problems)
   if (!site) throw new Error(`${contentFolder}: a page that stands in for another is missing, and was not reported.`)
-  return { ...site, heldBack }
+  return { ...site, scheduled }
 }
 
 /** What could be read, and every mistake once: pages with mistakes lack only the parts that could not be read. */
 export type SiteRead = Found & {
   site: Site | undefined
   /** Pages scheduled for later: they are read, but in no list. */
-  heldBack: readonly PageHead[]
+  scheduled: readonly PageHead[]
 }
 
 /**
@@ -91,10 +91,10 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   }
   const places: Places = { anchors: new Map(), linked: [] }
   const written = [...publishedPages(), ...also].flatMap(draft)
-  checkHours(written, report)
-  const scheduled = new Set(written.flatMap((one) => (at && isScheduled(one, at) ? one.route.id : [])))
-  const [drafts = [], heldBack = []] = [false, true].map((is) =>
-    written.filter(({ route }) => scheduled.has(route.id) === is),
+  checkPublicationTimes(written, report)
+  const scheduledIds = new Set(written.flatMap((one) => (at && isScheduled(one, at) ? one.route.id : [])))
+  const [drafts = [], scheduled = []] = [false, true].map((is) =>
+    written.filter(({ route }) => scheduledIds.has(route.id) === is),
   )
   // Not today: a page that announces a day must not fail the build once the day has come.
   const [knownUntil] = [...evidence.values()]
@@ -102,18 +102,18 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     .toSorted()
     .toReversed()
   const parse = (one: Draft) =>
-    parseBody(one, { collections: collections[one.locale], drafts, report, places, heldBack: scheduled, knownUntil })
+    parseBody(one, { collections: collections[one.locale], drafts, report, places, scheduledIds, knownUntil })
   const pages = [...drafts, ...standInPlaces().flatMap(draft)].map(parse)
   // So that their mistakes are found before they are published.
-  heldBack.forEach(parse)
+  scheduled.forEach(parse)
   // Links to a page that could not be read are not mistakes.
   for (const { path, file } of pages) if (problems.some((problem) => problem.file === file)) places.anchors.delete(path)
   checkPlaces(places, report)
-  return { site: arrange(pages), heldBack, ...rootCauses(problems, (file) => readText(root, file)) }
+  return { site: arrange(pages), scheduled, ...rootCauses(problems, (file) => readText(root, file)) }
 }
 
 /** Both languages of a page are published at the same time. */
-function checkHours(drafts: readonly Draft[], report: Report): void {
+function checkPublicationTimes(drafts: readonly Draft[], report: Report): void {
   for (const { route, locale, file, text, meta } of drafts) {
     const other = drafts.find((one) => one.route.id === route.id && one.locale !== locale)
     if (!other || locale === defaultLocale || meta.publishAt === other.meta.publishAt) continue

@@ -98,7 +98,13 @@ export function write(
   const draft = parseFrontmatter(text, at, entries, report)
   const page =
     draft &&
-    parseBody(draft, { collections: entries, drafts: [draft], report, heldBack: new Set([unpublished]), knownUntil })
+    parseBody(draft, {
+      collections: entries,
+      drafts: [draft],
+      report,
+      scheduledIds: new Set([unpublished]),
+      knownUntil,
+    })
   return { page, blocks: page?.blocks ?? [], problems }
 }
 

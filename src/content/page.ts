@@ -99,21 +99,21 @@ export function parseBody(
     drafts,
     report,
     places = { anchors: new Map(), linked: [] },
-    heldBack,
+    scheduledIds,
     knownUntil = '',
   }: {
     collections: Collections
     drafts: readonly Draft[]
     report: Report
     places?: Places
-    heldBack?: Context['heldBack']
+    scheduledIds?: Context['scheduledIds']
     knownUntil?: string | undefined
   },
 ): Page {
   const linked: LinkedPlace[] = []
   const context: BlockContext = {
     ...newContext(draft, collections, report),
-    heldBack,
+    scheduledIds,
     collections,
     places: linked,
     anchors: new Set(),

@@ -19,7 +19,7 @@ function open(locale: Locale = 'en') {
     figures,
     wording,
     cited: new Map(),
-    heldBack: new Set([unpublished]),
+    scheduledIds: new Set([unpublished]),
   }
   return { context, problems }
 }

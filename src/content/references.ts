@@ -19,8 +19,8 @@ export type Context = {
   cited: Map<string, CitedSource>
   /** Collects links to anchors: whether these exist is known only when every page has been read. */
   places?: LinkedPlace[]
-  /** Pages that are not published yet, whatever the table of routes says. */
-  heldBack?: ReadonlySet<string> | undefined
+  /** Ids of pages that are not published yet, whatever the table of routes says. */
+  scheduledIds?: ReadonlySet<string> | undefined
 }
 
 /** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */
@@ -173,7 +173,7 @@ export function resolveLink(url: string, place: Place, context: Context): Target
     })
     return { kind: 'unknown' }
   }
-  if (context.heldBack?.has(id) || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }
+  if (context.scheduledIds?.has(id) || !isPublishedIn(routeById(id), locale)) return { kind: 'unpublished' }
   const path = pathOf(id, locale)
   if (anchor) context.places?.push({ file, ...place, path, anchor: anchor.slice(1), url })
   return { kind: 'address', href: path + anchor }

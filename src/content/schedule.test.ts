@@ -30,7 +30,7 @@ it('a page is in no build before its hour, and in the first after it', () => {
   const { path } = routeById(article)
   expect(pathsAt(before)).not.toContain(path)
   expect(pathsAt(after)).toEqual(expect.arrayContaining([path, `/fr${path}`]))
-  expect(loadSite(root, before).heldBack.map((page) => page.path)).toEqual([path, `/fr${path}`])
+  expect(loadSite(root, before).scheduled.map((page) => page.path)).toEqual([path, `/fr${path}`])
   expect(scheduledRoutes(root, before)).toEqual(new Set([article]))
   expect(scheduledRoutes(root, after)).toEqual(new Set())
 })
