@@ -22,8 +22,8 @@ export type Collections = {
   figures: ReadonlyMap<string, Figure>
   questions: ReadonlyMap<string, Placed<RawQuestion>>
   terms: ReadonlyMap<string, Placed<RawTerm>>
-  authors: ReadonlyMap<string, Standing<Author>>
-  caseStudies: ReadonlyMap<string, Standing<CaseStudy>>
+  authors: ReadonlyMap<string, MaybeIllustrative<Author>>
+  caseStudies: ReadonlyMap<string, MaybeIllustrative<CaseStudy>>
   /** The same in both languages. */
   pictures: PictureFiles
   /** Promises and prices, as the ledger of claims words them in this language. */
@@ -34,7 +34,7 @@ type Lists = Readonly<Record<string, z.ZodType<{ id: string }[]>>>
 type ById<S extends Lists> = { [Name in keyof S]: ReadonlyMap<string, z.infer<S[Name]>[number]> }
 
 /** An entry, and whether it is an illustration. */
-export type Standing<T> = T & { illustrative: boolean }
+export type MaybeIllustrative<T> = T & { illustrative: boolean }
 
 export const collectionSchemas = {
   sources: z.array(sourceSchema),

@@ -2,7 +2,7 @@ import type { Locale } from '../site/locales.ts'
 import type { BlockContext } from './block-context.ts'
 import { buildBlocks } from './blocks.ts'
 import type { Author } from './collection-schemas.ts'
-import type { Collections, Standing } from './collections.ts'
+import type { Collections, MaybeIllustrative } from './collections.ts'
 import { structuredData } from './entities.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
@@ -200,7 +200,7 @@ export function placeOfKey(text: string, key: string): Place {
 function authorOf(
   { text, meta: { author: id } }: Draft,
   { collections, file, locale, report }: BlockContext,
-): Standing<Author> | undefined {
+): MaybeIllustrative<Author> | undefined {
   if (!id) return undefined
   const author = collections.authors.get(id)
   if (!author)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { anchored, directive, entries } from '../../content/block-context.ts'
 import type { Author } from '../../content/collection-schemas.ts'
-import type { Standing } from '../../content/collections.ts'
+import type { MaybeIllustrative } from '../../content/collections.ts'
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    author: { type: 'author'; author: Standing<Author> }
+    author: { type: 'author'; author: MaybeIllustrative<Author> }
   }
 }
 

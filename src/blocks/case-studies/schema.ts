@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { anchored, directive } from '../../content/block-context.ts'
 import type { CaseStudy } from '../../content/collection-schemas.ts'
-import type { Standing } from '../../content/collections.ts'
+import type { MaybeIllustrative } from '../../content/collections.ts'
 
-export type CaseStudiesBlock = { type: 'case-studies'; studies: Standing<CaseStudy>[] }
+export type CaseStudiesBlock = { type: 'case-studies'; studies: MaybeIllustrative<CaseStudy>[] }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
