@@ -1,11 +1,11 @@
 import { type Draft, writings } from './drafts.ts'
-import { trap, type Values } from './submission.ts'
+import { honeypotName, type Values } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control => 'name' in element && Boolean(element.name) && element.name !== trap,
+    (element): element is Control => 'name' in element && Boolean(element.name) && element.name !== honeypotName,
   )
 }
 

@@ -4,7 +4,7 @@ import { auditForm } from './audit.ts'
 import { footerForm } from './footer-contact.ts'
 import { type Form, submissionOf } from './form.ts'
 import { serviceForm } from './service-contact.ts'
-import { type FormKind, type Submission, submissionVersion, trap, type Values } from './submission.ts'
+import { type FormKind, honeypotName, type Submission, submissionVersion, type Values } from './submission.ts'
 
 /** One form of each kind: others of the kind have fewer fields, or other words. */
 export const forms: Readonly<Record<FormKind, Form>> = { footer: footerForm, service: serviceForm, audit: auditForm }
@@ -38,7 +38,7 @@ export function readSubmission(value: unknown): Submission | undefined {
 /** Kept unchecked by src/app/compose/early-messages.ts: the server refuses what is wrong, and the visitor can correct it. */
 function asTyped({ form, page, campaign, fields, fillMs }: Record<string, unknown>): Submission | undefined {
   if (!isKind(form) || !isText(page) || !isTexts(fields)) return undefined
-  const { [trap]: trapped = '', ...values } = fields
+  const { [honeypotName]: trapped = '', ...values } = fields
   const path = canonicalPath(page)
   const place = { page: path, locale: localeOf(path), ...(isText(campaign) && { campaign }) }
   const signals = { honeypot: trapped !== '', fillMs: Math.round(Number(fillMs)) || 0 }

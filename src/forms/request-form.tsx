@@ -10,7 +10,7 @@ import { FailureNotice, NoScriptNotice, PrivacyLine } from './form-notices.tsx'
 import { isDone } from './form-state.ts'
 import { type KeptDraft, keepDraft } from './keep-draft.ts'
 import { pageDrafts } from './page-drafts.ts'
-import { trap, type Values } from './submission.ts'
+import { honeypotName, type Values } from './submission.ts'
 import { useRequest } from './use-request.ts'
 
 /** A form: its states, toasts, drafts and focus. */
@@ -82,7 +82,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
         draft.current?.save()
       }}
     >
-      <input className="form__trap" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input className="form__trap" name={honeypotName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {/* Shown only by src/app/compose/early-messages.ts, before React is loaded. */}
       <p className="form__kept notice" data-form={kind} tabIndex={-1}>
         {t`Kept on this device: it will be sent when this page has loaded, or at your next visit.`}

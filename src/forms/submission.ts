@@ -19,7 +19,7 @@ type Arguments = Composed & { p_language: Locale }
 export type Values = Readonly<Record<string, string>>
 
 /** Name of the field that no person sees; it is part of neither values nor draft. */
-export const trap = 'subject'
+export const honeypotName = 'subject'
 
 /** What the server's spam flags are made of. They are sent beside the arguments, and no lead is refused for them. */
 export type Signals = {

@@ -13,7 +13,7 @@ import type { Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'
 import type { FormState } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
-import { type Signals, type Submission, trap, type Values } from './submission.ts'
+import { honeypotName, type Signals, type Submission, type Values } from './submission.ts'
 
 type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 
@@ -27,7 +27,7 @@ export type RequestEnds = {
 
 /** @param began `event.timeStamp` of the first input, 0 when it came before anyone listened */
 function signalsOf(form: HTMLFormElement, began: number, submitted: number): Signals {
-  const field = form.elements.namedItem(trap)
+  const field = form.elements.namedItem(honeypotName)
   return { honeypot: field instanceof HTMLInputElement && field.value !== '', fillMs: Math.round(submitted - began) }
 }
 
