@@ -15,14 +15,14 @@ export function saveReport(report: Report, format: 'markdown' | 'json', i18n: I1
 
 /** A report as JSON, in one language and in the order of the page, for programs. */
 function toJson({ name, title, address, audit, read }: Report, i18n: I18n): string {
-  const say = (message: Message) => translated(i18n, message)
+  const translate = (message: Message) => translated(i18n, message)
   const { score, results, access } = audit
   const band = bandOf(audit)
-  const verdict = { level: band.level, of: levels, name: say(band.name), sentence: say(band.sentence) }
+  const verdict = { level: band.level, of: levels, name: translate(band.name), sentence: translate(band.sentence) }
   const fixes = fixesOf(results).map(({ result: { check }, gain }) => ({
     id: check.id,
     gain,
-    remedy: say(check.remedy),
+    remedy: translate(check.remedy),
   }))
   const checks = results.map(({ check, judgement: { verdict, fix }, remarks }) => ({
     id: check.id,
@@ -30,12 +30,12 @@ function toJson({ name, title, address, audit, read }: Report, i18n: I18n): stri
     verdict,
     weight: check.weight,
     evidence: check.grade,
-    title: say(check.title),
-    why: say(check.why),
+    title: translate(check.title),
+    why: translate(check.why),
     source: check.source,
-    ...(check.counter && { against: { says: say(check.counter.says), source: check.counter.source } }),
-    remedy: say(check.remedy),
-    found: remarks.map(({ message, place, of }) => ({ message: say(message), ...place, ...(of && { in: of }) })),
+    ...(check.counter && { against: { says: translate(check.counter.says), source: check.counter.source } }),
+    remedy: translate(check.remedy),
+    found: remarks.map(({ message, place, of }) => ({ message: translate(message), ...place, ...(of && { in: of }) })),
     ...(fix !== undefined && { fix }),
   }))
   const crawlers =

@@ -7,7 +7,7 @@ import { button } from '../ui/make-button.ts'
 import css from './consent.css?inline'
 import { consent } from './consent.ts'
 import { makeRoom } from './make-room.ts'
-import { type Say, sayFrom } from './say.ts'
+import { type Translate, translatorOf } from './translate.ts'
 
 /**
  * Asks for a choice about cookies until there is one, at the end of `host`. Made here and not prerendered: whether it is
@@ -15,11 +15,11 @@ import { type Say, sayFrom } from './say.ts'
  * @param onMissing told when the choice one by one cannot be loaded; the next press asks again
  */
 export function showBanner(locale: string, messages: Messages, host: Element, onMissing: () => undefined): void {
-  const say = sayFrom(messages)
+  const translate = translatorOf(messages)
   const banner = element('section', {
     class: 'consent',
     role: 'dialog',
-    'aria-label': say(msg`Cookie settings`),
+    'aria-label': translate(msg`Cookie settings`),
     tabindex: '-1',
   })
   let isCustom = false
@@ -39,7 +39,7 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
   }
   const back = () => {
     isCustom = false
-    show(...defaultView(say, showCustom))
+    show(...defaultView(translate, showCustom))
   }
 
   banner.addEventListener('keydown', ({ key }) => {
@@ -50,7 +50,7 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
   })
 
   addStyles(css)
-  banner.append(...defaultView(say, showCustom))
+  banner.append(...defaultView(translate, showCustom))
   // The focus goes back to where it was before it came here.
   let before: HTMLElement | undefined
   banner.addEventListener('focusin', ({ relatedTarget }) => {
@@ -73,17 +73,17 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
   })
 }
 
-function defaultView(say: Say, onCustomize: () => void): Node[] {
+function defaultView(translate: Translate, onCustomize: () => void): Node[] {
   const all = (yes: boolean) => () => consent.choose({ analytics: yes, marketing: yes })
   return [
     element(
       'div',
       { class: 'consent__words' },
-      element('h2', {}, say(msg`May we measure which pages are read?`)),
+      element('h2', {}, translate(msg`May we measure which pages are read?`)),
       element(
         'p',
         {},
-        say(
+        translate(
           msg`What the site needs to work is always on. Nothing is measured before you choose, and you can change your mind at any time.`,
         ),
       ),
@@ -91,9 +91,9 @@ function defaultView(say: Say, onCustomize: () => void): Node[] {
     element(
       'div',
       { class: 'consent__actions' },
-      button({}, say(msg`Accept all`), all(true)),
-      button({}, say(msg`Reject all`), all(false)),
-      button({ variant: 'outline' }, say(msg`Customize`), onCustomize),
+      button({}, translate(msg`Accept all`), all(true)),
+      button({}, translate(msg`Reject all`), all(false)),
+      button({ variant: 'outline' }, translate(msg`Customize`), onCustomize),
     ),
   ]
 }

@@ -5,13 +5,13 @@ import { element } from '../ui/element.ts'
 import { button } from '../ui/make-button.ts'
 import { consent } from './consent.ts'
 import css from './custom-view.css?inline'
-import { sayFrom } from './say.ts'
+import { translatorOf } from './translate.ts'
 import { lateWords } from './words.ts'
 
 /** The view with a switch for each purpose, and with what would be sent. */
 export async function customView(locale: string, words: Messages, onBack: () => void): Promise<HTMLFormElement> {
   const messages = { ...words, ...(await lateWords(locale)) }
-  const say = sayFrom(messages)
+  const translate = translatorOf(messages)
   addStyles(css)
   const before = consent.choice.peek()?.preferences
 
@@ -21,24 +21,39 @@ export async function customView(locale: string, words: Messages, onBack: () => 
     element(
       'div',
       { class: 'consent__head' },
-      element('h2', {}, say(msg`Customize cookies`)),
-      closeButton(say(msg`Close`), onBack),
+      element('h2', {}, translate(msg`Customize cookies`)),
+      closeButton(translate(msg`Close`), onBack),
     ),
     element(
       'div',
       { class: 'consent__switches' },
-      onOff('necessary', say(msg`Necessary`), say(msg`Keeps this choice and the messages you send. Always on.`), true),
-      onOff('analytics', say(msg`Analytics`), say(msg`Which pages are read, and for how long.`), before?.analytics),
-      onOff('marketing', say(msg`Marketing`), say(msg`Which of our campaigns brought you here.`), before?.marketing),
+      onOff(
+        'necessary',
+        translate(msg`Necessary`),
+        translate(msg`Keeps this choice and the messages you send. Always on.`),
+        true,
+      ),
+      onOff(
+        'analytics',
+        translate(msg`Analytics`),
+        translate(msg`Which pages are read, and for how long.`),
+        before?.analytics,
+      ),
+      onOff(
+        'marketing',
+        translate(msg`Marketing`),
+        translate(msg`Which of our campaigns brought you here.`),
+        before?.marketing,
+      ),
     ),
-    whatWouldBeSent(say(msg`What we would send`), async (place) =>
+    whatWouldBeSent(translate(msg`What we would send`), async (place) =>
       (await import('./sent/show-sent.tsx')).showSent(locale, messages, place),
     ),
     element(
       'div',
       { class: 'consent__actions' },
-      button({ variant: 'outline' }, say(msg`Back`), onBack),
-      element('button', { type: 'submit', class: 'button button--default' }, say(msg`Save choices`)),
+      button({ variant: 'outline' }, translate(msg`Back`), onBack),
+      element('button', { type: 'submit', class: 'button button--default' }, translate(msg`Save choices`)),
     ),
   )
   form.addEventListener('submit', (event) => {

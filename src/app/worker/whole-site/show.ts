@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { sayFrom } from '../../../consent/say.ts'
+import { translatorOf } from '../../../consent/translate.ts'
 import { lateWords } from '../../../consent/words.ts'
 import { localeOf } from '../../../site/locales.ts'
 import { type KeptSoFar, keepOrders } from '../../../site/offline.ts'
@@ -12,25 +12,25 @@ import css from './whole-site.css?inline'
 /** Says at the foot of the page how much of the site is on this device, and offers to keep all of it. */
 export async function showWholeSite(foot: Element): Promise<void> {
   const locale = localeOf(location.pathname)
-  const say = sayFrom(await lateWords(locale))
+  const translate = translatorOf(await lateWords(locale))
   const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const size = (bytes: number) => `(${megabytes.format(Math.max(bytes / 1e6, 0.1))})`
   const words = element('p', { role: 'status', tabindex: '-1' })
   const place = element('div', { class: 'whole-site' }, words)
 
   const offer = (bytes: number) =>
-    button({ variant: 'link' }, `${say(msg`Keep the whole site offline`)} ${size(bytes)}`, keep)
+    button({ variant: 'link' }, `${translate(msg`Keep the whole site offline`)} ${size(bytes)}`, keep)
 
   function show({ missing, total }: KeptSoFar) {
-    if (missing === 0) words.textContent = `${say(msg`The whole site is kept on this device`)} ${size(total)}`
+    if (missing === 0) words.textContent = `${translate(msg`The whole site is kept on this device`)} ${size(total)}`
     place.replaceChildren(words, ...(missing === 0 ? [] : [offer(missing)]))
     foot.querySelector('.whole-site')?.replaceWith(place)
     if (!place.isConnected) foot.append(place)
   }
 
   function keep() {
-    const bar = element('progress', { 'aria-label': say(msg`Share of the site that is kept`) })
-    words.textContent = say(msg`The site is being kept on this device`)
+    const bar = element('progress', { 'aria-label': translate(msg`Share of the site that is kept`) })
+    words.textContent = translate(msg`The site is being kept on this device`)
     // The button that had the focus disappears.
     words.focus()
     place.replaceChildren(words, bar)
@@ -40,7 +40,8 @@ export async function showWholeSite(foot: Element): Promise<void> {
         bar.value = so.total - so.missing
         return
       }
-      words.textContent = so.missing > 0 ? say(msg`Not all of it could be fetched. Try again when you are online.`) : ''
+      words.textContent =
+        so.missing > 0 ? translate(msg`Not all of it could be fetched. Try again when you are online.`) : ''
       show(so)
     })
   }
