@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftDevice, denied } from './drafts.fixture.ts'
-import { type Sent, writings } from './drafts.ts'
+import { freeTextFields, type Sent } from './drafts.ts'
 import { addToDraft, mergeDraft } from './merge-draft.ts'
 import { forms } from './read-submission.ts'
 
@@ -130,5 +130,5 @@ describe('a text that comes back', () => {
 
 it('joins what is written in the fields of several lines, of every form', () => {
   const names = Object.values(forms).flatMap(({ fields }) => Object.entries(fields).filter(([, { rows }]) => rows))
-  expect(new Set(names.map(([name]) => name))).toEqual(new Set(writings))
+  expect(new Set(names.map(([name]) => name))).toEqual(new Set(freeTextFields))
 })

@@ -39,7 +39,7 @@ const longestMs = draftDays * day
 export const goalsToo = { name: 'goalsToo', ticked: 'yes' }
 
 /** Fields of free text: two versions of one are joined, and neither replaces the other. */
-export const writings: readonly string[] = ['message', 'goals']
+export const freeTextFields: readonly string[] = ['message', 'goals']
 
 /**
  * Whether the fields equal what was sent; a field that is not sent does not matter. A box that is not ticked is empty in a

@@ -1,4 +1,4 @@
-import { type Draft, writings } from './drafts.ts'
+import { type Draft, freeTextFields } from './drafts.ts'
 import { honeypotName, type Values } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -38,7 +38,7 @@ export function isTouched(form: HTMLFormElement): boolean {
 export function continues(form: HTMLFormElement, { values, corrects }: Draft): boolean {
   return controlsOf(form).every(({ name, value }) => {
     const kept = values[name] ?? ''
-    if (!writings.includes(name) || value === '') return true
+    if (!freeTextFields.includes(name) || value === '') return true
     return value.includes(kept) || (corrects !== undefined && kept.includes(value))
   })
 }
@@ -48,7 +48,7 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
     if (value === undefined) continue
-    const isOlder = writings.includes(control.name) && value.includes(control.value)
+    const isOlder = freeTextFields.includes(control.name) && value.includes(control.value)
     if (contentOf(control) !== initialOf(control) && !isOlder) continue
     if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue
     if (isBox(control)) control.checked = value === control.value

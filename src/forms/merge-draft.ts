@@ -1,4 +1,4 @@
-import { type DraftPlace, type Drafts, goalsToo, writings } from './drafts.ts'
+import { type DraftPlace, type Drafts, freeTextFields, goalsToo } from './drafts.ts'
 import type { Values } from './submission.ts'
 
 /** Adds values to the draft of a form, beside what is half written there. @returns whether they are stored now */
@@ -8,7 +8,7 @@ export const addToDraft = (drafts: Drafts, place: DraftPlace, values: Values, co
 /** Joins a text that comes back and a half-written one: neither is lost, and none is there twice. */
 export function mergeDraft(returned: Values, halfWritten: Values | undefined): Values {
   const merged = { ...halfWritten, ...returned }
-  for (const name of writings) {
+  for (const name of freeTextFields) {
     const own = halfWritten?.[name]?.trim()
     const text = returned[name]?.trim()
     if (own) merged[name] = !text || own.includes(text) ? own : `${text}\n\n${own}`
