@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fits } from './filter.ts'
+import { matches } from './filter.ts'
 
 const entry = { text: 'Référencement : être trouvé', category: 'optimization', level: 'beginner' }
 const all = { text: '', category: '', level: '' }
@@ -11,11 +11,11 @@ describe('an entry of the glossary', () => {
     ['its category', { ...all, category: 'optimization' }],
     ['its level', { ...all, level: 'beginner' }],
     ['all of them', { text: 'trouve', category: 'optimization', level: 'beginner' }],
-  ])('is shown to %s', (_, wish) => expect(fits(entry, wish)).toBe(true))
+  ])('is shown to %s', (_, query) => expect(matches(entry, query)).toBe(true))
 
   it.each([
     ['other words', { ...all, text: 'crawler' }],
     ['another category', { ...all, category: 'metrics' }],
     ['another level', { text: 'être', category: '', level: 'advanced' }],
-  ])('is hidden from who asks for %s', (_, wish) => expect(fits(entry, wish)).toBe(false))
+  ])('is hidden from who asks for %s', (_, query) => expect(matches(entry, query)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { InputField } from '../../../ui/input.tsx'
 import { SelectField } from '../../../ui/select.tsx'
-import { fits } from '../filter.ts'
+import { matches } from '../filter.ts'
 
 type Choice = { value: string; label: string }
 
@@ -23,11 +23,11 @@ export default function GlossaryFilter({
   const apply = (form: HTMLFormElement) => {
     const values = new FormData(form)
     const value = (name: string) => String(values.get(name) ?? '')
-    const wish = { text: value('text'), category: value('category'), level: value('level') }
+    const query = { text: value('text'), category: value('category'), level: value('level') }
     const entries = [...document.querySelectorAll<HTMLElement>('.entry')]
     for (const entry of entries) {
       const { category = '', level = '' } = entry.dataset
-      entry.hidden = !fits({ text: entry.textContent, category, level }, wish)
+      entry.hidden = !matches({ text: entry.textContent, category, level }, query)
     }
     setShown(entries.filter((entry) => !entry.hidden).length)
   }
