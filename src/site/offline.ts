@@ -5,7 +5,7 @@ export type Kept = 'everything' | 'core'
 export const keeps: Kept = 'everything'
 
 /** Messages of pages to the service worker, sent with a port for the answer. */
-export const keepOrders = {
+export const cacheOrders = {
   ask: 'HOW MUCH IS KEPT',
   /** Cache the rest of what is cached for every visitor. */
   rest: 'KEEP THE REST',
@@ -14,4 +14,4 @@ export const keepOrders = {
 } as const
 
 /** In bytes as transferred. `ended`: nothing is being fetched for this order any more. */
-export type KeptSoFar = { readonly missing: number; readonly total: number; readonly ended: boolean }
+export type CacheProgress = { readonly missing: number; readonly total: number; readonly ended: boolean }

@@ -1,7 +1,7 @@
 import { allPagesCache } from '../site/ledger.ts'
 import type { Caches } from './limited-cache.ts'
 import type { ManifestEntry } from './manifest.ts'
-import { type KeptFile, repair } from './repair.ts'
+import { type CacheableFile, repair } from './repair.ts'
 
 type Device = {
   readonly caches: Caches
@@ -18,11 +18,11 @@ type Device = {
 export function allPages({ caches, fetch, base, atOnce }: Device, list: ManifestEntry | undefined) {
   const cache = () => caches.open(allPagesCache)
   const keyOf = ({ url, revision }: ManifestEntry) => new URL(`${url}?${revision}`, base).href
-  const fileOf = (entry: ManifestEntry): KeptFile => ({ ...entry, key: keyOf(entry) })
-  let known: Promise<readonly KeptFile[]> | undefined
+  const fileOf = (entry: ManifestEntry): CacheableFile => ({ ...entry, key: keyOf(entry) })
+  let known: Promise<readonly CacheableFile[]> | undefined
 
   /** The pages of this build; none until the visitor has asked for them. */
-  async function listed(): Promise<readonly KeptFile[]> {
+  async function listed(): Promise<readonly CacheableFile[]> {
     const kept = list && (await (await cache()).match(keyOf(list)))
     if (!kept) return []
     const entries: ManifestEntry[] = await kept.json()
@@ -35,11 +35,11 @@ export function allPages({ caches, fetch, base, atOnce }: Device, list: Manifest
     return found
   }
   const keys = async () => (await (await cache()).keys()).map(({ url }) => url)
-  const repairAll = (wanted: readonly KeptFile[], onKept = (_: KeptFile) => {}) =>
+  const repairAll = (wanted: readonly CacheableFile[], onKept = (_: CacheableFile) => {}) =>
     repair({ cache, onKept, fetch: ({ url, integrity }) => fetch(url, integrity) }, wanted, atOnce)
 
   /** @returns whether all pages are cached */
-  async function keep(onKept?: (file: KeptFile) => void): Promise<boolean> {
+  async function keep(onKept?: (file: CacheableFile) => void): Promise<boolean> {
     if (!list) return true
     return (await repairAll([fileOf(list)])) && (await repairAll(await files(), onKept))
   }

@@ -1,5 +1,5 @@
 import { packOf } from '../site/packs.ts'
-import type { Device, KeptFile } from './repair.ts'
+import type { CacheableFile, Device } from './repair.ts'
 
 export type Pack = { readonly url: string; readonly integrity: string }
 
@@ -7,7 +7,7 @@ export type Pack = { readonly url: string; readonly integrity: string }
 export async function takePacks(
   { cache, fetch, onKept }: Device<Pack>,
   packs: readonly Pack[],
-  files: readonly KeptFile[],
+  files: readonly CacheableFile[],
 ): Promise<void> {
   const look = async () => {
     const kept = await cache()

@@ -1,6 +1,6 @@
-import type { KeptFile } from './repair.ts'
+import type { CacheableFile } from './repair.ts'
 
-type Named = Pick<KeptFile, 'key' | 'integrity'>
+type Named = Pick<CacheableFile, 'key' | 'integrity'>
 
 type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
 

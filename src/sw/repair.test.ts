@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { memoryCaches } from './memory-caches.fixture.ts'
-import { type KeptFile, repair } from './repair.ts'
+import { type CacheableFile, repair } from './repair.ts'
 
 const site = 'https://site.example'
-const files: KeptFile[] = ['/', '/faq', '/recover.js'].map((path) => ({
+const files: CacheableFile[] = ['/', '/faq', '/recover.js'].map((path) => ({
   url: site + path,
   key: `${site + path}?revision=1`,
   integrity: `sha256-of-${path}`,
@@ -23,7 +23,7 @@ function device({ there = [] as string[], gone = '' } = {}) {
     fill,
     cache,
     keys: async () => (await (await cache()).keys()).map(({ url }) => url),
-    async fetch({ url }: KeptFile) {
+    async fetch({ url }: CacheableFile) {
       asked.push(url.slice(site.length))
       if (gone && url.endsWith(gone)) throw new TypeError('Failed to fetch')
       return new Response('as published')

@@ -1,5 +1,5 @@
 /** A file that the worker caches, under the key that workbox gave it. */
-export type KeptFile = {
+export type CacheableFile = {
   readonly url: string
   readonly key: string
   readonly integrity: string
@@ -13,7 +13,7 @@ export type Device<Published> = {
   /** Rejects when the answer is not what the build published. */
   readonly fetch: (published: Published) => Promise<Response>
   /** Told of each file that is there by now. */
-  readonly onKept?: (file: KeptFile) => void
+  readonly onKept?: (file: CacheableFile) => void
 }
 
 /**
@@ -22,8 +22,8 @@ export type Device<Published> = {
  * @returns whether nothing is missing any more
  */
 export async function repair(
-  { cache, fetch, onKept }: Device<KeptFile>,
-  files: readonly KeptFile[],
+  { cache, fetch, onKept }: Device<CacheableFile>,
+  files: readonly CacheableFile[],
   atOnce = 1,
 ): Promise<boolean> {
   try {

@@ -8,8 +8,8 @@ import { localeOf } from '../site/locales.ts'
 import { fragmentFile, pageOfPart } from '../site/page-parts.ts'
 import { shareQuery } from '../site/shared.ts'
 import { allPages } from './all-pages.ts'
+import { cacheOrderHandler } from './cache-orders.ts'
 import { deliverKept } from './deliver.ts'
-import { keeping } from './keep.ts'
 import { keptPage } from './kept-page.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
 import { answerTo, isFile, offlinePage } from './paths.ts'
@@ -37,7 +37,7 @@ const all = allPages({ caches, fetch: ask, base: self.location.href, atOnce }, l
 const picture = pictures({ caches, fetch: (request) => fetch(request) })
 
 const whole = keepWhole(everybody, packs)
-const keepAsAsked = keeping(whole, all, list?.transfer ?? 0)
+const handleCacheOrder = cacheOrderHandler(whole, all, list?.transfer ?? 0)
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -162,7 +162,7 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('message', (event) => {
   const message: { type?: unknown; theme?: unknown } = Object(event.data)
-  const kept = keepAsAsked(message.type, (so) => event.ports[0]?.postMessage(so))
+  const kept = handleCacheOrder(message.type, (progress) => event.ports[0]?.postMessage(progress))
   if (kept) event.waitUntil(kept)
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (message.type === 'THEME') event.waitUntil(rememberTheme(caches, themeFrom(message.theme)))

@@ -7,7 +7,7 @@ import { firstOf } from './first.ts'
 import type { ManifestEntry } from './manifest.ts'
 import { type Pack, takePacks } from './packs.ts'
 import { renameKept } from './rename.ts'
-import { type KeptFile, repair } from './repair.ts'
+import { type CacheableFile, repair } from './repair.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,18 +27,18 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
   const workbox = getOrCreatePrecacheController()
   workbox.addToCacheList(everybody)
 
-  const files = everybody.flatMap(({ url, integrity, transfer }): KeptFile[] => {
+  const files = everybody.flatMap(({ url, integrity, transfer }): CacheableFile[] => {
     const key = getCacheKeyForURL(url)
     return key ? [{ url, key, integrity, transfer }] : []
   })
   /** @param hashed cache mode for files with a hash in their name */
   const fetchAs =
     (hashed: RequestCache) =>
-    ({ url, key, integrity }: KeptFile) =>
+    ({ url, key, integrity }: CacheableFile) =>
       fetch(url, { cache: key.endsWith(url) ? hashed : 'no-cache', integrity })
-  type Told = { readonly onKept?: (file: KeptFile) => void }
+  type Told = { readonly onKept?: (file: CacheableFile) => void }
   /** First packs, then single files. @returns whether nothing is missing */
-  async function fill(files: readonly KeptFile[], hashed: RequestCache, told: Told = {}): Promise<boolean> {
+  async function fill(files: readonly CacheableFile[], hashed: RequestCache, told: Told = {}): Promise<boolean> {
     const fetchPack = ({ url, integrity }: Pack) => fetch(url, { cache: 'no-cache', integrity })
     await takePacks({ cache: precached, fetch: fetchPack, ...told }, packs, files)
     return repair({ cache: precached, fetch: fetchAs(hashed), ...told }, files, atOnce)
@@ -59,7 +59,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
   }
 
   /** The files without which this version cannot answer. */
-  async function firstFiles(...opened: string[]): Promise<KeptFile[]> {
+  async function firstFiles(...opened: string[]): Promise<CacheableFile[]> {
     const had = await (await precached()).keys()
     return files.filter(
       firstOf(
@@ -69,7 +69,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     )
   }
 
-  async function makeWhole(wanted: readonly KeptFile[]): Promise<void> {
+  async function makeWhole(wanted: readonly CacheableFile[]): Promise<void> {
     if (await fill(wanted, 'no-cache')) return
     // The next version need not wait for this one, which cannot be completed. Offline, none can be found.
     const { registration } = self
@@ -80,7 +80,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
 
   return {
     /** All files, cached or not. */
-    files: files as readonly KeptFile[],
+    files: files as readonly CacheableFile[],
 
     /**
      * Makes sure that the files for readers of a page are cached: once per start of the worker and language, and again when
@@ -98,7 +98,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     },
 
     /** Fetches the files that are missing. Never rejects. */
-    keepRest(onKept: (file: KeptFile) => void): Promise<void> {
+    keepRest(onKept: (file: CacheableFile) => void): Promise<void> {
       working = working
         .then(async () => {
           if (!(await fill(files, 'default', { onKept }))) await makeWhole(files)

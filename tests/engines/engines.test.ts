@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../server/testing/database.ts'
-import { keepOrders } from '../../src/site/offline.ts'
+import { cacheOrders } from '../../src/site/offline.ts'
 import { words } from '../e2e/fixtures/words.ts'
 import { openSite, type Site } from '../faults/site.ts'
 import type { Browser } from './browser.ts'
@@ -109,7 +109,7 @@ for (const { name, lacks, open } of findEngines()) {
               if (active) active.postMessage({ type }, [port2])
               else resolve(-1)
             })
-          }, keepOrders.ask)
+          }, cacheOrders.ask)
         await expect.poll(missing, { ...patience, timeout: 60_000 }).toBe(0)
       })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepOrders } from '../../src/site/offline.ts'
+import { cacheOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
@@ -90,7 +90,7 @@ test('row 25: what is kept after the install is cut off: a page that is not ther
   site.rule(({ path }) => (isRest(path) ? { kind: 'cut' } : pass))
   await page.goto('/')
   await controlled(page)
-  expect(await keepMore(page, keepOrders.rest)).toBeGreaterThan(0)
+  expect(await keepMore(page, cacheOrders.rest)).toBeGreaterThan(0)
   site.down()
   await context.setOffline(true)
   expect((await page.goto('/faq'))?.status()).toBe(200)

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { lookAhead } from '../visits/look-ahead.ts'
 import { controlled, offer } from './updates.ts'
-import { keepSite } from './whole-site/keep-site.ts'
+import { cacheSite } from './whole-site/cache-site.ts'
 
 const hour = 3_600_000
 
@@ -20,7 +20,7 @@ export async function watchVersions(url: string, known: ServiceWorker | null): P
   const installing = registration?.installing
   installing?.addEventListener('statechange', () => installing.state === 'installed' && offerIt())
   askAgainInLongVisits(workbox)
-  keepSite()
+  cacheSite()
   lookAhead()
 }
 

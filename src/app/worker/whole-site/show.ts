@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { translatorOf } from '../../../consent/translate.ts'
 import { lateWords } from '../../../consent/words.ts'
 import { localeOf } from '../../../site/locales.ts'
-import { type KeptSoFar, keepOrders } from '../../../site/offline.ts'
+import { type CacheProgress, cacheOrders } from '../../../site/offline.ts'
 import { addStyles } from '../../../ui/add-styles.ts'
 import { element } from '../../../ui/element.ts'
 import { button } from '../../../ui/make-button.ts'
@@ -21,7 +21,7 @@ export async function showWholeSite(foot: Element): Promise<void> {
   const offer = (bytes: number) =>
     button({ variant: 'link' }, `${translate(msg`Keep the whole site offline`)} ${size(bytes)}`, keep)
 
-  function show({ missing, total }: KeptSoFar) {
+  function show({ missing, total }: CacheProgress) {
     if (missing === 0) words.textContent = `${translate(msg`The whole site is kept on this device`)} ${size(total)}`
     place.replaceChildren(words, ...(missing === 0 ? [] : [offer(missing)]))
     foot.querySelector('.whole-site')?.replaceWith(place)
@@ -34,18 +34,18 @@ export async function showWholeSite(foot: Element): Promise<void> {
     // The button that had the focus disappears.
     words.focus()
     place.replaceChildren(words, bar)
-    void order(keepOrders.whole, (so) => {
-      if (!so.ended) {
-        bar.max = so.total
-        bar.value = so.total - so.missing
+    void order(cacheOrders.whole, (progress) => {
+      if (!progress.ended) {
+        bar.max = progress.total
+        bar.value = progress.total - progress.missing
         return
       }
       words.textContent =
-        so.missing > 0 ? translate(msg`Not all of it could be fetched. Try again when you are online.`) : ''
-      show(so)
+        progress.missing > 0 ? translate(msg`Not all of it could be fetched. Try again when you are online.`) : ''
+      show(progress)
     })
   }
 
   addStyles(css)
-  await order(keepOrders.ask, show)
+  await order(cacheOrders.ask, show)
 }

@@ -1,4 +1,4 @@
-import { keepOrders } from '../../../site/offline.ts'
+import { cacheOrders } from '../../../site/offline.ts'
 import { pageEventName } from '../../../site/page-events.ts'
 import { order } from './order.ts'
 
@@ -16,10 +16,10 @@ const reading = 8_000
  * The worker caches what is read first unasked, and the rest for visitors who stay, unless they save data. All visitors
  * find a button at the foot of the page that caches the whole site, and states its size.
  */
-export function keepSite(): void {
+export function cacheSite(): void {
   void visitorStays().then(() => {
-    void keepRest()
-    navigator.serviceWorker.addEventListener('controllerchange', keepRest)
+    void cacheRest()
+    navigator.serviceWorker.addEventListener('controllerchange', cacheRest)
   })
 
   const near = new IntersectionObserver((entries) => {
@@ -38,10 +38,10 @@ export function keepSite(): void {
   addEventListener(pageEventName, watch)
 }
 
-async function keepRest(): Promise<void> {
+async function cacheRest(): Promise<void> {
   const { connection, serviceWorker }: Navigator & Network = navigator
   // The visitor's press may ask for a new version, which Chromium may never activate if this worker gets work.
-  if (!connection?.saveData && !(await serviceWorker.ready).waiting) await order(keepOrders.rest)
+  if (!connection?.saveData && !(await serviceWorker.ready).waiting) await order(cacheOrders.rest)
 }
 
 function visitorStays(): Promise<void> {

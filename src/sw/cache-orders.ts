@@ -1,13 +1,17 @@
-import { type KeptSoFar, keepOrders } from '../site/offline.ts'
+import { type CacheProgress, cacheOrders } from '../site/offline.ts'
 import type { allPages } from './all-pages.ts'
-import type { KeptFile } from './repair.ts'
+import type { CacheableFile } from './repair.ts'
 import { type keepWhole, precached } from './whole.ts'
 
-type Reply = (so: KeptSoFar) => void
+type Reply = (progress: CacheProgress) => void
 
 /** Answers pages that ask how much of the site is cached, or for more of it. */
-export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<typeof allPages>, mostBytes: number) {
-  const sum = (files: readonly KeptFile[]) => files.reduce((bytes, { transfer }) => bytes + transfer, 0)
+export function cacheOrderHandler(
+  site: ReturnType<typeof keepWhole>,
+  all: ReturnType<typeof allPages>,
+  mostBytes: number,
+) {
+  const sum = (files: readonly CacheableFile[]) => files.reduce((bytes, { transfer }) => bytes + transfer, 0)
   const total = sum(site.files) + mostBytes
   /** Whoever waits for an order is told of every file, whoever asked for that. */
   const waiting = new Set<Reply>()
@@ -19,7 +23,7 @@ export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<type
     return left
   }
 
-  function onKept({ transfer }: KeptFile) {
+  function onKept({ transfer }: CacheableFile) {
     left = Math.max(0, left - transfer)
     for (const reply of waiting) reply({ missing: left, total, ended: false })
   }
@@ -35,9 +39,9 @@ export function keeping(site: ReturnType<typeof keepWhole>, all: ReturnType<type
 
   /** @returns a promise to wait for, where the message is one of these orders */
   return (order: unknown, reply: Reply): Promise<void> | undefined => {
-    if (order === keepOrders.ask) return missing().then((bytes) => reply({ missing: bytes, total, ended: true }))
-    if (order === keepOrders.rest) return keep(false, reply)
-    if (order === keepOrders.whole) return keep(true, reply)
+    if (order === cacheOrders.ask) return missing().then((bytes) => reply({ missing: bytes, total, ended: true }))
+    if (order === cacheOrders.rest) return keep(false, reply)
+    if (order === cacheOrders.whole) return keep(true, reply)
     return undefined
   }
 }
