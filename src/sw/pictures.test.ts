@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryCaches } from './memory-caches.fixture.ts'
-import { isKeptPicture, pictures } from './pictures.ts'
+import { isCacheablePicture, pictures } from './pictures.ts'
 
 const thumbnail = 'https://i.ytimg.com/vi/abc/hqdefault.jpg'
 
@@ -52,6 +52,6 @@ describe('a picture', () => {
     ['https://site.example/social/faq.png', 'image', true, true],
     ['https://site.example/faq.md', 'document', true, false],
   ])('%s as %s is the business of this cache: %j → %j', (url, destination, sameOrigin, kept) => {
-    expect(isKeptPicture({ url: new URL(url), destination, sameOrigin })).toBe(kept)
+    expect(isCacheablePicture({ url: new URL(url), destination, sameOrigin })).toBe(kept)
   })
 })

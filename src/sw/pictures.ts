@@ -6,7 +6,7 @@ const mostPictures = 40
 /** Image hosts of the two video platforms. */
 const thumbnailHosts = new Set(['i.ytimg.com', 'i.vimeocdn.com', 'vumbnail.com'])
 
-export function isKeptPicture({
+export function isCacheablePicture({
   url,
   destination,
   sameOrigin,

@@ -9,12 +9,12 @@ import { fragmentFile, pageOfPart } from '../site/page-parts.ts'
 import { shareQuery } from '../site/shared.ts'
 import { allPages } from './all-pages.ts'
 import { cacheOrderHandler } from './cache-orders.ts'
+import { cachedPage } from './cached-page.ts'
 import { deliverKept } from './deliver.ts'
-import { keptPage } from './kept-page.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
 import { answerTo, isFile, offlinePage } from './paths.ts'
 import { patient } from './patient.ts'
-import { isKeptPicture, pictures } from './pictures.ts'
+import { isCacheablePicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
 import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
@@ -61,7 +61,7 @@ async function keepWhatIsOpen(): Promise<void> {
 const isKeptPage = (path: string) => getCacheKeyForURL(fragmentFile(path)) !== undefined
 
 const page = (path: string, as?: 'part') =>
-  keptPage(path, async (file) => (await matchPrecache(file)) ?? (await pages.core(file)) ?? all.find(file), as)
+  cachedPage(path, async (file) => (await matchPrecache(file)) ?? (await pages.core(file)) ?? all.find(file), as)
 
 /** Drops a page that has changed on the server. @param fresh the answer of the server */
 async function letGo(path: string, fresh: Response): Promise<void> {
@@ -152,7 +152,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, request, sameOrigin }) => isKeptPicture({ url, sameOrigin, destination: request.destination }),
+  ({ url, request, sameOrigin }) => isCacheablePicture({ url, sameOrigin, destination: request.destination }),
   ({ request, event }) => picture(request, (work) => event.waitUntil(work)),
 )
 

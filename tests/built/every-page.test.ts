@@ -9,7 +9,7 @@ import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { locales } from '../../src/site/locales.ts'
 import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
-import { keptPage } from '../../src/sw/kept-page.ts'
+import { cachedPage } from '../../src/sw/cached-page.ts'
 import { pngSize } from '../../vite/pictures/png-size.ts'
 import { type BuiltPage, builtPages, byTag, dist, elements, mainOf, read, wordsOf } from './page.ts'
 
@@ -111,7 +111,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   it('is cached for offline reading, and composed from the cache exactly as the network serves it', async () => {
     expect(worker).toContain(`"url":"${fragmentFile(path)}"`)
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
-    expect(await (await keptPage(path, kept))?.text()).toBe(page.html)
+    expect(await (await cachedPage(path, kept))?.text()).toBe(page.html)
     // In parts, and not whole.
     expect(inflateRawSync(readFileSync(join(dist, fragmentFile(path)))).length).toBeLessThan(page.html.length - 20_000)
   })
@@ -119,7 +119,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   it('has its own part for navigation, the same from the cache as from the network', async () => {
     const part = read(partAddress(path))
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
-    expect(await (await keptPage(path, kept, 'part'))?.text()).toBe(part)
+    expect(await (await cachedPage(path, kept, 'part'))?.text()).toBe(part)
     const build = / data-build="(\w{8})"/
     expect(build.exec(part)?.[1]).toBe(build.exec(page.html)?.[1])
     expect(part).toContain(`<main id="content" data-page="${path}"`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage, fragmentFile, lookFile, mark, shellFile } from '../site/page-parts.ts'
-import { keptPage } from './kept-page.ts'
+import { cachedPage } from './cached-page.ts'
 
 const joined = (...parts: string[]) => parts.join(mark)
 const shell = joined(
@@ -59,7 +59,7 @@ describe('a page that is kept', () => {
   }
 
   it('comes as HTML, with the security policy of its styles and scripts', async () => {
-    const response = await keptPage('/faq', files({ [lookFile]: look }))
+    const response = await cachedPage('/faq', files({ [lookFile]: look }))
     expect(await response?.text()).toBe(page)
     expect(Object.fromEntries(response?.headers ?? [])).toEqual({
       'content-type': 'text/html; charset=utf-8',
@@ -72,7 +72,7 @@ describe('a page that is kept', () => {
     ['it is of another kind', { [lookFile]: look, [fragmentFile('/faq')]: '<html>' }],
     ['its styles are unknown', { [lookFile]: joined('script', '') }],
   ])('is none when %s', async (_what, more) => {
-    expect(await keptPage('/faq', files(more))).toBeUndefined()
+    expect(await cachedPage('/faq', files(more))).toBeUndefined()
   })
 })
 

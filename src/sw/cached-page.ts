@@ -5,7 +5,7 @@ import { buildOf, composePage, fragmentFile, lookFile, partShell, shellFile } fr
  * A page composed of what is cached, the same as from the network; `undefined` where a part is missing.
  * @param as the whole document, or the part of it that a navigation needs
  */
-export async function keptPage(
+export async function cachedPage(
   path: string,
   kept: (file: string) => Promise<Response | undefined>,
   as: 'document' | 'part' = 'document',
