@@ -2,11 +2,11 @@ import { journalKey, sessionKey } from '../site/ledger.ts'
 import type { PageEvent, Sending } from '../site/page-events.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
-import { hear } from './hear.ts'
 import { watchInteractions } from './interactions.ts'
 import { openJournal } from './journal.ts'
 import { type Keeper, openKeeping } from './keeping.ts'
 import { followPage } from './lifecycle.ts'
+import { listen } from './listen.ts'
 import { type CurrentPage, navigationOf, openPage } from './page.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
 import { closeSession, openSession } from './session.ts'
@@ -185,7 +185,7 @@ export function measure({
     }
   }
   for (const pageEvent of missed) onPageEvent(pageEvent)
-  hear(onPageEvent, signal)
+  listen(onPageEvent, signal)
 
   return {
     observe,

@@ -72,14 +72,14 @@ export type Drafts = ReturnType<typeof openDrafts>
  */
 export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffects) {
   const listeners = new Set<(sent: Sent) => void>()
-  const hear = (sent: Sent) => {
+  const notify = (sent: Sent) => {
     for (const listener of listeners) listener(sent)
   }
   let channel: Channel | undefined
   const others = () => {
     if (!channel) {
       channel = openChannel()
-      channel?.listen((message) => isSent(message) && hear(message))
+      channel?.listen((message) => isSent(message) && notify(message))
     }
     return channel
   }
@@ -134,7 +134,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         for (const { id } of await read({ form, page }))
           await store.replace(id, (draft) => (isDraft(draft) && isSame(draft.values, fields) ? undefined : draft))
         others()?.post({ form, page, fields })
-        hear({ form, page, fields })
+        notify({ form, page, fields })
       }, undefined),
 
     /** The listener is called with what any tab sends, this one included. */

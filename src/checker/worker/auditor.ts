@@ -54,7 +54,7 @@ export function openAuditor(): Auditor {
     }
     const reports: Report[] = []
     return new Promise((resolve, reject) => {
-      const hear = ({ data }: MessageEvent<Answer>) => {
+      const onMessage = ({ data }: MessageEvent<Answer>) => {
         if (data.kind === 'report') {
           reports.push(data.report)
           return onReport(reports.length)
@@ -66,7 +66,7 @@ export function openAuditor(): Auditor {
         end()
         reject(new Error(message || 'src/checker/worker: the worker could not be loaded.'))
       }
-      mine.addEventListener('message', hear, { signal })
+      mine.addEventListener('message', onMessage, { signal })
       mine.addEventListener('error', fail, { signal })
       const question: Question = { pages }
       mine.postMessage(question)

@@ -1,7 +1,7 @@
 import { type PageEvent, pageEventName } from '../site/page-events.ts'
 
 /** Calls the listener with every event of the page's parts, until the signal aborts. */
-export function hear(listener: (pageEvent: PageEvent) => void, signal: AbortSignal): void {
+export function listen(listener: (pageEvent: PageEvent) => void, signal: AbortSignal): void {
   addEventListener(
     pageEventName,
     (event) => {
