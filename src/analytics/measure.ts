@@ -4,10 +4,10 @@ import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { watchInteractions } from './interactions.ts'
 import { openJournal } from './journal.ts'
-import { type Keeper, openKeeping } from './keeping.ts'
 import { followPage } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import { type CurrentPage, navigationOf, openPage } from './page.ts'
+import { openRecorder, type RowQueue } from './recorder.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
 import { closeSession, openSession } from './session.ts'
 import { settings as defaults, type Settings } from './settings.ts'
@@ -15,17 +15,17 @@ import { watchSurroundings } from './surroundings.ts'
 import type { Vitals } from './vitals/vitals.ts'
 
 /** Called with every event, in order: the third-party tag. */
-export type Witness = (observed: Observed, row: AnalyticsRow) => void
+export type Observer = (observed: Observed, row: AnalyticsRow) => void
 
 export type Measurement = {
   window: Window
   siteId: string
-  keeper: Keeper
+  queue: RowQueue
   /** The signed-in user's id, or null. May reject. */
   currentUser: () => Promise<string | null>
   /** Whether the visitor also agreed to marketing: only then campaigns are recorded. */
   withCampaign: boolean
-  witnesses?: readonly Witness[]
+  observers?: readonly Observer[]
   /** Returns the current web vitals; absent where they are not wanted. */
   vitals?: (() => Vitals) | undefined
   settings?: Settings
@@ -52,10 +52,10 @@ const broken = (error: unknown) => console.warn('Analytics tracking error', erro
 export function measure({
   window,
   siteId,
-  keeper,
+  queue,
   currentUser,
   withCampaign,
-  witnesses = [],
+  observers = [],
   vitals,
   settings = defaults,
   missed = [],
@@ -74,7 +74,7 @@ export function measure({
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
   let page: CurrentPage = openPage(window)
-  const keeping = openKeeping(keeper, currentUser, signal)
+  const recorder = openRecorder(queue, currentUser, signal)
   /** The page counts as viewed, but the browser has not yet reported all that the event contains. */
   let isViewDue = false
 
@@ -86,13 +86,13 @@ export function measure({
       siteId,
       at,
       session,
-      userId: keeping.userId(),
+      userId: recorder.userId(),
       page: facts,
       surroundings: surroundings.now(),
       withCampaign: campaigns,
     })
     journal.note({ type: observed.type, at, path: facts.path, title: facts.title })
-    for (const witness of witnesses) witness(observed, row)
+    for (const observer of observers) observer(observed, row)
     return row
   }
 
@@ -100,7 +100,7 @@ export function measure({
     // After consent is withdrawn, a late timer would write into the storage that was just emptied.
     if (signal.aborted) return
     try {
-      keeping.keep(rowFor(observed)).catch(broken)
+      recorder.keep(rowFor(observed)).catch(broken)
     } catch (error) {
       broken(error)
     }
@@ -120,7 +120,7 @@ export function measure({
   const leaveWith = (observed: Observed) => {
     try {
       view()
-      keeping.leave([...finalVitals(), rowFor(observed)]).catch(broken)
+      recorder.leave([...finalVitals(), rowFor(observed)]).catch(broken)
     } catch (error) {
       broken(error)
     }

@@ -1,8 +1,8 @@
-import type { Witness } from '../measure.ts'
+import type { Observer } from '../measure.ts'
 import { type Command, commandsOf, consentUpdate, opening } from './commands.ts'
 
 export type Tag = {
-  readonly witness: Witness
+  readonly observe: Observer
   /** Marketing was allowed or withdrawn. */
   update(marketing: boolean): void
   /** Denies everything, stops the tag for this document and clears its cookies. */
@@ -34,7 +34,7 @@ export function openTag(window: TagWindow, id: string, marketing: boolean): Tag 
     document.head.append(script)
   }
   return {
-    witness: (observed, row) => commandsOf(observed, row).forEach(say),
+    observe: (observed, row) => commandsOf(observed, row).forEach(say),
     update: (allowed) => say(consentUpdate({ analytics: true, marketing: allowed })),
     close() {
       say(consentUpdate({ analytics: false, marketing: false }))

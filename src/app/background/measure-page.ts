@@ -38,10 +38,10 @@ export async function measurePage(
     const by = measure({
       window,
       siteId,
-      keeper: queue,
+      queue,
       currentUser: user,
       withCampaign,
-      witnesses: tag ? [tag.witness] : [],
+      observers: tag ? [tag.observe] : [],
       vitals,
       missed: missed.take(),
     })
