@@ -1,5 +1,5 @@
-import { askForPart } from './asked-parts.ts'
 import { linkTarget, softTarget } from './links.ts'
+import { requestPart } from './part-requests.ts'
 
 /**
  * Clicks on links of this language become navigation; pointing at one fetches its page, and at the first one also the code
@@ -33,7 +33,7 @@ export function followLinks({ document, location }: Window): void {
     const path = linkTarget(target, location)?.path
     if (!path) return
     // The part and the code are fetched in parallel.
-    if (!visits && import.meta.env.PROD) void askForPart(path)
+    if (!visits && import.meta.env.PROD) void requestPart(path)
     load().then(
       ({ prefetch }) => prefetch(path),
       () => {},

@@ -1,6 +1,6 @@
 import { marker } from '../../blocks/outline.ts'
 import { currentOf } from '../../site/page-parts.ts'
-import { takePart } from './asked-parts.ts'
+import { takePart } from './part-requests.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 /** The parts of a document that belong to the page: the rest is the same in all pages of the build and language. */

@@ -1,10 +1,10 @@
 import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
-import { askForPart } from './asked-parts.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
-import { keepSpot, nextVisit, returnToSpot } from './spots.ts'
+import { requestPart } from './part-requests.ts'
+import { nextVisit, restorePosition, savePosition } from './scroll-positions.ts'
 
 /** The pages of this visit by path. Their own nodes are kept, so that going back neither fetches nor parses. */
 const pages = new Map<string, Promise<PageDocument | undefined>>()
@@ -75,18 +75,18 @@ function arrive(page: PageDocument): void {
   // After the nodes: removing a focused link makes the browser update its styles, and those of the whole page if a sheet
   // has changed.
   showAround(document, page)
-  const spot = returnToSpot()
+  const position = restorePosition()
   // After the paint, for the same reason; but before what is below the screen is shown, all of which focusing would lay out
   // at once. Listeners can wait for that, too.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (spot?.focused instanceof HTMLElement) spot.focused.focus({ preventScroll: true })
+      if (position?.focused instanceof HTMLElement) position.focused.focus({ preventScroll: true })
       // That element is gone or hidden, or the page is new.
       if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
       tell({ kind: 'arrived' })
     }),
   )
-  if (!spot) {
+  if (!position) {
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
     else layOutLater(document)
   }
@@ -107,15 +107,15 @@ function go(): void {
 /** Follows a link of the page. */
 export function follow({ path, hash }: { path: string; hash: string }): void {
   current()
-  keepSpot()
+  savePosition()
   history.pushState(nextVisit(), '', path + hash)
   go()
 }
 
 /** The address has changed by the browser's own buttons. */
 export function goBack(): void {
-  keepSpot()
-  if (location.pathname === current().path) returnToSpot()
+  savePosition()
+  if (location.pathname === current().path) restorePosition()
   else go()
 }
 
@@ -126,5 +126,5 @@ export function prefetch(path: string): void {
 
 /** Fetches the own parts of a page, without parsing them. */
 export function fetchAhead(path: string): void {
-  if (!pages.has(path)) void askForPart(path)
+  if (!pages.has(path)) void requestPart(path)
 }
