@@ -8,8 +8,8 @@ import { showError } from '../ui/field-error.ts'
 import { show } from '../ui/toast/store.ts'
 import { bookmarkId, type FieldId, fillForm, idOf, openMore, readForm, statusId } from './form.ts'
 import { longestFile, pagesOf } from './given.ts'
-import { compare, isSamePage, type Kept, keptOf } from './history/kept.ts'
 import { openHistory } from './history/store.ts'
+import { compare, isSamePage, type StoredCheck, storedCheckOf } from './history/stored-check.ts'
 import resultStyles from './result/result.css?inline'
 import { saveReport } from './save-report.ts'
 import { noteOf, sentenceOf } from './sentence.ts'
@@ -32,12 +32,12 @@ export type LiveProps = {
 export function Live({ form, locale, audit, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [state, setState] = useState<CheckerState>({ kind: 'idle' })
-  const [entries, setEntries] = useState<readonly Kept[]>([])
+  const [entries, setEntries] = useState<readonly StoredCheck[]>([])
   const [auditor] = useState(openAuditor)
   const [history] = useState(openHistory)
   // Earlier checks of this visit, kept nowhere else; and which of them the pages shown now are compared with.
-  const earlier = useRef<readonly Kept[]>([])
-  const befores = useRef<readonly (Kept | undefined)[]>([])
+  const earlier = useRef<readonly StoredCheck[]>([])
+  const befores = useRef<readonly (StoredCheck | undefined)[]>([])
   const report = state.kind === 'result' ? state.reports[state.shown] : undefined
 
   const tell = (words: string) => {
@@ -61,7 +61,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       befores.current = reports.map((one) => [...earlier.current, ...entries].find((kept) => isSamePage(kept, one)))
       open(reports, 0)
       earlier.current = [
-        ...reports.map((one) => keptOf(one, crypto.randomUUID(), Date.now())),
+        ...reports.map((one) => storedCheckOf(one, crypto.randomUUID(), Date.now())),
         ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one))),
       ]
       tell(sentenceOf(first, i18n))
@@ -147,7 +147,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     },
     keep: async () => {
       if (!report || state.kind !== 'result') return
-      const isKept = await changeHistory(history.keep(keptOf(report, crypto.randomUUID(), Date.now())))
+      const isKept = await changeHistory(history.keep(storedCheckOf(report, crypto.randomUUID(), Date.now())))
       if (isKept) setState({ ...state, isKept })
     },
     compareWith: (id) => {

@@ -2,7 +2,7 @@ import { useWords } from '../../.storybook/stage/stage-context.ts'
 import { type NamedInput, reportsOf } from '../readiness/report.ts'
 import { pathOf } from '../site/routes.ts'
 import { addStyles } from '../ui/add-styles.ts'
-import { compare, keptOf } from './history/kept.ts'
+import { compare, storedCheckOf } from './history/stored-check.ts'
 import resultStyles from './result/result.css?inline'
 import type { CheckerActions, CheckerState } from './state.ts'
 import { CheckerView } from './view.tsx'
@@ -43,7 +43,9 @@ const inState = (state: () => CheckerState, isKept = false) => ({
 
 function View({ state, isKept }: { state: CheckerState; isKept: boolean }) {
   const { locale } = useWords()
-  const history = isKept ? [...reportsOf(before)].map((report) => keptOf(report, 'one', Date.UTC(2026, 0, 9))) : []
+  const history = isKept
+    ? [...reportsOf(before)].map((report) => storedCheckOf(report, 'one', Date.UTC(2026, 0, 9)))
+    : []
   return (
     <CheckerView state={state} history={history} locale={locale} audit={pathOf('audit', locale)} actions={ignored} />
   )
@@ -52,7 +54,7 @@ function View({ state, isKept }: { state: CheckerState; isKept: boolean }) {
 function result(pages: readonly NamedInput[], earlier?: readonly NamedInput[]): CheckerState {
   const reports = [...reportsOf(pages)]
   const [report] = reports
-  const [kept] = earlier ? [...reportsOf(earlier)].map((one) => keptOf(one, 'one', Date.UTC(2026, 0, 9))) : []
+  const [kept] = earlier ? [...reportsOf(earlier)].map((one) => storedCheckOf(one, 'one', Date.UTC(2026, 0, 9))) : []
   return {
     kind: 'result',
     reports,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../site/locales.ts'
 import { Button } from '../ui/button.tsx'
-import type { Kept } from './history/kept.ts'
+import type { StoredCheck } from './history/stored-check.ts'
 import { HistoryList } from './result/history-list.tsx'
 import { Result } from './result/result.tsx'
 import type { CheckerActions, CheckerState } from './state.ts'
@@ -18,7 +18,7 @@ export function CheckerView({
   actions,
 }: {
   state: CheckerState
-  history: readonly Kept[]
+  history: readonly StoredCheck[]
   locale: Locale
   /** Path of the page with the form that a result may be carried to. */
   audit: string

@@ -1,11 +1,11 @@
 import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
 import { checksDatabase } from '../../site/ledger.ts'
-import type { Kept } from './kept.ts'
+import type { StoredCheck } from './stored-check.ts'
 
 export type History = {
   /** Newest first. */
-  all(): Promise<Kept[]>
-  keep(entry: Kept): Promise<void>
+  all(): Promise<StoredCheck[]>
+  keep(entry: StoredCheck): Promise<void>
   forget(id: string): Promise<void>
   forgetAll(): Promise<void>
 }
@@ -22,7 +22,7 @@ export function openHistory(): History {
       // Opening a database that does not exist would create it.
       const names = await indexedDB.databases()
       if (!names.some(({ name }) => name === checksDatabase)) return []
-      const entries = await values<Kept>(opened())
+      const entries = await values<StoredCheck>(opened())
       return entries.sort((a, b) => b.at - a.at)
     },
     keep: (entry) => set(entry.id, entry, opened()),

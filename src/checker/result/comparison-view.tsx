@@ -5,7 +5,7 @@ import { verdictNames } from '../../readiness/markdown.ts'
 import { translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
-import type { Comparison } from '../history/kept.ts'
+import type { Comparison } from '../history/stored-check.ts'
 import { momentOf } from './moment.ts'
 
 /** What changed since an earlier check. */

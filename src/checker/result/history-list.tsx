@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../site/locales.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Kept } from '../history/kept.ts'
+import type { StoredCheck } from '../history/stored-check.ts'
 import type { CheckerActions } from '../state.ts'
 import { momentOf } from './moment.ts'
 
@@ -12,7 +12,7 @@ export function HistoryList({
   canCompare,
   actions,
 }: {
-  entries: readonly Kept[]
+  entries: readonly StoredCheck[]
   locale: Locale
   /** Whether there is a result to compare with. */
   canCompare: boolean

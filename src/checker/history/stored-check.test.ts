@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../readiness/golden/pages.fixture.ts'
 import { reportsOf } from '../../readiness/report.ts'
-import { compare, isSamePage, keptOf } from './kept.ts'
+import { compare, isSamePage, storedCheckOf } from './stored-check.ts'
 
 const html = pages[0]?.input.html ?? ''
 const reportOf = (page: string) => {
@@ -14,26 +14,26 @@ const better = reportOf(html)
 
 describe('a check that was kept', () => {
   it('holds marks, and no word of the page but its title', () => {
-    const kept = keptOf(better, '1', 5)
+    const kept = storedCheckOf(better, '1', 5)
     expect(kept).toMatchObject({ id: '1', at: 5, total: 92, name: 'How often does a mechanical watch need service?' })
     expect(JSON.stringify(kept)).not.toContain('gasket')
   })
 
   it('says what a later one changed', () => {
-    const { total, changes, groups } = compare(keptOf(worse, '1', 5), better)
+    const { total, changes, groups } = compare(storedCheckOf(worse, '1', 5), better)
     expect(total).toBe(92 - worse.audit.score.total)
     expect(changes).toContainEqual({ id: 'access/canonical', before: 'warn', after: 'pass' })
     expect(groups.map(({ group }) => group)).toEqual(['access', 'extract'])
   })
 
   it('of the same says that nothing changed', () =>
-    expect(compare(keptOf(better, '1', 5), better)).toMatchObject({ total: 0, changes: [], groups: [] }))
+    expect(compare(storedCheckOf(better, '1', 5), better)).toMatchObject({ total: 0, changes: [], groups: [] }))
 
   it('is of the same page by its address, else by its title', () => {
-    expect(isSamePage(keptOf(better, '1', 5), better)).toBe(true)
-    expect(isSamePage(keptOf(better, '1', 5), { ...better, address: 'https://b.example/' })).toBe(false)
+    expect(isSamePage(storedCheckOf(better, '1', 5), better)).toBe(true)
+    expect(isSamePage(storedCheckOf(better, '1', 5), { ...better, address: 'https://b.example/' })).toBe(false)
     const nameless = { ...better, address: undefined }
-    expect(isSamePage(keptOf(nameless, '1', 5), { ...better, name: 'Other' })).toBe(true)
-    expect(isSamePage(keptOf(nameless, '1', 5), { ...nameless, title: 'Other' })).toBe(false)
+    expect(isSamePage(storedCheckOf(nameless, '1', 5), { ...better, name: 'Other' })).toBe(true)
+    expect(isSamePage(storedCheckOf(nameless, '1', 5), { ...nameless, title: 'Other' })).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { type Group, groups, type Verdict } from '../../readiness/check.ts'
 import type { Report } from '../../readiness/report.ts'
 
 /** What is stored of a check: scores, and no text of the page but its title. */
-export type Kept = {
+export type StoredCheck = {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -13,7 +13,7 @@ export type Kept = {
   readonly verdicts: Readonly<Record<string, Verdict>>
 }
 
-export function keptOf({ name, title, address, audit }: Report, id: string, at: number): Kept {
+export function storedCheckOf({ name, title, address, audit }: Report, id: string, at: number): StoredCheck {
   return {
     id,
     at,
@@ -26,13 +26,13 @@ export function keptOf({ name, title, address, audit }: Report, id: string, at: 
 }
 
 /** Whether two checks are of one page: by their addresses, else by title. */
-export const isSamePage = (kept: Kept, { name, title, address }: Report) =>
+export const isSamePage = (kept: StoredCheck, { name, title, address }: Report) =>
   kept.address && address ? kept.address === address : kept.name === (title || name)
 
 type Change = { readonly id: string; readonly before: Verdict; readonly after: Verdict }
 
 export type Comparison = {
-  readonly before: Kept
+  readonly before: StoredCheck
   /** Points of the whole score, gained or lost. */
   readonly total: number
   readonly groups: readonly { readonly group: Group; readonly before: number; readonly after: number }[]
@@ -41,7 +41,7 @@ export type Comparison = {
 }
 
 /** What changed between a check that was kept and a later one. */
-export function compare(before: Kept, { audit }: Report): Comparison {
+export function compare(before: StoredCheck, { audit }: Report): Comparison {
   const after = new Map(audit.score.groups.map(({ group, points }) => [group, points]))
   return {
     before,
