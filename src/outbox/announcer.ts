@@ -1,12 +1,12 @@
 import type { OutboxEvent } from './contract.ts'
 import type { Channel, Schedule } from './effects.ts'
 import { type Entry, type Outcome, schemaVersion } from './entry.ts'
-import type { Kept } from './kept.ts'
+import type { StoredEntry } from './stored-entry.ts'
 
 type Announcing<Payload> = {
   channel: Channel | undefined
   schedule: Schedule
-  entries: () => Promise<Kept<Payload>[]>
+  entries: () => Promise<StoredEntry<Payload>[]>
   /** Called with a message from another tab. */
   onNews: (news: News<Payload>) => void
 }

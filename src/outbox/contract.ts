@@ -1,5 +1,5 @@
 import type { Entry, Outcome } from './entry.ts'
-import type { Kept } from './kept.ts'
+import type { StoredEntry } from './stored-entry.ts'
 import type { Pause } from './waiting.ts'
 
 /** The answer of `submit` to the form. */
@@ -21,7 +21,7 @@ export const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submit
 
 /** `interactive`: the form that submitted it was still waiting for the answer, and has it. */
 export type OutboxEvent<Payload> =
-  | { kind: 'changed'; entries: Kept<Payload>[] }
+  | { kind: 'changed'; entries: StoredEntry<Payload>[] }
   | { kind: 'delivered'; entry: Pick<Entry<Payload>, 'id' | 'createdAt'>; reply: unknown; interactive: boolean }
   | { kind: 'refused'; entry: Entry<Payload>; interactive: boolean }
 
@@ -43,7 +43,7 @@ export type Outbox<Payload> = {
   /** The network may be back: sends what waits, except where the server asked for a pause. Never rejects. */
   flush(): Promise<void>
   /** What this device keeps, oldest first. Never rejects: returns what was last read when the storage does not answer. */
-  entries(): Promise<Kept<Payload>[]>
+  entries(): Promise<StoredEntry<Payload>[]>
   /** Sends it now, also if it was refused or is to wait. Never rejects. */
   retry(id: string): Promise<void>
   /** Deletes it, and aborts its attempt if one is under way. Never rejects: `entries` shows what is still there. */

@@ -5,8 +5,8 @@ import type { Effects } from './effects.ts'
 import { type Entry, type Outcome, schemaVersion } from './entry.ts'
 import { createFlusher } from './flusher.ts'
 import { createHolds } from './holds.ts'
-import { isWaiting, type Kept } from './kept.ts'
 import { openStoredEntries } from './stored-entries.ts'
+import { isWaiting, type StoredEntry } from './stored-entry.ts'
 import { delayAfter, type Pause, pauseAfter, restOf } from './waiting.ts'
 
 export type { Outbox } from './contract.ts'
@@ -46,7 +46,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   const finished = new Set<string>()
   /** The pauses that this tab has, or had, a timer for: the end of each by id. */
   const counted = new Map<string, number>()
-  let lastRead: Kept<Payload>[] = []
+  let lastRead: StoredEntry<Payload>[] = []
   let closed = false
 
   const runLater = (id: string, delayMs: number, firm: boolean) => {

@@ -1,6 +1,6 @@
 import type { Schedule, Store } from './effects.ts'
 import type { Entry } from './entry.ts'
-import { byCreation, isWaiting, type Kept, type ReadPayload, readKept } from './kept.ts'
+import { byCreation, isWaiting, type ReadPayload, readStoredEntry, type StoredEntry } from './stored-entry.ts'
 import { within } from './within.ts'
 
 // IndexedDB has been seen to hang without an error; neither a visitor nor the flusher waits for it without end.
@@ -9,7 +9,7 @@ const storageTimeoutMs = 4_000
 /** The store in the outbox's terms: typed, in order of creation, and answering in time. Its methods may reject. */
 export const openStoredEntries = <Payload>(store: Store, schedule: Schedule, readPayload: ReadPayload<Payload>) => {
   const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
-  const read = (id: string, value: unknown) => readKept(id, value, readPayload)
+  const read = (id: string, value: unknown) => readStoredEntry(id, value, readPayload)
 
   /** Leaves alone what is gone or unreadable. */
   const change = (id: string, change: (entry: Entry<Payload>) => Entry<Payload>) =>
@@ -22,7 +22,7 @@ export const openStoredEntries = <Payload>(store: Store, schedule: Schedule, rea
 
   return {
     change,
-    all: async (): Promise<Kept<Payload>[]> =>
+    all: async (): Promise<StoredEntry<Payload>[]> =>
       (await inTime(() => store.all())).map(([id, value]) => read(id, value)).sort(byCreation),
 
     /** The entry, if it is still there and still to be sent. */

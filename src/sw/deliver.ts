@@ -4,10 +4,10 @@ import { readSubmission } from '../forms/read-submission.ts'
 import { awayNotes } from '../outbox/away.ts'
 import { showBadge } from '../outbox/badge.ts'
 import type { Send } from '../outbox/entry.ts'
-import { isWaiting } from '../outbox/kept.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { patientLock, platform } from '../outbox/platform.ts'
+import { isWaiting } from '../outbox/stored-entry.ts'
 import { deliveredCache, messagesDatabase } from '../site/ledger.ts'
 
 /** Browsers give a woken worker some minutes; a page that is sending needs less than this. */

@@ -7,8 +7,8 @@ import { awayNotes } from '../../outbox/away.ts'
 import { showBadge } from '../../outbox/badge.ts'
 import { openBrowserOutbox } from '../../outbox/browser.ts'
 import type { Outbox } from '../../outbox/contract.ts'
-import { isWaiting, type Kept } from '../../outbox/kept.ts'
 import { syncTag } from '../../outbox/names.ts'
+import { isWaiting, type StoredEntry } from '../../outbox/stored-entry.ts'
 import { siteId } from '../../site/brand.ts'
 import { deliveredCache, messagesDatabase } from '../../site/ledger.ts'
 import { askForDelivery } from '../worker/ask-for-delivery.ts'
@@ -23,7 +23,7 @@ export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
 
   const notes = awayNotes(globalThis.caches, deliveredCache)
   const undrafted = new Set<string>()
-  const look = (entries: readonly Kept<Submission>[]) => {
+  const look = (entries: readonly StoredEntry<Submission>[]) => {
     const waiting = entries.filter(isWaiting)
     void showBadge(navigator, waiting.length)
     // A stored message is no draft any more. Also at the next visit, should the browser be killed in between.

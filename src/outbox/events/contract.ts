@@ -3,18 +3,18 @@ import type { Outcome } from '../entry.ts'
 import type { LastRows } from './last-rows.ts'
 
 /** An event as it is stored. */
-export type Kept<Row> = {
+export type StoredEvent<Row> = {
   /** Milliseconds since the epoch by this device's clock. */
   at: number
   row: Row
 }
 
-export type Numbered<Row> = { readonly key: number; readonly kept: Kept<Row> }
+export type Numbered<Row> = { readonly key: number; readonly kept: StoredEvent<Row> }
 
 /** Where events wait, in order of arrival whatever the clock said. Any method may reject. */
 export type EventStore<Row> = {
   /** Appends in one transaction. Then deletes the oldest beyond `most`, and adds them to `dropped`. Returns the new keys. */
-  add(events: readonly Kept<Row>[], most: number): Promise<number[]>
+  add(events: readonly StoredEvent<Row>[], most: number): Promise<number[]>
   oldest(limit: number): Promise<Numbered<Row>[]>
   /** `counted`: adds them to `dropped`, since they were not delivered. */
   remove(keys: readonly number[], counted: boolean): Promise<void>

@@ -1,13 +1,13 @@
 import { createAir, createLock, createTime } from '../device.fixture.ts'
 import type { Outcome } from '../entry.ts'
-import type { EventEffects, EventStore, Kept } from './contract.ts'
+import type { EventEffects, EventStore, StoredEvent } from './contract.ts'
 import { openEventQueue } from './queue.ts'
 
 export type Row = { id: string; text?: string }
 
 /** As IndexedDB: keys count up, one transaction at a time. `fault` may throw, or hang, before an operation. */
 const createEventMemory = () => {
-  const events = new Map<number, Kept<Row>>()
+  const events = new Map<number, StoredEvent<Row>>()
   const memory = {
     events,
     dropped: 0,

@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { openStore } from '../open-store.ts'
-import type { EventStore, Kept, Numbered } from './contract.ts'
+import type { EventStore, Numbered, StoredEvent } from './contract.ts'
 
 const storeName = 'events'
 /** Key of the count of dropped events, in the store of the events, whose keys are numbers. */
@@ -10,7 +10,7 @@ const numbers = () => IDBKeyRange.bound(0, Number.POSITIVE_INFINITY)
 /** Keys that the database counts up itself: order of arrival over all tabs. */
 export const openNumberedStore = (database: string): UseStore => openStore(database, storeName, { autoIncrement: true })
 
-const isKept = <Row>(value: unknown): value is Kept<Row> =>
+const isKept = <Row>(value: unknown): value is StoredEvent<Row> =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'row' in value
 
 /** `numberedStore(reopening(() => openNumberedStore('site-events')))` */

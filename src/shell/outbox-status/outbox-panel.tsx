@@ -7,10 +7,10 @@ import { useRefusalWords, useWaitingWords } from '../../forms/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { editAgain } from './edit-again.ts'
-import type { KeptSubmission } from './use-kept.ts'
+import type { StoredSubmission } from './use-stored-submissions.ts'
 
 /** The list of what is kept on this device; loaded when someone asks to see it. */
-export function OutboxPanel({ kept, onClose }: { kept: readonly KeptSubmission[]; onClose: () => void }) {
+export function OutboxPanel({ kept, onClose }: { kept: readonly StoredSubmission[]; onClose: () => void }) {
   const { t } = useLingui()
   const rest = useRef<HTMLUListElement & HTMLParagraphElement>(null)
   // A pressed button disappears with its message, and the focus with it. The page behind cannot announce what happened
@@ -51,7 +51,7 @@ function StorageUse() {
 }
 
 /** One message on this device: what it is, since when, what holds it up, and what can be done about it. */
-function EntryRow({ entry }: { entry: KeptSubmission }) {
+function EntryRow({ entry }: { entry: StoredSubmission }) {
   const { t, i18n } = useLingui()
   const outbox = useOutbox()
   const [asked, setAsked] = useState(false)

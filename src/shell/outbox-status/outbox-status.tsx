@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { addWords } from '../../ui/add-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { show } from '../../ui/toast/store.ts'
-import { useKept } from './use-kept.ts'
+import { useStoredSubmissions } from './use-stored-submissions.ts'
 import { panelWords } from './words.ts'
 
 async function loadPanel(i18n: I18n) {
@@ -25,7 +25,7 @@ export function OutboxStatus() {
       // Could not be loaded: the next press tries again.
       show({ tone: 'destructive', title: t`Error`, text: t`An error occurred. Please try again.` }),
     )
-  const kept = useKept(open)
+  const kept = useStoredSubmissions(open)
   const waiting = kept.filter(({ state }) => state.kind === 'waiting').length
   const refused = kept.length - waiting
   return (

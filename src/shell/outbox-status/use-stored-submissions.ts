@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
 import type { Submission } from '../../forms/submission.ts'
-import type { Kept } from '../../outbox/kept.ts'
+import type { StoredEntry } from '../../outbox/stored-entry.ts'
 import { show } from '../../ui/toast/store.ts'
 
 /** A message that is sent at once is in the outbox for a moment: too short to be shown. */
 const settleMs = 1500
 
-export type KeptSubmission = Kept<Submission>
+export type StoredSubmission = StoredEntry<Submission>
 
 /** The messages waiting on this device; toasts report what happens to them in the background. `onShow`: the visitor asks to see them. */
-export function useKept(onShow: () => void): readonly KeptSubmission[] {
+export function useStoredSubmissions(onShow: () => void): readonly StoredSubmission[] {
   const { t } = useLingui()
   const outbox = useOutbox()
-  const [now, setNow] = useState<readonly KeptSubmission[]>([])
-  const [kept, setKept] = useState<readonly KeptSubmission[]>([])
+  const [now, setNow] = useState<readonly StoredSubmission[]>([])
+  const [kept, setKept] = useState<readonly StoredSubmission[]>([])
 
   const say = useEffectEvent((end: 'delivered' | 'refused') => {
     if (end === 'delivered') show({ tone: 'success', title: t`Your earlier message has been sent.` })

@@ -12,7 +12,7 @@ type Unreadable = {
 }
 
 /** What this device keeps. `'raw' in kept` is true for unreadable ones. */
-export type Kept<Payload> = Entry<Payload> | Unreadable
+export type StoredEntry<Payload> = Entry<Payload> | Unreadable
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -33,7 +33,11 @@ const isEntry = (id: string, value: unknown): value is Entry<unknown> =>
   isState(value.state)
 
 /** Reads what the store holds under `id`; never throws. */
-export const readKept = <Payload>(id: string, value: unknown, read: ReadPayload<Payload>): Kept<Payload> => {
+export const readStoredEntry = <Payload>(
+  id: string,
+  value: unknown,
+  read: ReadPayload<Payload>,
+): StoredEntry<Payload> => {
   const payload = isEntry(id, value) ? read(value.payload) : undefined
   if (isEntry(id, value) && payload !== undefined) return { ...value, payload }
   return {
@@ -45,6 +49,6 @@ export const readKept = <Payload>(id: string, value: unknown, read: ReadPayload<
 }
 
 /** Whether it is to be sent: readable, and not refused. */
-export const isWaiting = <Payload>(kept: Kept<Payload>): kept is Entry<Payload> => kept.state.kind === 'waiting'
+export const isWaiting = <Payload>(kept: StoredEntry<Payload>): kept is Entry<Payload> => kept.state.kind === 'waiting'
 
-export const byCreation = (a: Kept<unknown>, b: Kept<unknown>): number => a.createdAt - b.createdAt
+export const byCreation = (a: StoredEntry<unknown>, b: StoredEntry<unknown>): number => a.createdAt - b.createdAt
