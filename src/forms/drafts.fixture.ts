@@ -1,10 +1,10 @@
-import { createAir, createMemory } from '../outbox/device.fixture.ts'
+import { createChannels, createMemory } from '../outbox/device.fixture.ts'
 import { openDrafts } from './drafts.ts'
 
 /** Where drafts are kept in tests: in memory, with the faults of a store; `openTab` opens others on the same device. */
 export function createDraftDevice() {
   const { memory, store } = createMemory()
-  const air = createAir()
+  const openChannel = createChannels()
   const clock = { now: 1_000_000_000_000 }
   let ids = 0
   const openTab = () =>
@@ -13,7 +13,7 @@ export function createDraftDevice() {
       exists: async () => memory.kept.size > 0,
       now: () => clock.now,
       newId: () => `draft-${++ids}`,
-      openChannel: air,
+      openChannel,
     })
   return { memory, clock, openTab }
 }

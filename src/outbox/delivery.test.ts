@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDevice, createServer, delivered, held, retry, settled } from './device.fixture.ts'
+import { createDevice, createServer, delivered, retry, settled } from './device.fixture.ts'
 import type { Outcome } from './entry.ts'
 
 describe('delivery', () => {
   it('stores an enquiry before it sends it', async () => {
-    const reply = held<Outcome>()
+    const reply = Promise.withResolvers<Outcome>()
     const server = createServer(() => reply.promise)
     const { openTab, memory } = createDevice({ send: server.send })
     const submitted = openTab().submit('hello')
@@ -16,7 +16,7 @@ describe('delivery', () => {
   })
 
   it('deletes an entry only after its delivery was acknowledged', async () => {
-    const reply = held<Outcome>()
+    const reply = Promise.withResolvers<Outcome>()
     const { openTab, memory } = createDevice({ send: createServer(() => reply.promise).send })
     const submitted = openTab().submit('hello')
     await settled()
@@ -147,7 +147,7 @@ describe('delivery', () => {
   })
 
   it('shows subscribers the list before and after a delivery', async () => {
-    const reply = held<Outcome>()
+    const reply = Promise.withResolvers<Outcome>()
     const { openTab } = createDevice({ send: createServer(() => reply.promise).send })
     const outbox = openTab()
     const lists: string[][] = []

@@ -86,7 +86,7 @@ export const createLock = () => {
 }
 
 /** Connects tabs: what one posts reaches all the others, later, as with BroadcastChannel. */
-export const createAir = () => {
+export const createChannels = () => {
   const ends = new Set<(message: unknown) => void>()
   return (): Channel => {
     let own = (_message: unknown) => {}
@@ -118,12 +118,12 @@ export const createServer = (...answers: (Outcome | ((id: string) => Promise<Out
   return { send, requests, effects }
 }
 
-/** One device with one tab; `openTab` opens others on the same storage, lock and air. */
+/** One device with one tab; `openTab` opens others on the same storage, lock and channel. */
 export const createDevice = (given: Partial<Effects<string>> = {}) => {
   const time = createTime()
   const { memory, store } = createMemory()
   const locking = createLock()
-  const air = createAir()
+  const openChannel = createChannels()
   let ids = 0
   const base: Effects<string> = {
     store,
@@ -137,13 +137,11 @@ export const createDevice = (given: Partial<Effects<string>> = {}) => {
     read: (stored) => (typeof stored === 'string' ? stored : undefined),
     ...given,
   }
-  const openTab = (special: Partial<Effects<string>> = {}) => openOutbox({ ...base, channel: air(), ...special })
+  const openTab = (special: Partial<Effects<string>> = {}) =>
+    openOutbox({ ...base, channel: openChannel(), ...special })
   return { time, memory, locking, openTab }
 }
 
 export const retry: Outcome = { kind: 'retry', reason: 'no reply' }
 export const delivered: Outcome = { kind: 'delivered', reply: 'ok' }
 export const refusal: Outcome = { kind: 'refused', code: 'rate_limited', message: 'Rate limit exceeded' }
-
-/** A promise, and the functions that settle it. */
-export const held = <Value>() => Promise.withResolvers<Value>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { held, settled } from './device.fixture.ts'
+import { settled } from './device.fixture.ts'
 import type { Lock } from './effects.ts'
 import { createFlusher } from './flusher.ts'
 
@@ -22,7 +22,7 @@ const flushing = (lock: Lock, onBusy: () => void = fail) => {
 }
 
 it('looks again for what was added while it gave the lock back', async () => {
-  const givenBack = held<void>()
+  const givenBack = Promise.withResolvers<void>()
   const { list, flusher } = flushing(async (work) => {
     await work()
     await givenBack.promise
@@ -60,7 +60,7 @@ it('takes a lock that fails for a busy one', async () => {
 })
 
 it('keeps the lock until what was hurried is delivered', async () => {
-  const answered = held<void>()
+  const answered = Promise.withResolvers<void>()
   const locked: boolean[] = []
   const flusher = createFlusher({
     lock: async (work) => {

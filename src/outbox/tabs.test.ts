@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDevice, createServer, delivered, held, refusal, retry, settled } from './device.fixture.ts'
+import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
 import type { Outcome } from './entry.ts'
 
 describe('several tabs', () => {
@@ -34,7 +34,7 @@ describe('several tabs', () => {
   })
 
   it('has the tab that is flushing send what another tab adds, and answers there', async () => {
-    const slow = held<Outcome>()
+    const slow = Promise.withResolvers<Outcome>()
     const server = createServer(() => slow.promise, delivered)
     const { openTab } = createDevice({ send: server.send })
     const flushing = openTab()
@@ -48,7 +48,7 @@ describe('several tabs', () => {
 
   it('takes over by itself when whoever flushed is done', async () => {
     const { openTab, locking, time } = createDevice()
-    const working = held<void>()
+    const working = Promise.withResolvers<void>()
     locking.lock(() => working.promise)
     const submitted = openTab().submit('hello')
     await time.advance(3_000)
@@ -58,7 +58,7 @@ describe('several tabs', () => {
   })
 
   it('sends what a tab added that the flushing one cannot hear', async () => {
-    const slow = held<Outcome>()
+    const slow = Promise.withResolvers<Outcome>()
     const server = createServer(() => slow.promise, delivered)
     const { openTab, time } = createDevice({ send: server.send })
     const deaf = { post() {}, listen: () => () => {} }

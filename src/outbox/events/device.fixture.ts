@@ -1,4 +1,4 @@
-import { createAir, createLock, createTime } from '../device.fixture.ts'
+import { createChannels, createLock, createTime } from '../device.fixture.ts'
 import type { Outcome } from '../entry.ts'
 import type { EventEffects, EventStore, StoredEvent } from './contract.ts'
 import { openEventQueue } from './queue.ts'
@@ -69,12 +69,12 @@ export const createRowServer = (...answers: (Outcome | ((rows: readonly Row[]) =
   return { send, requests, rows }
 }
 
-/** One device; `openTab` opens tabs on the same storage, lock and air, with consent by default. */
+/** One device; `openTab` opens tabs on the same storage, lock and channel, with consent by default. */
 export const createEventDevice = (given: Partial<EventEffects<Row>> = {}) => {
   const time = createTime()
   const { memory, store } = createEventMemory()
   const locking = createLock()
-  const air = createAir()
+  const openChannel = createChannels()
   const base: EventEffects<Row> = {
     store,
     send: createRowServer().send,
@@ -86,7 +86,7 @@ export const createEventDevice = (given: Partial<EventEffects<Row>> = {}) => {
     ...given,
   }
   const openTab = ({ consent = true } = {}) => {
-    const queue = openEventQueue({ ...base, channel: air() })
+    const queue = openEventQueue({ ...base, channel: openChannel() })
     if (consent) queue.allow()
     return queue
   }

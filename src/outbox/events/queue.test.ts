@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { held, settled } from '../device.fixture.ts'
+import { settled } from '../device.fixture.ts'
 import type { Outcome } from '../entry.ts'
 import { bytesOf } from './batch.ts'
 import { createEventDevice, createRowServer, type Row, rowsNamed } from './device.fixture.ts'
@@ -163,7 +163,7 @@ describe('waiting', () => {
   })
 
   it('asks for the lock: one flusher at a time over all tabs', async () => {
-    const reply = held<Outcome>()
+    const reply = Promise.withResolvers<Outcome>()
     const server = createRowServer(() => reply.promise, delivered)
     const { openTab } = createEventDevice({ send: server.send })
     const [first, second] = [openTab(), openTab()]
@@ -267,7 +267,7 @@ describe('the last rows of a page that goes', () => {
 
 describe('leaving', () => {
   it('sends at once what happened last, in a request that outlives the page, and keeps it until acknowledged', async () => {
-    const reply = held<Outcome>()
+    const reply = Promise.withResolvers<Outcome>()
     const server = createRowServer(() => reply.promise)
     const { openTab, memory } = createEventDevice({ send: server.send })
     const leaving = openTab().leave([{ id: 'exit' }])
