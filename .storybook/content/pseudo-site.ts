@@ -1,6 +1,6 @@
 import { pseudo } from '../../cli/catalogs/pseudo.ts'
 import type { Site } from '../../src/content/model.ts'
-import { onceForEach } from '../../src/site/once-for-each.ts'
+import { memoize } from '../../src/site/memoize.ts'
 
 /** Fields with text for readers; ids, addresses and dates are not changed. */
 const written = new Set(
@@ -9,7 +9,7 @@ const written = new Set(
 )
 
 /** The site with its copy in accented, longer letters: what stays plain comes from nowhere that is translated. */
-export const pseudoSite = onceForEach((site: Site) => accent(site) as Site)
+export const pseudoSite = memoize((site: Site) => accent(site) as Site)
 
 function accent(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return written.has(field) ? pseudo(value) : value

@@ -6,7 +6,7 @@ import { isArray, isObject, type Json } from '../../src/json-ld/json.ts'
 import { checkGraph, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { absolute } from '../../src/site/addresses.ts'
-import { onceForEach } from '../../src/site/once-for-each.ts'
+import { memoize } from '../../src/site/memoize.ts'
 import type { Place, StructuredFacts } from './facts.ts'
 import { brandFile, factOf, type Sources } from './sources.ts'
 
@@ -41,7 +41,7 @@ export function structuredFacts(
 const isAboutPage = ({ route }: Page, { file }: Place) => file !== brandFile || route.id === 'home'
 
 /** What every page says of nodes with an id. */
-const graphsOf = onceForEach((site: Site) =>
+const graphsOf = memoize((site: Site) =>
   site.pages.map((page) => {
     const carrier = { name: page.path, url: absolute(page.path), start: 0, length: 0 }
     const document: Json = JSON.parse(headOf(page, site).jsonLd)

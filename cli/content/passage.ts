@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../../src/content/markdown.ts'
 import type { Place } from '../../src/content/problem.ts'
 import type { Locale } from '../../src/site/locales.ts'
-import { onceForEach } from '../../src/site/once-for-each.ts'
+import { memoize } from '../../src/site/memoize.ts'
 import type { Where } from '../findings/finding.ts'
 
 /** A file of content as it is written. */
@@ -66,4 +66,4 @@ export const evidence =
   /:cite\[|\{figure\.|\]\(https?:|\b\d+ (?:of|out of|sur|réponses sur) (?:the |les )?\d+|\b(?:computed|calculated)\b|(?<!\p{L})calcul(?:ée?s?)?(?!\p{L})/iu
 
 /** The Markdown of a file, parsed once however many checks look at it. */
-export const treeOf = onceForEach(({ text }: { text: string }) => parseMarkdown(text))
+export const treeOf = memoize(({ text }: { text: string }) => parseMarkdown(text))

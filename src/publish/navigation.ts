@@ -1,5 +1,6 @@
 import type { PageHead, SiteIndex } from '../content/model.ts'
 import { type Locale, localeInfo, otherLocales, withoutPrefix } from '../site/locales.ts'
+import { memoize } from '../site/memoize.ts'
 import {
   callToAction,
   legalLinks,
@@ -10,7 +11,6 @@ import {
   relatedCap,
   segmentNames,
 } from '../site/navigation.ts'
-import { onceForEach } from '../site/once-for-each.ts'
 import { type Current, currentOf } from '../site/page-parts.ts'
 import { isRouteId, type PageType, pathOf, type RouteId } from '../site/routes.ts'
 
@@ -69,7 +69,7 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
 }
 
 /** Each page looks up some thirty others: with thousands of pages, searching for them would take the build's time. */
-const indexOf = onceForEach((site: SiteIndex) => {
+const indexOf = memoize((site: SiteIndex) => {
   const pagesOf = new Map<string, number>()
   for (const topic of site.pages.flatMap(({ topics }) => topics)) pagesOf.set(topic, (pagesOf.get(topic) ?? 0) + 1)
   return {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../site/locales.ts'
-import { onceForEach } from '../../site/once-for-each.ts'
+import { memoize } from '../../site/memoize.ts'
 import { mainBlocks, type Page } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
 
@@ -40,7 +40,7 @@ const least = 0.12
 const lead = 1.3
 
 /** What the words of a page are in: a code, `other` for what is not known here, undefined when there is too little. */
-export const languageOfWords = onceForEach((page: Page): string | undefined => {
+export const languageOfWords = memoize((page: Page): string | undefined => {
   const counts = new Map<string, number>()
   let all = 0
   let latin = 0

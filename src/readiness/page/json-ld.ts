@@ -1,12 +1,12 @@
 import type { Json } from '../../json-ld/json.ts'
 import { type PageFacts, squeezed } from '../../json-ld/site/page-facts.ts'
-import { onceForEach } from '../../site/once-for-each.ts'
+import { memoize } from '../../site/memoize.ts'
 import type { Page, Raw } from './page.ts'
 
 export type Document = { readonly script: Raw; readonly document: Json | undefined }
 
 /** The JSON-LD of a page, parsed once; undefined where it is none. */
-export const documentsIn = onceForEach(({ scripts }: Page): readonly Document[] =>
+export const documentsIn = memoize(({ scripts }: Page): readonly Document[] =>
   scripts
     .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
     .map((script) => ({ script, document: parsed(script.text) })),

@@ -1,4 +1,4 @@
-import { onceForEach } from '../../site/once-for-each.ts'
+import { memoize } from '../../site/memoize.ts'
 import type { Subject } from '../subject.ts'
 import { type Anchor, type Element, nearest, type Page } from './page.ts'
 
@@ -35,7 +35,7 @@ const nearby = 200
  * The elements that hold a source: the block with the link, and what is around it as long as it is one passage. Several
  * checks ask, and addresses are slow to parse.
  */
-export const sourced = onceForEach((subject: Subject) => passagesAround(linksToSources(subject)))
+export const sourced = memoize((subject: Subject) => passagesAround(linksToSources(subject)))
 
 const linksToSources = ({ page, address }: Subject) =>
   page.anchors.filter((anchor) => leadsToSource(anchor, page, address?.host))

@@ -1,5 +1,5 @@
 import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
-import { onceForEach } from '../../site/once-for-each.ts'
+import { memoize } from '../../site/memoize.ts'
 import type { Robots, RobotsGroup, RobotsRule } from './parse.ts'
 export type Decision = {
   readonly allowed: boolean
@@ -33,8 +33,8 @@ export function judgeOf({ groups }: Robots, path: string): (token: string) => De
     }
     if (group.agents.includes('*')) forAll.push(group)
   }
-  const bestOf = onceForEach((group: RobotsGroup) => bestRule(group.rules, target))
-  const bestAmong = onceForEach((own: readonly RobotsGroup[]) =>
+  const bestOf = memoize((group: RobotsGroup) => bestRule(group.rules, target))
+  const bestAmong = memoize((own: readonly RobotsGroup[]) =>
     own.reduce<Best | undefined>((found, group) => better(found, bestOf(group)), undefined),
   )
   return (token) => {
