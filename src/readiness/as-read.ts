@@ -1,5 +1,5 @@
 import { type Block, mainBlocks, type Page } from './page/page.ts'
-import { squeezed } from './page/words.ts'
+import { collapseSpaces } from './page/words.ts'
 
 /** A piece of what is read, and the offset in the HTML of what it is made of. */
 export type ReadLine = { readonly text: string; readonly at: number }
@@ -24,7 +24,7 @@ export function readLines(page: Page): ReadLine[] {
 }
 
 function lineOf({ kind, level, text }: Block): string {
-  const words = squeezed(text)
+  const words = collapseSpaces(text)
   if (kind === 'heading') return `${'#'.repeat(level)} ${words}`
   if (kind === 'item') return `- ${words}`
   if (kind === 'cell') return `| ${words}`

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type PageFacts, squeezed } from '../../../src/json-ld/site/page-facts.ts'
+import { lettersAndDigits, type PageFacts } from '../../../src/json-ld/site/page-facts.ts'
 import { detached } from './lines.ts'
 
 /** A piece of JSON in a file. */
@@ -74,7 +74,7 @@ export function readHtml(html: string): Reading {
   const page: PageFacts = {
     language: language && detached(language),
     canonical: canonical && detached(canonical),
-    text: squeezed(`${title} ${shown.join(' ')}`),
+    text: lettersAndDigits(`${title} ${shown.join(' ')}`),
     days: [...days],
   }
   return { snippets, page, ...(others && { others }) }

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
 import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
-import { type PageFacts, shows, squeezed } from './page-facts.ts'
+import { lettersAndDigits, type PageFacts, shows } from './page-facts.ts'
 import { isSameDay, localesOf, type ShownDate, shownDates } from './shown-dates.ts'
 
 /** What a document says, but the page with that document does not show, or contradicts. */
@@ -60,19 +60,19 @@ const enough = 0.6
 function isShown(written: string, page: PageFacts): boolean {
   const isThere = (part: string) => shows(page, part)
   const words = decodedEntities(decodedEntities(written).replace(/<[^<>]*>/g, ' '))
-  const plain = squeezed(words)
+  const plain = lettersAndDigits(words)
   if (plain === '' || isThere(plain)) return true
   // A shortened text ends in the middle of a word or of a sentence.
   const pieces = words.trimEnd().split(/\s/)
-  if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return isThere(squeezed(pieces.slice(0, -1).join(' ')))
+  if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return isThere(lettersAndDigits(pieces.slice(0, -1).join(' ')))
   const share = (parts: readonly string[]) =>
     parts.reduce((sum, part) => sum + (isThere(part) ? part.length : 0), 0) / plain.length
   const sentences = words
     .split(/[.!?;:\n]+/)
-    .map(squeezed)
+    .map(lettersAndDigits)
     .filter(Boolean)
   if (sentences.length > 2) return share(sentences) >= enough
-  const all = words.split(/\s+/).map(squeezed).filter(Boolean)
+  const all = words.split(/\s+/).map(lettersAndDigits).filter(Boolean)
   return all.length > 3 && all.filter(isThere).length / all.length >= 0.9
 }
 
@@ -214,7 +214,7 @@ function formatsOf(language: string): Intl.DateTimeFormat[] {
 function inWords(day: string, language = 'en'): string[] {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return []
-  return [squeezed(day), ...formatsOf(language).map((format) => squeezed(format.format(date)))]
+  return [lettersAndDigits(day), ...formatsOf(language).map((format) => lettersAndDigits(format.format(date)))]
 }
 
 function checkLanguage({ node, pointer }: PlacedNode, { language }: PageFacts): Problem[] {

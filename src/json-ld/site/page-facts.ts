@@ -4,14 +4,14 @@ export type PageFacts = {
   readonly language: string | undefined
   /** Absolute address, from the page's canonical link. */
   readonly canonical: string | undefined
-  /** The title and what is visible, reduced to letters and digits: see `squeezed`. */
+  /** The title and what is visible, reduced to letters and digits: see `lettersAndDigits`. */
   readonly text: string
   /** The days that `<time datetime>` says, `2026-11-21`. */
   readonly days: readonly string[]
 }
 
 /** Letters and digits only, in lower case: independent of typesetting. */
-export const squeezed = (text: string) =>
+export const lettersAndDigits = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -23,7 +23,7 @@ const searched = new WeakMap<PageFacts, number>()
 const enough = 1_000_000_000
 const look = 2000
 
-/** Whether a page shows a squeezed text. When the budget of a page is used up, everything counts as shown. */
+/** Whether a page shows a text, reduced likewise. When the budget of a page is used up, everything counts as shown. */
 export function shows(page: PageFacts, part: string): boolean {
   const before = searched.get(page) ?? 0
   if (before > enough) return true

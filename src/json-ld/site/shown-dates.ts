@@ -1,4 +1,4 @@
-import { squeezed } from './page-facts.ts'
+import { lettersAndDigits } from './page-facts.ts'
 
 /** A date with its label on a page. */
 export type ShownDate = { readonly label: 'datePublished' | 'dateModified'; readonly day: string }
@@ -13,7 +13,7 @@ const labels = {
 /** More than the usual number of characters between a label and its date: `le`, `on Monday,`. */
 const reach = 40
 
-/** The labelled dates of a page. @param text of the page, squeezed */
+/** The labelled dates of a page. @param text of the page, reduced to letters and digits */
 export function shownDates(text: string, language = 'en'): ShownDate[] {
   return (['datePublished', 'dateModified'] as const).flatMap((label) =>
     [...text.matchAll(labels[label])].flatMap((match) => {
@@ -23,7 +23,7 @@ export function shownDates(text: string, language = 'en'): ShownDate[] {
   )
 }
 
-/** The day at the start of squeezed text; undefined when there is none, or when it is ambiguous. */
+/** The day at the start of such a text; undefined when there is none, or when it is ambiguous. */
 function dayAtStart(text: string, language: string): string | undefined {
   const numbers = /^(?:on|le|am|el|il|:)?((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text)
   if (numbers) return numbers.slice(1).join('-')
@@ -69,7 +69,7 @@ function monthsOf(language: string): ReadonlyMap<string, number> {
       const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
       for (let index = 0; index < 12; index++) {
         const part = format.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')
-        const name = squeezed(part?.value ?? '')
+        const name = lettersAndDigits(part?.value ?? '')
         if (/^\p{L}+$/u.test(name)) made.set(name, index + 1)
       }
     }

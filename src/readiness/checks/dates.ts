@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA, nodesIn } from '../../json-ld/site/nodes.ts'
-import { squeezed } from '../../json-ld/site/page-facts.ts'
+import { lettersAndDigits } from '../../json-ld/site/page-facts.ts'
 import { isSameDay, shownDates } from '../../json-ld/site/shown-dates.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
@@ -99,7 +99,7 @@ function contradicted(page: Page): Contradiction | undefined {
       const shown = time.attributes.datetime?.slice(0, 10) ?? ''
       if (!word || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
       // Themes write another date into the markup than they show.
-      const isTold = shownDates(squeezed(block.text), page.language).some(
+      const isTold = shownDates(lettersAndDigits(block.text), page.language).some(
         (date) => date.label === property && isSameDay(date.day, said),
       )
       if (isTold) continue
@@ -120,7 +120,7 @@ function toldOtherwise(page: Page, property: string, label: RegExp, said: string
   const told = mainBlocks(page).flatMap(({ text, at }) => {
     const word = text.length < 200 && !ofAnother.test(text) ? label.exec(text)?.[0] : undefined
     if (word === undefined) return []
-    return shownDates(squeezed(text), page.language).flatMap((date) =>
+    return shownDates(lettersAndDigits(text), page.language).flatMap((date) =>
       date.label === property ? [{ property, said, label: word, shown: date.day, at }] : [],
     )
   })

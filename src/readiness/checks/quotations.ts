@@ -4,7 +4,7 @@ import { laterBenchmark } from '../counter-evidence.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
-import { squeezed } from '../page/words.ts'
+import { collapseSpaces } from '../page/words.ts'
 
 export const quotations: Check = {
   id: 'evidence/quotations',
@@ -52,11 +52,11 @@ const most = 100
 /** What the content quotes. A sentence of its own that is set large once more is no quotation, nor is what visitors wrote. */
 function quotationsOf(page: Page): Element[] {
   const blocks = mainBlocks(page)
-  const own = squeezed(blocks.map(({ quoted, text }) => (quoted ? '' : text)).join(' '))
+  const own = collapseSpaces(blocks.map(({ quoted, text }) => (quoted ? '' : text)).join(' '))
   const holders = blocks
     .filter(({ quoted }) => quoted)
     .slice(0, most)
-    .filter(({ text }) => !own.includes(squeezed(text.replace(/^["“«\s]+/, '')).slice(0, 60)))
+    .filter(({ text }) => !own.includes(collapseSpaces(text.replace(/^["“«\s]+/, '')).slice(0, 60)))
     .flatMap(({ element }) => nearest(element, 6))
   return [...new Set(holders)].filter(({ name, words }) => name === 'blockquote' && words >= 5)
 }

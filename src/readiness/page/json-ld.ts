@@ -1,5 +1,5 @@
 import type { Json } from '../../json-ld/json.ts'
-import { type PageFacts, squeezed } from '../../json-ld/site/page-facts.ts'
+import { lettersAndDigits, type PageFacts } from '../../json-ld/site/page-facts.ts'
 import { memoize } from '../../site/memoize.ts'
 import type { Page, Raw } from './page.ts'
 
@@ -41,7 +41,7 @@ export function factsOf(page: Page, canonical: string | undefined): PageFacts {
   return {
     language: page.language,
     canonical,
-    text: squeezed([page.title, ...[...page.blocks, ...folded].map(({ text }) => text)].join(' ')),
+    text: lettersAndDigits([page.title, ...[...page.blocks, ...folded].map(({ text }) => text)].join(' ')),
     days: page.elements.flatMap(({ name, attributes }) => {
       const day = name === 'time' ? /^\d{4}-\d\d-\d\d/.exec(attributes.datetime ?? '')?.[0] : undefined
       return day === undefined ? [] : [day]

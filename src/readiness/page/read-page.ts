@@ -16,7 +16,7 @@ import { contentOf, type Part, partOf } from './parts.ts'
 import { type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
 import type { Styled } from './visibility/selectors.ts'
 import { Sheets } from './visibility/sheets.ts'
-import { squeezed } from './words.ts'
+import { collapseSpaces } from './words.ts'
 
 // Browsers nest 512 deep (Blink); beyond this nothing is content any more, and the parser's time grows with the depth.
 const deepest = 1000
@@ -256,13 +256,13 @@ class Reader {
     return {
       html: this.html,
       language: this.language?.trim() || undefined,
-      title: squeezed(this.title),
+      title: collapseSpaces(this.title),
       metas: this.metas,
       links: this.links,
       blocks: this.blocks.written,
       anchors: this.anchors.map(({ around: { isMain: inMain, isChrome: inChrome, part }, ...anchor }) => ({
         ...anchor,
-        text: squeezed(anchor.text),
+        text: collapseSpaces(anchor.text),
         main: isContent({ element: anchor.element, inMain, inChrome, part }),
       })),
       elements: this.elements,

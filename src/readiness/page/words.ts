@@ -64,4 +64,4 @@ function isLetterOrDigit(code: number, text: string, at: number): boolean {
 }
 
 /** One space where there is any. Narrow and unbreakable ones stay: French is set with them. */
-export const squeezed = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').trim()
+export const collapseSpaces = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').trim()
