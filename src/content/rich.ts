@@ -157,9 +157,9 @@ export function actionsOf(node: Paragraph, context: Context): Action[] {
 }
 
 /** The words of a passage without the marks of its sources: structured data has no margin for them to lead to. */
-export function spoken(node: Nodes): string {
+export function withoutSourceMarks(node: Nodes): string {
   if (node.type === 'link' && /^#(source-\d+|cited-source)$/.test(node.url)) return ''
-  if ('children' in node) return node.children.map(spoken).join(isOfBlocks(node) ? ' ' : '')
+  if ('children' in node) return node.children.map(withoutSourceMarks).join(isOfBlocks(node) ? ' ' : '')
   return 'value' in node ? node.value : ''
 }
 

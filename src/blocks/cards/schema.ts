@@ -12,7 +12,7 @@ import {
 } from '../../content/block-context.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { Action, CitedSource, Rich } from '../../content/model.ts'
-import { actionsOf, isLinksOnly, plain, rich, spoken } from '../../content/rich.ts'
+import { actionsOf, isLinksOnly, plain, rich, withoutSourceMarks } from '../../content/rich.ts'
 import { absolute, nodeIds } from '../../site/addresses.ts'
 import { locales } from '../../site/locales.ts'
 
@@ -73,7 +73,7 @@ export const entities: EntitiesOf<'cards'> = ({ cards }, { route, path }, isFirs
       '@type': 'Service',
       '@id': `${absolute(path)}#service-${index + 1}`,
       name: title,
-      description: spoken(body),
+      description: withoutSourceMarks(body),
       provider: { '@id': nodeIds.organization },
       availableChannel: { '@type': 'ServiceChannel', availableLanguage: [...locales] },
     }),

@@ -4,7 +4,7 @@ import type { Placed, RawTerm } from '../../content/collections.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { Term } from '../../content/model.ts'
 import { resolveLink } from '../../content/references.ts'
-import { richText, spoken } from '../../content/rich.ts'
+import { richText, withoutSourceMarks } from '../../content/rich.ts'
 import { absolute } from '../../site/addresses.ts'
 
 export type GlossaryBlock = { type: 'glossary'; terms: Term[] }
@@ -52,7 +52,7 @@ export const entities: EntitiesOf<'glossary'> = ({ terms }, { path, meta, locale
         '@type': 'DefinedTerm' as const,
         '@id': `${url}#${anchor}`,
         name: term,
-        description: spoken(definition),
+        description: withoutSourceMarks(definition),
         url: `${url}#${anchor}`,
         inDefinedTermSet: { '@id': id },
         ...(synonyms.length > 0 && { alternateName: synonyms }),

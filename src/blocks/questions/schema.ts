@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { CitedSource, Question } from '../../content/model.ts'
-import { richText, spoken } from '../../content/rich.ts'
+import { richText, withoutSourceMarks } from '../../content/rich.ts'
 export type QuestionsBlock = { type: 'questions'; questions: Question[]; sources: CitedSource[] }
 
 declare module '../../content/model.ts' {
@@ -29,5 +29,5 @@ export const asked: EntitiesOf<'questions', QuestionNode> = ({ questions }) =>
   questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: spoken(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: withoutSourceMarks(answer) },
   }))
