@@ -12,8 +12,8 @@ import { cacheOrderHandler } from './cache-orders.ts'
 import { cachedPage } from './cached-page.ts'
 import { deliverKept } from './deliver.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
+import { networkFirst } from './network-first.ts'
 import { answerTo, isFile, offlinePage } from './paths.ts'
-import { patient } from './patient.ts'
 import { isCacheablePicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
@@ -80,7 +80,7 @@ async function fetchPage(path: string, request: Request, event: ExtendableEvent)
   const network = fetch(request)
   const copy = network.then((response) => response.clone())
   event.waitUntil(copy.then((response) => pages.remember(path, response)).catch(() => {}))
-  return patient(
+  return networkFirst(
     copy.then(() => network),
     async () => (await pages.find(path)) ?? page(path),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patient } from './patient.ts'
+import { networkFirst } from './network-first.ts'
 
 const never = new Promise<never>(() => {})
 const atOnce = async () => undefined
@@ -9,7 +9,7 @@ const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.
 
 describe('a page that is read from the network', () => {
   it.each([200, 404, 403])('is what the server answers (%i)', async (status) => {
-    expect(await textOf(patient(Promise.resolve(new Response('new', { status })), copy, () => never))).toBe('new')
+    expect(await textOf(networkFirst(Promise.resolve(new Response('new', { status })), copy, () => never))).toBe('new')
   })
 
   it.each([
@@ -17,24 +17,26 @@ describe('a page that is read from the network', () => {
     ['the server is in trouble', async () => new Response('bad gateway', { status: 502 }), () => never],
     ['nothing comes', () => never, atOnce],
   ])('is the kept copy when %s', async (_why, network, wait) => {
-    expect(await textOf(patient(network(), copy, wait))).toBe('kept')
+    expect(await textOf(networkFirst(network(), copy, wait))).toBe('kept')
   })
 
   it('is waited for where there is no copy', async () => {
     const late = Promise.withResolvers<Response>()
-    const answer = textOf(patient(late.promise, none, atOnce))
+    const answer = textOf(networkFirst(late.promise, none, atOnce))
     late.resolve(new Response('late'))
     expect(await answer).toBe('late')
   })
 
   it("is the server's excuse where there is no copy, and nothing without a network", async () => {
-    expect(await textOf(patient(Promise.resolve(new Response('502', { status: 502 })), none, () => never))).toBe('502')
-    expect(await patient(Promise.reject(new TypeError('Failed to fetch')), none, () => never)).toBeUndefined()
+    expect(await textOf(networkFirst(Promise.resolve(new Response('502', { status: 502 })), none, () => never))).toBe(
+      '502',
+    )
+    expect(await networkFirst(Promise.reject(new TypeError('Failed to fetch')), none, () => never)).toBeUndefined()
   })
 
   it('waits three seconds', async () => {
     const asked: number[] = []
-    await patient(never, copy, async (time) => void asked.push(time))
+    await networkFirst(never, copy, async (time) => void asked.push(time))
     expect(asked).toEqual([3_000])
   })
 })

@@ -6,7 +6,7 @@ const patience = 3_000
  * the server has failed.
  * @param kept called only then @returns `undefined` without a network and a copy
  */
-export async function patient(
+export async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | undefined>,
   wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time)),
