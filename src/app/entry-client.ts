@@ -7,13 +7,13 @@ import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
+import { sendTheme } from './worker/send-theme.ts'
 import { stale } from './worker/stale.ts'
-import { tellTheme } from './worker/tell-theme.ts'
 
 // Read at once: much later it is compared with the worker that controls the page by then.
 const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
 enhanceMenu(document)
-enhanceTheme(window, tellTheme)
+enhanceTheme(window, sendTheme)
 watchScroll(window)
 logMissing(document)
 showYear(document, new Date().getFullYear())

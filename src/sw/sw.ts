@@ -17,7 +17,7 @@ import { answerTo, isFile, offlinePage } from './paths.ts'
 import { isCacheablePicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
-import { recallTheme, rememberTheme, themeFrom } from './theme.ts'
+import { readTheme, saveTheme, themeFrom } from './theme.ts'
 import { themedResponse } from './themed-page.ts'
 import { atOnce, keepWhole, openPaths, precached } from './whole.ts'
 
@@ -93,11 +93,11 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   if (answer.kind === 'kept') {
     const kept = (await page(answer.address)) ?? (await matchPrecache(answer.address))
     event.waitUntil(whole.lookAfter(answer.address, !kept))
-    if (kept) return themedResponse(kept, await recallTheme(caches))
+    if (kept) return themedResponse(kept, await readTheme(caches))
   }
   const path = canonicalPath(url.pathname)
   const network = answer.kind === 'kept' ? fetch(request).catch(() => undefined) : fetchPage(path, request, event)
-  const [response, theme] = await Promise.all([network, recallTheme(caches)])
+  const [response, theme] = await Promise.all([network, readTheme(caches)])
   const show = async (found: Response | undefined) => found && themedResponse(found, theme)
   // Only now does it come as a whole: its connection may still break.
   const shown = await show(response).catch(async () => show(await pages.find(path)))
@@ -165,5 +165,5 @@ self.addEventListener('message', (event) => {
   const kept = handleCacheOrder(message.type, (progress) => event.ports[0]?.postMessage(progress))
   if (kept) event.waitUntil(kept)
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (message.type === 'THEME') event.waitUntil(rememberTheme(caches, themeFrom(message.theme)))
+  if (message.type === 'THEME') event.waitUntil(saveTheme(caches, themeFrom(message.theme)))
 })

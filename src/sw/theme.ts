@@ -12,7 +12,7 @@ export function themeFrom(value: unknown): Theme | null {
   return value === 'light' || value === 'dark' ? value : null
 }
 
-export function recallTheme(caches: CacheStorage): Promise<Theme | null> {
+export function readTheme(caches: CacheStorage): Promise<Theme | null> {
   known ??= caches
     .open(choicesCache)
     .then((cache) => cache.match(entry))
@@ -22,7 +22,7 @@ export function recallTheme(caches: CacheStorage): Promise<Theme | null> {
   return known
 }
 
-export async function rememberTheme(caches: CacheStorage, theme: Theme | null): Promise<void> {
+export async function saveTheme(caches: CacheStorage, theme: Theme | null): Promise<void> {
   known = Promise.resolve(theme)
   const cache = await caches.open(choicesCache)
   if (theme) await cache.put(entry, new Response(theme))
