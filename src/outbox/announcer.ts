@@ -50,8 +50,8 @@ export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }:
   return {
     emit,
     /** Posts to the other tabs, and gives this tab's subscribers the new list. */
-    tell(told: Told<Payload>) {
-      channel?.post({ version: schemaVersion, ...told })
+    tell(message: TabMessage<Payload>) {
+      channel?.post({ version: schemaVersion, ...message })
       refresh()
     },
     subscribe(listener: (event: OutboxEvent<Payload>) => void) {
@@ -68,13 +68,13 @@ export const createAnnouncer = <Payload>({ channel, schedule, entries, onNews }:
 }
 
 /** Messages between tabs. */
-type Told<Payload> =
+type TabMessage<Payload> =
   /** The tab that posts this is sending the entry. */
   | { kind: 'added'; id: string }
   | { kind: 'changed' }
   | { kind: 'outcome'; entry: Entry<Payload>; outcome: Outcome; interactive: boolean }
 
-type News<Payload> = Told<Payload> & { version: typeof schemaVersion }
+type News<Payload> = TabMessage<Payload> & { version: typeof schemaVersion }
 
 /** A tab that still runs another version of this code may post other messages. */
 const isNews = <Payload>(message: unknown): message is News<Payload> =>

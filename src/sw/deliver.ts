@@ -18,7 +18,7 @@ const lockPatienceMs = 30_000
  * analytics: none of these are sent while the visitor is away.
  * Rejects while something still waits: the browser then wakes the worker again later.
  */
-export async function deliverKept(): Promise<void> {
+export async function deliverStored(): Promise<void> {
   if (!(await hasDatabase(messagesDatabase))) return
   const outbox = openOutbox({
     ...platform(messagesDatabase),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryCaches } from './memory-caches.fixture.ts'
-import { renameKept } from './rename.ts'
+import { reuseRenamed } from './rename.ts'
 
 const site = 'https://site.example/assets/'
 
@@ -21,7 +21,7 @@ async function renamed(before: Record<string, string>, after: Record<string, str
       integrity: await integrity(text),
     })),
   )
-  await renameKept(cache, files)
+  await reuseRenamed(cache, files)
   const kept = await cache()
   const names = Object.keys(after).map(async (name) => [name, await (await kept.match(site + name))?.text()] as const)
   return Object.fromEntries(await Promise.all(names))
@@ -63,5 +63,5 @@ describe('scripts of a new version', () => {
 
 it('nothing is renamed on a first visit, or where storage is refused', async () => {
   expect(await renamed({}, { 'leaf-AAAAAAAA.js': 'leaf()' })).toEqual({ 'leaf-AAAAAAAA.js': undefined })
-  await expect(renameKept(() => Promise.reject(new DOMException('no', 'SecurityError')), [])).resolves.toBeUndefined()
+  await expect(reuseRenamed(() => Promise.reject(new DOMException('no', 'SecurityError')), [])).resolves.toBeUndefined()
 })

@@ -2,14 +2,14 @@ import type { CacheableFile } from './repair.ts'
 
 type Named = Pick<CacheableFile, 'key' | 'integrity'>
 
-type Kept = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
+type OpenCache = () => Promise<Pick<Cache, 'keys' | 'match' | 'put'>>
 
 /**
  * Scripts import each other by names with hashes: a change in one renames all that import it, and changes nothing else in
  * them. Those are not fetched but made from what the version before has cached, and used only if they are, byte for byte,
  * what the build published. Never rejects: what cannot be made is fetched.
  */
-export async function renameKept(cache: Kept, files: readonly Named[]): Promise<void> {
+export async function reuseRenamed(cache: OpenCache, files: readonly Named[]): Promise<void> {
   try {
     const kept = await cache()
     const cached = (await kept.keys()).map(({ url }) => url)

@@ -10,7 +10,7 @@ import { shareQuery } from '../site/shared.ts'
 import { allPages } from './all-pages.ts'
 import { cacheOrderHandler } from './cache-orders.ts'
 import { cachedPage } from './cached-page.ts'
-import { deliverKept } from './deliver.ts'
+import { deliverStored } from './deliver.ts'
 import { type ManifestEntry, readManifest } from './manifest.ts'
 import { networkFirst } from './network-first.ts'
 import { answerTo, isFile, offlinePage } from './paths.ts'
@@ -157,7 +157,7 @@ registerRoute(
 )
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === syncTag(siteId)) event.waitUntil(deliverKept())
+  if (event.tag === syncTag(siteId)) event.waitUntil(deliverStored())
 })
 
 self.addEventListener('message', (event) => {

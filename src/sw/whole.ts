@@ -6,7 +6,7 @@ import { type Locale, localeOf } from '../site/locales.ts'
 import { firstOf } from './first.ts'
 import type { ManifestEntry } from './manifest.ts'
 import { type Pack, takePacks } from './packs.ts'
-import { renameKept } from './rename.ts'
+import { reuseRenamed } from './rename.ts'
 import { type CacheableFile, repair } from './repair.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -36,12 +36,12 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     (hashed: RequestCache) =>
     ({ url, key, integrity }: CacheableFile) =>
       fetch(url, { cache: key.endsWith(url) ? hashed : 'no-cache', integrity })
-  type Told = { readonly onKept?: (file: CacheableFile) => void }
+  type Options = { readonly onKept?: (file: CacheableFile) => void }
   /** First packs, then single files. @returns whether nothing is missing */
-  async function fill(files: readonly CacheableFile[], hashed: RequestCache, told: Told = {}): Promise<boolean> {
+  async function fill(files: readonly CacheableFile[], hashed: RequestCache, options: Options = {}): Promise<boolean> {
     const fetchPack = ({ url, integrity }: Pack) => fetch(url, { cache: 'no-cache', integrity })
-    await takePacks({ cache: precached, fetch: fetchPack, ...told }, packs, files)
-    return repair({ cache: precached, fetch: fetchAs(hashed), ...told }, files, atOnce)
+    await takePacks({ cache: precached, fetch: fetchPack, ...options }, packs, files)
+    return repair({ cache: precached, fetch: fetchAs(hashed), ...options }, files, atOnce)
   }
   const looked = new Set<Locale>()
   /** One after the other: two would fetch the same files. */
@@ -51,7 +51,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
   self.addEventListener('activate', (event) => event.waitUntil(workbox.activate(event)))
 
   async function install(): Promise<void> {
-    await renameKept(precached, files)
+    await reuseRenamed(precached, files)
     const first = await firstFiles()
     // Once more for a connection that broke.
     if ((await fill(first, 'default')) || (await fill(first, 'default'))) return

@@ -34,18 +34,18 @@ function Known({ account }: { account: NonNullable<Entry['account']> }) {
     <>
       {study && (
         <>
-          <Told name={t`Protocol:`}>{study.protocol}</Told>
-          <Told name={t`Result:`}>{study.result}</Told>
-          <Told name={t`Limits:`}>{study.limits}</Told>
+          <LabelledText name={t`Protocol:`}>{study.protocol}</LabelledText>
+          <LabelledText name={t`Result:`}>{study.result}</LabelledText>
+          <LabelledText name={t`Limits:`}>{study.limits}</LabelledText>
         </>
       )}
-      {against && <Told name={t`Against it:`}>{against}</Told>}
+      {against && <LabelledText name={t`Against it:`}>{against}</LabelledText>}
       <p className="meta">{checked(account)}</p>
     </>
   )
 }
 
-function Told({ name, children }: { name: string; children: ReactNode }) {
+function LabelledText({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p>
       <strong>{name}</strong> {children}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import type { ManifestEntry } from '../../../src/sw/manifest.ts'
 import { memoryCaches } from '../../../src/sw/memory-caches.fixture.ts'
-import { renameKept } from '../../../src/sw/rename.ts'
+import { reuseRenamed } from '../../../src/sw/rename.ts'
 import { caps } from '../../../vite/worker/precache.ts'
 import { quantile } from '../quantile.ts'
 
@@ -86,6 +86,6 @@ export async function downloadedAfter(earlier: string, next: string) {
     return files.filter(({ key }) => !there.has(key)).map(({ url }) => url)
   }
   const changed = (await missing()).length
-  await renameKept(cache, files)
+  await reuseRenamed(cache, files)
   return { changed, downloaded: await missing() }
 }
