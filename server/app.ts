@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
+import { authInterface } from './api/auth.ts'
+import { type RestOptions, restInterface } from './api/rest.ts'
 import { backupRoute } from './backup/route.ts'
 import { createRequestCounts, kindOf } from './health/metrics.ts'
 import { healthRoutes } from './health/routes.ts'
 import { answerSite } from './site/answer.ts'
 import type { Asset } from './site/assets.ts'
-import { authInterface } from './wire/auth.ts'
-import { restInterface, type WireOptions } from './wire/wire.ts'
 
-export type AppOptions = WireOptions & {
+export type AppOptions = RestOptions & {
   assets: ReadonlyMap<string, Asset>
   facts: BuildFacts
   /** What the owner should know of, if anything; said on /health. */

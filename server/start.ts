@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type AdminClient, adminOf } from './admin.ts'
+import { readSurface } from './api/surface.ts'
 import { createApp } from './app.ts'
 import { type Keeping, keepBackups } from './backup/keep.ts'
 import { keepDailyChores } from './daily.ts'
@@ -16,7 +17,6 @@ import { watchProxies } from './proxies.ts'
 import { readAssets } from './site/assets.ts'
 import { readBuildFacts } from './site/facts.ts'
 import { startWebhook, warnWhenNobodyLearns } from './webhook/start.ts'
-import { readSurface } from './wire/surface.ts'
 
 /** Milliseconds from a signal to the forced exit; service managers wait about ten seconds before they kill. */
 const longestClose = 4_500

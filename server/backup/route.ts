@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { isAdmin } from '../api/caller.ts'
 import { waitPatiently } from '../connections.ts'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import { isFromThisMachine } from '../proxies.ts'
-import { isAdmin } from '../wire/caller.ts'
 import { backupFile } from './keep.ts'
 import { makeBackup } from './make.ts'
 

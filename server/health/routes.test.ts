@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { onEachWire } from '../testing/each-wire.ts'
+import { onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
 import { doctorToken } from './doctor-token.ts'
 
-onEachWire(({ url, contact, behindProxies }) => {
+onEachServer(({ url, contact, behindProxies }) => {
   const get = (path: string, headers: Record<string, string> = {}, origin = url()) => fetch(origin + path, { headers })
 
   describe('the state of a server', () => {

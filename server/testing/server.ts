@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { readSurface } from '../api/surface.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database.ts'
 import { type Listening, listen } from '../listen.ts'
@@ -9,7 +10,6 @@ import { migrationVersions } from '../migrate.ts'
 import { watchProxies } from '../proxies.ts'
 import { readAssets } from '../site/assets.ts'
 import { readBuildFacts } from '../site/facts.ts'
-import { readSurface } from '../wire/surface.ts'
 
 export const testKeys = {
   publishableKey: 'sb_publishable_test',

@@ -38,7 +38,7 @@ const limitBody = (maxSize: number) =>
 const tooMany = problem(429, 'PT429', 'Rate limit exceeded. Please try again later.')
 const busy = problem(503, 'PGRST003', 'Too many requests wait for the database.')
 
-export type WireOptions = {
+export type RestOptions = {
   database: Database
   keys: Keys
   surface: Surface
@@ -54,7 +54,7 @@ export type WireOptions = {
 type Bindings = { Bindings: HttpBindings }
 
 /** The part of Supabase's REST interface that this site uses, under `/rest/v1`, with PostgREST's statuses and codes. */
-export function restInterface(options: WireOptions): Hono<Bindings> {
+export function restInterface(options: RestOptions): Hono<Bindings> {
   const { database, keys, surface } = options
   const pepper = pepperOf(keys.secretKey)
   const app = new Hono<Bindings>()

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { onEachWire } from '../testing/each-wire.ts'
+import { onEachServer } from '../testing/each-server.ts'
 import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
-onEachWire(({ send, contact }) => {
-  describe('admin procedures over the wire', () => {
+onEachServer(({ send, contact }) => {
+  describe('admin procedures over HTTP', () => {
     const admin = (procedure: string, body: object = {}) =>
       send(`/rest/v1/rpc/${procedure}`, { body: JSON.stringify(body), headers: { apikey: testKeys.secretKey } })
 

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { onEachWire } from '../testing/each-wire.ts'
+import { onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
 
-onEachWire(({ send, events }) => {
+onEachServer(({ send, events }) => {
   describe('tells who is signed in', () => {
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const token = (claims: Record<string, unknown>, secret = testKeys.jwtSecret, alg = 'HS256') => {

@@ -10,7 +10,7 @@ type Sending = { headers?: Headers; method?: string; body?: string | Uint8Array<
 type Reply = { status: number; text: string; json: Record<string, unknown> }
 
 /** What the suites of the REST interface use: HTTP to the real server; every test starts with empty tables. */
-export type Wire = {
+export type TestServer = {
   url(): string
   asOwner(statement: string): Promise<Row[]>
   count(table: string): Promise<number>
@@ -26,14 +26,14 @@ export type Wire = {
 export const form = { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', p_language: 'en' }
 
 /** Declares a suite for PGlite and PostgreSQL; a database that is not available is skipped with the reason. */
-export function onEachWire(suite: (wire: Wire) => void): void {
+export function onEachServer(suite: (server: TestServer) => void): void {
   for (const { kind, skip } of kinds) {
     const name = `over ${kind}${skip ? ` (${skip})` : ''}`
     describe.skipIf(skip)(name, () => suite(prepare(kind)))
   }
 }
 
-function prepare(kind: Kind): Wire {
+function prepare(kind: Kind): TestServer {
   let site: string
   let database: Database
   let server: Listening

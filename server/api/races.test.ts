@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { onEachWire } from '../testing/each-wire.ts'
+import { onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
 
-onEachWire(({ asOwner, count, send, contact, audit, events }) => {
+onEachServer(({ asOwner, count, send, contact, audit, events }) => {
   describe('at once', () => {
     const times = <T>(n: number, work: (n: number) => Promise<T>) =>
       Promise.all(Array.from({ length: n }, (_, i) => work(i)))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { form, onEachWire } from '../testing/each-wire.ts'
+import { form, onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
 
-onEachWire(({ url, asOwner, count, contact, audit, events, behindProxies }) => {
+onEachServer(({ url, asOwner, count, contact, audit, events, behindProxies }) => {
   describe('accepts', () => {
     it('a contact form, and answers success, error and lead_id', async () => {
       const { status, json } = await contact({ p_phone: null, p_company: null, p_utm_data: { utm_source: 'website' } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
 import { asOwner, openTestDatabase } from '../testing/database.ts'
-import { form } from '../testing/each-wire.ts'
+import { form } from '../testing/each-server.ts'
 import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
 
 // Plans are kept for the life of a connection, and a plan made while a table is empty reads the whole table.
