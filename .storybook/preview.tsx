@@ -11,13 +11,13 @@ import { defaultLocale, locales } from '../src/site/locales.ts'
 import { forwardChanges } from './panels/forward.ts'
 import { clear } from './stage/clear.ts'
 import { followLinks, isHalf } from './stage/links.ts'
+import { mockBackend } from './stage/mock-backend.ts'
 import { SideBySide } from './stage/side-by-side.tsx'
 import { Stage } from './stage/stage.tsx'
 import { chosen, initialChoices, toolbar } from './stage/toolbar.ts'
-import { tapWire } from './stage/wire.ts'
 import { wordsFor } from './stage/words.ts'
 
-tapWire(window)
+mockBackend(window)
 forwardChanges()
 enhanceMenu(document)
 enhancePassages(document, () => {})

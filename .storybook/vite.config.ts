@@ -9,7 +9,7 @@ import { facts } from './facts/plugin.ts'
 /** The part of the site's configuration that its components need, without what makes pages, worker and icons. */
 export default defineConfig({
   define: {
-    // The preview replaces the backend: .storybook/stage/wire.ts answers.
+    // The preview replaces the backend: .storybook/stage/mock-backend.ts answers.
     'import.meta.env.VITE_SUPABASE_URL': '""',
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"sb_publishable_preview"',
     'import.meta.env.VITE_SERVICE_WORKER': '"off"',

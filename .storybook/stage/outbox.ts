@@ -1,6 +1,6 @@
 import { openPageOutbox } from '../../src/app/background/open-outbox.ts'
 
-/** The site's own outbox, storage and client: only the wire under them is the preview's. */
+/** The site's own outbox, storage and client: only the backend is the preview's. */
 export const outbox = openPageOutbox(() => {})
 
 /** Deletes what earlier stories stored. */

@@ -1,10 +1,10 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { OutboxContext } from '../../src/forms/outbox-context.tsx'
+import { setBackendState } from './mock-backend.ts'
 import { outbox } from './outbox.ts'
 import { StageContext } from './stage-context.ts'
 import type { Choice, Choices } from './toolbar.ts'
-import { setWire } from './wire.ts'
 import type { Words } from './words.ts'
 
 /** The context of every story: language, outbox, and the toolbar's settings of reader and network. */
@@ -19,7 +19,7 @@ export function Stage({ words, choices, children }: { words: Words; choices: Cho
     else root.dataset.theme = theme
   }, [lang, theme, text])
   useLayoutEffect(() => setMotion(document, motion), [motion])
-  useLayoutEffect(() => setWire(window, { network, answer }), [network, answer])
+  useLayoutEffect(() => setBackendState(window, { network, answer }), [network, answer])
   return (
     <StageContext value={words}>
       <I18nProvider i18n={words.i18n}>
