@@ -11,7 +11,13 @@ import { placeOf } from '../routes/table.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkCalques } from './checks/calque-list.ts'
 import { checkClaims, evidencedFigures } from './checks/claims.ts'
-import { checkCounts, checkPromises, checkSourcedNumbers, checkToldTwice, numbersOf } from './checks/contradictions.ts'
+import {
+  checkCounts,
+  checkPromises,
+  checkRepeatedFacts,
+  checkSourcedNumbers,
+  numbersOf,
+} from './checks/contradictions.ts'
 import { checkAnnouncements, checkDates } from './checks/dates.ts'
 import { checkEntries, readCollection } from './checks/entries.ts'
 import { checkLanguage } from './checks/foreign.ts'
@@ -111,12 +117,12 @@ export function checkSources(
   })
   const isRead = ({ name }: { name: string }) => !flawed.has(name.split('#')[0] ?? '')
   const reviews = checkReviews(statusOf(sources, lock).filter(isRead), today)
-  const told = checkToldTwice(copy.flatMap(({ passages }) => passages))
+  const repeated = checkRepeatedFacts(copy.flatMap(({ passages }) => passages))
   const overdue = today ? checkOverdue(evidence, typesOf(sources), today) : []
   return {
     findings: [
       ...findings.filter(({ rule }) => rule !== rules.figure.id || !(flawed.has('figures') || flawed.has('sources'))),
-      ...told,
+      ...repeated,
       ...checkTitlesTwice(heads),
       ...checkEntries(sources.filter((source) => !flawed.has(groupOf(source)))),
       ...overdue,

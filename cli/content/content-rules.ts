@@ -75,7 +75,7 @@ export const contentRules = {
     id: 'content/told-twice',
     level: 'error',
     title: 'Two pages, or two languages, give different numbers for the same thing.',
-    why: 'A reader who compares finds out, and so does an assistant, which may repeat either. What is compared is listed in cli/content/checks/told.ts.',
+    why: 'A reader who compares finds out, and so does an assistant, which may repeat either. What is compared is listed in cli/content/checks/repeated-facts.ts.',
     remedy: 'Decide which is right and write it in every place; better, put it into a ledger and refer to it.',
   },
   sourcedNumber: {

@@ -3,12 +3,12 @@ import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { matchesIn, type Passage, placeAt, wordsOf } from '../passage.ts'
-import { countedThings, digitsOf, numberIn, numberWords, tellings, toldTwice } from './told.ts'
+import { countedThings, digitsOf, numberIn, numberWords, repeatedFacts, wordings } from './repeated-facts.ts'
 
 /** Promises that are typed again instead of taken from the ledger: two of them soon say two things. */
 export function checkPromises(passage: Passage): Finding[] {
   const { source } = passage
-  return matchesIn(passage, tellings[source.locale].promise).map(({ match, at }) =>
+  return matchesIn(passage, wordings[source.locale].promise).map(({ match, at }) =>
     found(rules.promise, placeAt(source, at), `'${match[1]}' is promised, in words of its own.`),
   )
 }
@@ -20,7 +20,7 @@ export function checkPromises(passage: Passage): Finding[] {
 export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<string, readonly number[]>): Finding[] {
   const source = passages[0]?.source
   if (!source) return []
-  const { counted } = tellings[source.locale]
+  const { counted } = wordings[source.locale]
   return keysOf(countedThings).flatMap((thing) => {
     const { directive, collection } = countedThings[thing]
     const listed = [...source.text.matchAll(directive)].map(([, ids = '']) => ids.split(/\s+/).filter(Boolean).length)
@@ -36,15 +36,15 @@ export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<s
 }
 
 /** Facts that the site states about itself several times, in any file or language, but not the same each time. */
-export function checkToldTwice(passages: readonly Passage[]): Finding[] {
-  return keysOf(toldTwice).flatMap((what) => {
+export function checkRepeatedFacts(passages: readonly Passage[]): Finding[] {
+  return keysOf(repeatedFacts).flatMap((what) => {
     const inEach = locales.flatMap((locale) =>
       placesOf(
         passages.filter(({ source }) => source.locale === locale),
-        tellings[locale].twice[what],
+        wordings[locale].repeated[what],
       ),
     )
-    const told = inEach.map((one) => ({
+    const stated = inEach.map((one) => ({
       ...one,
       value: one.match
         .slice(1)
@@ -52,14 +52,14 @@ export function checkToldTwice(passages: readonly Passage[]): Finding[] {
         .map((word) => numberIn(word, one.source.locale))
         .join(' to '),
     }))
-    const often = Map.groupBy(told, ({ value }) => value)
+    const often = Map.groupBy(stated, ({ value }) => value)
     const [most, ...others] = [...often].sort(([, a], [, b]) => b.length - a.length)
     return others.flatMap(([value, places]) =>
       places.map(({ source, at }) =>
         found(
           rules.toldTwice,
           placeAt(source, at),
-          `${toldTwice[what]} is ${value} here, and ${most?.[0]} in ${most?.[1].length} places.`,
+          `${repeatedFacts[what]} is ${value} here, and ${most?.[0]} in ${most?.[1].length} places.`,
         ),
       ),
     )

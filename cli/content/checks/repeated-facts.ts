@@ -9,7 +9,7 @@ export const countedThings = {
 } as const
 
 /** What the site says of itself on several pages. */
-export const toldTwice = {
+export const repeatedFacts = {
   firstCitations: 'the time to first citations, in days,',
   results: 'the time to results, in days,',
   requests: 'the number of requests a day',
@@ -18,23 +18,23 @@ export const toldTwice = {
   call: 'the length of the first call, in minutes,',
 } as const
 
-type Telling = {
+type Wording = {
   /** Number words from 0 to 20, each at its index, then the one for 30. */
   readonly numbers: string
   readonly counted: Readonly<Record<keyof typeof countedThings, string>>
   /** Each capturing group matches one number. */
-  readonly twice: Readonly<Record<keyof typeof toldTwice, RegExp>>
+  readonly repeated: Readonly<Record<keyof typeof repeatedFacts, RegExp>>
   /** A sentence that says within how many hours or days somebody answers or corrects. */
   readonly promise: RegExp
 }
 
 /** How each language says it. */
-export const tellings: Readonly<Record<Locale, Telling>> = {
+export const wordings: Readonly<Record<Locale, Wording>> = {
   en: {
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty',
     counted: { works: 'works', terms: 'terms', answers: '(?:short )?answers below' },
-    twice: {
+    repeated: {
       firstCitations:
         /first citations[^.;|]{0,40}?(\d+) to (\d+) days|\b(\d+) to (\d+) days for (?:the )?first citations/gi,
       results: /results[^.;|]{0,20}?within (\d+) days/gi,
@@ -50,7 +50,7 @@ export const tellings: Readonly<Record<Locale, Telling>> = {
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente',
     counted: { works: 'travaux', terms: 'termes', answers: 'réponses avec leurs sources' },
-    twice: {
+    repeated: {
       firstCitations:
         /premières citations[^.;|]{0,60}?(\d+) à (\d+) jours|(\d+) à (\d+) jours pour les premières citations/gi,
       results: /résultats[^.;|]{0,20}?sous (\d+) jours/gi,
@@ -63,7 +63,7 @@ export const tellings: Readonly<Record<Locale, Telling>> = {
   },
 }
 
-const list = (locale: Locale) => tellings[locale].numbers.split(' ')
+const list = (locale: Locale) => wordings[locale].numbers.split(' ')
 
 /** From two on: one and none are also articles. */
 export const numberWords = (locale: Locale) => list(locale).slice(2)
