@@ -33,7 +33,7 @@ export function content(): Plugin {
     configureServer(server) {
       if (copy) server.watcher.add(resolve(copy, contentFolder))
       for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (file) => isContent(written, file) && tell(server, written))
+        server.watcher.on(event, (file) => isContent(written, file) && sendContent(server, written))
     },
     // The modules of stories do not change; the browser gets the new content by an event.
     hotUpdate: ({ file }) => (isContent(written, file) ? [] : undefined),
@@ -45,7 +45,7 @@ function isContent(root: string, file: string): boolean {
 }
 
 /** Sends the new content to open previews; a preview loaded later reads it from the module. */
-function tell(server: ViteDevServer, root: string): void {
+function sendContent(server: ViteDevServer, root: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const known = moduleGraph.getModuleById(site)
     if (known) moduleGraph.invalidateModule(known)

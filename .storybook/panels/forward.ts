@@ -5,9 +5,9 @@ import { factsChanged } from '../facts/addresses.ts'
 export function forwardChanges(): void {
   // In a static build nothing changes.
   if (!import.meta.hot) return
-  const tell = () => void addons.ready().then((channel) => channel.emit(factsChanged))
-  import.meta.hot.on(factsChanged, tell)
+  const notify = () => void addons.ready().then((channel) => channel.emit(factsChanged))
+  import.meta.hot.on(factsChanged, notify)
   // For files saved while there was no connection, as during the loading of a story.
-  import.meta.hot.on('vite:ws:connect', tell)
-  tell()
+  import.meta.hot.on('vite:ws:connect', notify)
+  notify()
 }

@@ -34,10 +34,11 @@ const asked = new WeakMap<CSSMediaRule, string>()
 
 /** Rewrites media queries as if the reader preferred motion, or preferred none. */
 function setMotion(document: Document, motion: Choice<'motion'>): void {
-  for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) tell(rule, motion)
+  for (const sheet of document.styleSheets)
+    for (const rule of mediaRules(sheet.cssRules)) overrideCondition(rule, motion)
 }
 
-function tell(rule: CSSMediaRule, motion: Choice<'motion'>): void {
+function overrideCondition(rule: CSSMediaRule, motion: Choice<'motion'>): void {
   const own = asked.get(rule) ?? rule.media.mediaText
   if (!own.includes('prefers-reduced-motion')) return
   asked.set(rule, own)

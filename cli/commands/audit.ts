@@ -52,15 +52,15 @@ async function runAudit(place: string, options: Options): Promise<number> {
   if (missing !== undefined) return refuse(`${missing}: there is no such file. Name one that exists.`)
   const pages = await pagesAt(place, options)
   if ('refused' in pages) return refuse(pages.refused)
-  const tell = progress('pages audited:')
+  const showProgress = progress('pages audited:')
   const findings: Finding[] = []
   let checked = 0
   for (const page of pages.all) {
     findings.push(...findingsOn(page, options.minScore).filter((one) => isShown(one, options)))
-    tell(++checked, Math.max(checked, pages.count))
+    showProgress(++checked, Math.max(checked, pages.count))
   }
   if (checked === 0) return refuse(`${place}: there is no HTML in it. Name a folder of built pages.`)
-  tell(checked, checked)
+  showProgress(checked, checked)
   return publish({ command: 'citence audit', checked, findings, rules: auditRules }, options)
 }
 

@@ -14,7 +14,7 @@ type Bad = 'problem' | 'warning'
 export type Wrong = { is: string; expected: string; remedy: string }
 
 /** The results as text, one line for each check; problems in full and last, where a terminal shows them. */
-export function tell(findings: readonly Finding[]): string {
+export function formatFindings(findings: readonly Finding[]): string {
   const isWrong = ({ level }: Finding) => level === 'problem' || level === 'warning'
   const lines = findings
     .filter((finding) => !isWrong(finding))

@@ -42,7 +42,7 @@ export async function findPerson(
 }
 
 /** Prints which similar addresses are left out, for the agency to judge. */
-export function tellSimilar(similar: readonly string[], verb: 'Show' | 'Export' | 'Erase'): string {
+export function noteOnSimilar(similar: readonly string[], verb: 'Show' | 'Export' | 'Erase'): string {
   return `Not included, because they may be another person's: ${similar.map(harmless).join(', ')}. ${verb} each by its own name if it is theirs.`
 }
 

@@ -6,7 +6,7 @@ import { done } from '../../exit-code.ts'
 import { withAdmin } from '../with-admin.ts'
 
 /** Gives the database the list of known pages and events: reports name no others. */
-export function tellKnown(admin: AdminClient): Promise<unknown> {
+export function sendKnownValues(admin: AdminClient): Promise<unknown> {
   return admin.call('set_known_values', {
     p_site_id: siteId,
     p_pages: JSON.stringify(everyPath()),
@@ -16,7 +16,7 @@ export function tellKnown(admin: AdminClient): Promise<unknown> {
 
 export async function makeKnown(): Promise<number> {
   return withAdmin(async (admin) => {
-    await tellKnown(admin)
+    await sendKnownValues(admin)
     console.log(`${everyPath().length} pages and ${eventTypes.length} types of events are known in ${admin.where}.`)
     return done
   })

@@ -4,7 +4,7 @@ import { readReport } from '../../analytics/report.ts'
 import { toTerminal } from '../../analytics/terminal.ts'
 import { done, wrongUse } from '../../exit-code.ts'
 import { withAdmin } from '../with-admin.ts'
-import { tellKnown } from './known.ts'
+import { sendKnownValues } from './known.ts'
 
 /** Prints a month, or writes it as HTML, after counting the events since the last count. */
 export async function reportAnalytics({ month, html }: { month?: string; html?: string }): Promise<number> {
@@ -13,7 +13,7 @@ export async function reportAnalytics({ month, html }: { month?: string; html?: 
     return wrongUse
   }
   return withAdmin(async (admin) => {
-    await tellKnown(admin)
+    await sendKnownValues(admin)
     await admin.call('refresh_analytics')
     const report = readReport(
       await admin.call('analytics_report', month === undefined ? {} : { p_month: `${month}-01` }),

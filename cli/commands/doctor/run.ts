@@ -3,7 +3,7 @@ import { compareVersions, migrationVersions } from '../../../server/migrate.ts'
 import { readOptions } from '../../../server/options.ts'
 import { examineAddress } from '../../doctor/address.ts'
 import { examineDatabase, readCondition } from '../../doctor/condition.ts'
-import { type Finding, found, tell } from '../../doctor/finding.ts'
+import { type Finding, formatFindings, found } from '../../doctor/finding.ts'
 import { examineBackups, examineDisk, examineKeys, roomAt } from '../../doctor/machine.ts'
 import { done, nothing, wrongUse } from '../../exit-code.ts'
 import { withAdmin } from '../with-admin.ts'
@@ -26,7 +26,7 @@ export async function runDoctor(address: string | undefined): Promise<number> {
     const place = 'no address was given: npx citence doctor https://…'
     findings.push({ level: 'skipped', check: 'TLS, headers, client address', place })
   } else findings.push(...(await examineAddress(address, process.env.SUPABASE_SECRET_KEY, now)))
-  console.log(tell(findings))
+  console.log(formatFindings(findings))
   return findings.some(({ level }) => level === 'problem') ? nothing : done
 }
 

@@ -1,7 +1,7 @@
 import { keepErasures } from '../../../server/erasures.ts'
 import { done, nothing } from '../../exit-code.ts'
 import { countLeads } from '../../leads/lead.ts'
-import { readErased, tellSimilar } from '../../person/data.ts'
+import { noteOnSimilar, readErased } from '../../person/data.ts'
 import { harmless } from '../../terminal/harmless.ts'
 import { withAdminFor } from '../with-admin.ts'
 
@@ -14,7 +14,7 @@ export function erasePerson(email: string): Promise<number> {
     console.log(
       `Erased: ${countLeads(leads)}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
     )
-    if (similar.length > 0) console.log(tellSimilar(similar, 'Erase'))
+    if (similar.length > 0) console.log(noteOnSimilar(similar, 'Erase'))
     if (!recorded) {
       console.error(
         'Not recorded: a restored backup would bring it back. SUPABASE_SECRET_KEY is not set; say it (.env) and erase once more.',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { done, nothing } from '../../exit-code.ts'
 import { keepToOwner } from '../../leads/keep-to-owner.ts'
-import { findPerson, isKnown, tellSimilar } from '../../person/data.ts'
+import { findPerson, isKnown, noteOnSimilar } from '../../person/data.ts'
 import { harmlessJson } from '../../terminal/harmless.ts'
 import { withAdminFor } from '../with-admin.ts'
 
@@ -14,7 +14,7 @@ export function exportPerson(email: string, { out }: { out?: string }): Promise<
       await keepToOwner(out)
       writeFileSync(out, text)
     } else process.stdout.write(text)
-    if (similar.length > 0) console.error(tellSimilar(similar, 'Export'))
+    if (similar.length > 0) console.error(noteOnSimilar(similar, 'Export'))
     return isKnown(known) ? done : nothing
   })
 }

@@ -1,6 +1,6 @@
 import { done, nothing } from '../../exit-code.ts'
 import { countLeads } from '../../leads/lead.ts'
-import { findPerson, isKnown, type PersonData, tellSimilar } from '../../person/data.ts'
+import { findPerson, isKnown, noteOnSimilar, type PersonData } from '../../person/data.ts'
 import { table } from '../../terminal/table.ts'
 import { withAdminFor } from '../with-admin.ts'
 
@@ -9,7 +9,7 @@ export function showPerson(email: string): Promise<number> {
   return withAdminFor(email, async (admin) => {
     const { known, similar } = await findPerson(admin, email)
     console.log(describe(known))
-    if (similar.length > 0) console.log(`\n${tellSimilar(similar, 'Show')}`)
+    if (similar.length > 0) console.log(`\n${noteOnSimilar(similar, 'Show')}`)
     return isKnown(known) ? done : nothing
   })
 }

@@ -14,15 +14,19 @@ export function checkWidths({ meta, placeOf }: Written): Finding[] {
   const width = Math.round(arialWidth(meta.title, title.size))
   const wide = Math.round(arialWidth(meta.description, description.size))
   const findings: Finding[] = []
-  const tell = (name: 'title' | 'description', says: string, expected?: string) =>
+  const report = (name: 'title' | 'description', says: string, expected?: string) =>
     findings.push(found(rules[name], placeOf(name), `the ${name} is ${says}`, { expected }))
   if (width > title.most)
-    tell('title', `${width} pixels wide; results pages cut at ${title.most}.`, `at most '${cutAt(meta.title, title)}'`)
+    report(
+      'title',
+      `${width} pixels wide; results pages cut at ${title.most}.`,
+      `at most '${cutAt(meta.title, title)}'`,
+    )
   if (wide > description.most) {
     const expected = `at most '${cutAt(meta.description, description)}'`
-    tell('description', `${wide} pixels wide; results pages cut at ${description.most}.`, expected)
+    report('description', `${wide} pixels wide; results pages cut at ${description.most}.`, expected)
   }
   if (wide < leastDescription)
-    tell('description', `${wide} pixels wide; below ${leastDescription} it is usually replaced.`)
+    report('description', `${wide} pixels wide; below ${leastDescription} it is usually replaced.`)
   return findings
 }
