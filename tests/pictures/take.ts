@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { decide, toCookie } from '../../src/consent/record.ts'
 import { siteId } from '../../src/site/brand.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
-import { brandMark, screenshotFolder, screenshotsOf } from '../../vite/pictures/screenshots.ts'
+import { brandHash, screenshotFolder, screenshotHashFile } from '../../vite/pictures/screenshots.ts'
 import { launchOptions } from '../browser/chromium.ts'
 
 /** Sizes in CSS pixels of the screenshots that an install prompt shows on a wide and on a narrow screen. */
@@ -16,7 +16,7 @@ const origin = process.argv[2] ?? 'http://localhost:4173'
 /** The pictures of the web app manifests and of the README, from a running site. */
 async function takeAll(browser: Browser): Promise<void> {
   await mkdir(resolve(root, 'public', screenshotFolder), { recursive: true })
-  await writeFile(resolve(root, 'public', screenshotsOf), `${brandMark()}\n`)
+  await writeFile(resolve(root, 'public', screenshotHashFile), `${brandHash()}\n`)
   for (const locale of locales) {
     for (const shape of ['wide', 'narrow'] as const) {
       const picture = await take(browser, locale, shape)

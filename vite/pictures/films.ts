@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { palette } from './palette.ts'
 
 /** Hash of the colours in which the films were made; `npm run film` writes it beside them. */
-export const coloursOfFilms = 'videos/colours.sha256'
+export const filmHashFile = 'videos/colours.sha256'
 
 /** The colours of the films, from the tokens of the site. */
 export async function filmColours() {
@@ -18,7 +18,7 @@ export async function filmColours() {
   }
 }
 
-export async function filmMark(): Promise<string> {
+export async function filmHash(): Promise<string> {
   return createHash('sha256')
     .update(JSON.stringify(await filmColours()))
     .digest('hex')
@@ -26,8 +26,8 @@ export async function filmMark(): Promise<string> {
 
 /** Warns about films in other colours. They are still published, because they show no brand. */
 export async function checkFilms(outDir: string): Promise<void> {
-  const file = join(outDir, coloursOfFilms)
+  const file = join(outDir, filmHashFile)
   const made = await readFile(file, 'utf8').catch(() => '')
   await rm(file, { force: true })
-  if (made.trim() !== (await filmMark())) console.warn('public/videos shows films in other colours. Run npm run film.')
+  if (made.trim() !== (await filmHash())) console.warn('public/videos shows films in other colours. Run npm run film.')
 }

@@ -7,10 +7,10 @@ import { brand } from '../../src/site/brand.ts'
 export const screenshotFolder = 'screenshots'
 
 /** Hash of the brand that the screenshots show; `npm run pictures` writes it beside them. */
-export const screenshotsOf = `${screenshotFolder}/brand.sha256`
+export const screenshotHashFile = `${screenshotFolder}/brand.sha256`
 
 /** A hash of what screenshots show of a brand. */
-export function brandMark({ name, origin, emails }: Pick<typeof brand, 'name' | 'origin' | 'emails'> = brand): string {
+export function brandHash({ name, origin, emails }: Pick<typeof brand, 'name' | 'origin' | 'emails'> = brand): string {
   return createHash('sha256')
     .update(JSON.stringify([name, origin, emails.contact]))
     .digest('hex')
@@ -18,9 +18,9 @@ export function brandMark({ name, origin, emails }: Pick<typeof brand, 'name' | 
 
 /** Removes screenshots of another brand from the published folder: they do not show this site. */
 export async function keepOwnScreenshots(outDir: string): Promise<void> {
-  const mark = await readFile(join(outDir, screenshotsOf), 'utf8').catch(() => '')
-  const isOurs = mark.trim() === brandMark()
-  await rm(join(outDir, isOurs ? screenshotsOf : screenshotFolder), { recursive: true, force: true })
+  const hash = await readFile(join(outDir, screenshotHashFile), 'utf8').catch(() => '')
+  const isOurs = hash.trim() === brandHash()
+  await rm(join(outDir, isOurs ? screenshotHashFile : screenshotFolder), { recursive: true, force: true })
   if (!isOurs)
     console.warn('public/screenshots shows another brand and is left out. Start the site, then run npm run pictures.')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routeAt } from '../../src/site/routes.ts'
 import { pngSize } from '../pictures/png-size.ts'
-import { brandMark, screenshotsOf } from '../pictures/screenshots.ts'
+import { brandHash, screenshotHashFile } from '../pictures/screenshots.ts'
 import { manifest, writeManifests } from './manifests.ts'
 
 const words = {
@@ -64,7 +64,7 @@ describe('the manifest of a language', () => {
       header.writeUInt32BE(800, 20)
       expect(pngSize(header)).toEqual({ width: 1280, height: 800 })
       await writeFile(join(dir, 'screenshots/fr-wide.png'), header)
-      await writeFile(join(dir, screenshotsOf), brandMark())
+      await writeFile(join(dir, screenshotHashFile), brandHash())
       await writeManifests(dir, words)
       expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest', 'screenshots'])
       const french: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'fr.webmanifest'), 'utf8'))
@@ -83,7 +83,7 @@ describe('the manifest of a language', () => {
     try {
       await mkdir(join(dir, 'screenshots'))
       await writeFile(join(dir, 'screenshots/en-wide.png'), Buffer.alloc(24))
-      await writeFile(join(dir, screenshotsOf), 'of another brand')
+      await writeFile(join(dir, screenshotHashFile), 'of another brand')
       await writeManifests(dir, words)
       expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest'])
     } finally {

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { loadSite } from '../../../src/content/load.ts'
 import { cuesOf } from '../../../src/site/cues.ts'
 import { locales } from '../../../src/site/locales.ts'
-import { coloursOfFilms, filmColours, filmMark } from '../../../vite/pictures/films.ts'
+import { filmColours, filmHash, filmHashFile } from '../../../vite/pictures/films.ts'
 import { typefaces } from '../../../vite/type/typefaces.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import type { Script } from './scene.ts'
@@ -66,7 +66,7 @@ try {
     }
     await page.close()
   }
-  if (!only) await writeFile(join(root, 'public', coloursOfFilms), `${await filmMark()}\n`)
+  if (!only) await writeFile(join(root, 'public', filmHashFile), `${await filmHash()}\n`)
 } finally {
   await browser.close()
 }
