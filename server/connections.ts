@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientAddress } from './client-address.ts'
-import { createSeats, type Seat } from './seats.ts'
+import { createSlots, type Slot } from './slots.ts'
 
 export type Caps = {
   connections: { all: number; perAddress: number }
@@ -46,34 +46,34 @@ const busyHead = { 'Retry-After': '5', ...lastHead }
 export function guard(server: Server, trustedProxies: number, caps: Caps, answer: RequestListener): void {
   // Behind a proxy all connections come from the proxy.
   const ofProxy = { ...caps.connections, perAddress: caps.connections.all }
-  const takeConnection = createSeats(trustedProxies > 0 ? ofProxy : caps.connections)
-  const takeBody = { leads: createSeats(caps.leads), others: createSeats(caps.others) }
-  const seats = new WeakMap<Socket, { seat: Seat; quietAt: number; atWork: number; unanswered: number }>()
+  const takeConnection = createSlots(trustedProxies > 0 ? ofProxy : caps.connections)
+  const takeBody = { leads: createSlots(caps.leads), others: createSlots(caps.others) }
+  const slots = new WeakMap<Socket, { slot: Slot; quietAt: number; atWork: number; unanswered: number }>()
 
   server.on('connection', (socket: Socket) => {
-    const turnAway = () => cutOff(socket, socket.bytesRead === 0 || socket.bytesRead !== seats.get(socket)?.quietAt)
-    const seat = takeConnection(socket.remoteAddress ?? '', 1, turnAway)
-    if (!seat) return cutOff(socket, true)
-    seats.set(socket, { seat, quietAt: -1, atWork: 0, unanswered: 0 })
+    const turnAway = () => cutOff(socket, socket.bytesRead === 0 || socket.bytesRead !== slots.get(socket)?.quietAt)
+    const slot = takeConnection(socket.remoteAddress ?? '', 1, turnAway)
+    if (!slot) return cutOff(socket, true)
+    slots.set(socket, { slot, quietAt: -1, atWork: 0, unanswered: 0 })
     socket.prependListener('data', (read: Buffer) => refuseMany(socket, read))
     socket.setTimeout(idle, () => socket.destroy())
-    socket.once('close', seat.leave)
+    socket.once('close', slot.release)
   })
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const connection = seats.get(request.socket)
+    const connection = slots.get(request.socket)
     if (!connection || request.socket.destroyed) return
     if (connection.unanswered === mostUnanswered) return void request.socket.destroy()
     connection.unanswered += 1
     const work = () => {
       connection.atWork += 1
-      connection.seat.settle()
+      connection.slot.protect()
     }
     const rest = () => {
       connection.unanswered -= 1
       connection.atWork = Math.max(0, connection.atWork - 1)
       connection.quietAt = request.socket.bytesRead
-      if (connection.atWork === 0) connection.seat.wait()
+      if (connection.atWork === 0) connection.slot.allowEviction()
     }
     response.once('close', rest)
 
@@ -90,12 +90,12 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trustedProxies)
     const body = takeBody[kind](address, length, () => cutOff(request.socket, true))
     if (!body) return void response.writeHead(503, busyHead).end(busy)
-    response.once('close', body.leave)
+    response.once('close', body.release)
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.once('end', () => {
       work()
-      body.settle()
+      body.protect()
       answer(Object.assign(request, { rawBody: Buffer.concat(parts) }), response)
     })
   })

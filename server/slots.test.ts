@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createSeats } from './seats.ts'
+import { createSlots } from './slots.ts'
 
 function room(all: number, perAddress: number) {
-  const take = createSeats({ all, perAddress })
+  const take = createSlots({ all, perAddress })
   const out: string[] = []
   return { out, sit: (address: string, name: string, weight = 1) => take(address, weight, () => out.push(name)) }
 }
@@ -16,7 +16,7 @@ it('cuts off the client of the same address that it has waited for longest', () 
   expect(out).toEqual(['first'])
 })
 
-it('cuts off a client of the address with the most seats when all are taken', () => {
+it('cuts off a client of the address with the most slots when all are taken', () => {
   const { out, sit } = room(3, 3)
   sit('visitor', 'visitor')
   sit('attacker', 'one')
@@ -28,10 +28,10 @@ it('cuts off a client of the address with the most seats when all are taken', ()
 it('does not cut off clients being served, and refuses when all are', () => {
   const { out, sit } = room(2, 2)
   const [first, second] = [sit('a', 'first'), sit('b', 'second')]
-  first?.settle()
-  second?.settle()
+  first?.protect()
+  second?.protect()
   expect(sit('c', 'third')).toBeUndefined()
-  second?.wait()
+  second?.allowEviction()
   expect(sit('c', 'third')).toBeDefined()
   expect(out).toEqual(['second'])
 })
@@ -39,8 +39,8 @@ it('does not cut off clients being served, and refuses when all are', () => {
 it('counts weights, and gives back what is left', () => {
   const { out, sit } = room(100, 100)
   const large = sit('a', 'large', 90)
-  large?.leave()
-  large?.leave()
+  large?.release()
+  large?.release()
   sit('a', 'one', 60)
   sit('b', 'two', 60)
   expect(out).toEqual(['one'])

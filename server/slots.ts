@@ -1,23 +1,23 @@
-/** A place taken by a connection, or by the body being sent over one. */
-export type Seat = {
-  /** Now the client waits for the server: it keeps its place. */
-  settle(): void
-  /** Now the server waits for the client: it may lose its place. */
-  wait(): void
-  leave(): void
+/** A slot taken by a connection, or by the body being sent over one. */
+export type Slot = {
+  /** Now the client waits for the server: it keeps its slot. */
+  protect(): void
+  /** Now the server waits for the client: it may lose its slot. */
+  allowEviction(): void
+  release(): void
 }
 
-/** Milliseconds after which a client being served counts as hanging, too: a client that reads its answer takes less. */
-const longestWork = 15_000
+/** A client being served for longer counts as hanging, too: a client that reads its answer takes less. */
+const hangsAfterMs = 15_000
 
-type Held = { weight: number; waits: boolean; since: number; moveOut: () => void }
+type Held = { weight: number; waits: boolean; since: number; evict: () => void }
 
 /**
- * Gives out places up to a total weight and a weight per address. When there is none left, the address with the most
+ * Gives out slots up to a total weight and a weight per address. When there is none left, the address with the most
  * weight loses the client that the server has waited for longest: hanging clients make room for those that send at
  * once, even from the same address.
  */
-export function createSeats(limits: { all: number; perAddress: number }) {
+export function createSlots(limits: { all: number; perAddress: number }) {
   const byAddress = new Map<string, Set<Held>>()
   const weights = new Map<string, number>()
   let taken = 0
@@ -34,9 +34,9 @@ export function createSeats(limits: { all: number; perAddress: number }) {
 
   function makeRoomAt(address: string): boolean {
     for (const held of byAddress.get(address) ?? []) {
-      if (!held.waits && performance.now() - held.since < longestWork) continue
+      if (!held.waits && performance.now() - held.since < hangsAfterMs) continue
       remove(address, held)
-      held.moveOut()
+      held.evict()
       return true
     }
     return false
@@ -48,26 +48,26 @@ export function createSeats(limits: { all: number; perAddress: number }) {
     return makeRoomAt(heaviest) || [...byAddress.keys()].some(makeRoomAt)
   }
 
-  /** Takes a place, at first waiting for the client; `undefined` when all places belong to clients being served. */
-  return function take(address: string, weight: number, moveOut: () => void): Seat | undefined {
+  /** Takes a slot, at first waiting for the client; `undefined` when all slots belong to clients being served. */
+  return function take(address: string, weight: number, evict: () => void): Slot | undefined {
     while ((weights.get(address) ?? 0) + weight > limits.perAddress) if (!makeRoomAt(address)) return undefined
     while (taken + weight > limits.all) if (!makeRoom()) return undefined
-    const held: Held = { weight, waits: true, since: performance.now(), moveOut }
+    const held: Held = { weight, waits: true, since: performance.now(), evict }
     const holders = byAddress.get(address) ?? new Set()
     byAddress.set(address, holders.add(held))
     weights.set(address, (weights.get(address) ?? 0) + weight)
     taken += weight
     return {
-      settle: () => {
+      protect: () => {
         held.waits = false
         held.since = performance.now()
       },
-      wait: () => {
+      allowEviction: () => {
         held.waits = true
         // Moves to the end: the set is ordered by how long the server has waited.
         if (holders.delete(held)) holders.add(held)
       },
-      leave: () => remove(address, held),
+      release: () => remove(address, held),
     }
   }
 }
