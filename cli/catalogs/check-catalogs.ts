@@ -3,7 +3,7 @@ import type { Replacement } from '../content/checks/typography.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'
-import { anatomyOf } from './message.ts'
+import { parseMessage } from './message.ts'
 import type { Po, PoEntry } from './po.ts'
 import { isShared } from './shared-words.ts'
 import { frenchCorrections } from './typography.ts'
@@ -69,7 +69,7 @@ const nameOf = ({ context, id }: PoEntry) => `${context}\u0004${id}`
 function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, locale: string): Finding[] {
   const where = at(translation, own.textLine)
   if (own.text.trim() === '') return [found(rules.missing, where, `'${short(entry.id)}' has no translation.`)]
-  const [theirs, ours] = [anatomyOf(entry.id), anatomyOf(own.text)]
+  const [theirs, ours] = [parseMessage(entry.id), parseMessage(own.text)]
   if (typeof theirs === 'string') return [found(rules.syntax, at(source, entry.idLine), theirs)]
   if (typeof ours === 'string') return [found(rules.syntax, where, ours)]
   const findings = differences(theirs, ours, locale).map(({ rule, message, expected }) =>

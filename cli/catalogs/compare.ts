@@ -1,4 +1,4 @@
-import type { Anatomy, Choice, Reading } from './message.ts'
+import type { Choice, ParsedMessage, Variant } from './message.ts'
 
 /** What differs, by the rule that it breaks. */
 export type Difference = {
@@ -14,7 +14,7 @@ const differs = (rule: Difference['rule'], message: string, expected?: string): 
 })
 
 /** Compares a translation with its source, form by form. @param locale of the translation */
-export function differences(source: Anatomy, own: Anatomy, locale: string): Difference[] {
+export function differences(source: ParsedMessage, own: ParsedMessage, locale: string): Difference[] {
   const choices = [...source.choices].flatMap(([name, choice]) => compareChoice(name, choice, own, locale))
   const names = new Set([...source.formats.keys(), ...source.choices.keys()])
   const extra = [...own.formats.keys(), ...own.choices.keys()].filter((name) => !names.has(name))
@@ -26,13 +26,18 @@ export function differences(source: Anatomy, own: Anatomy, locale: string): Diff
     // Without the choice, its forms cannot be compared.
     ...(choices.some(({ rule }) => rule === 'choice')
       ? []
-      : own.readings.flatMap((reading) => compareReading(source, reading, own))),
+      : own.variants.flatMap((variant) => compareVariant(source, variant, own))),
   ]
   const seen = new Set<string>()
   return all.filter(({ message }) => !seen.has(message) && seen.add(message))
 }
 
-function compareChoice(name: string, { kind, offset, forms }: Choice, own: Anatomy, locale: string): Difference[] {
+function compareChoice(
+  name: string,
+  { kind, offset, forms }: Choice,
+  own: ParsedMessage,
+  locale: string,
+): Difference[] {
   const choice = own.choices.get(name)
   if (!choice) return [differs('choice', `the ${kind} of {${name}} is missing.`, `{${name}, ${kind}, …}`)]
   if (choice.kind !== kind)
@@ -91,7 +96,7 @@ export function checkForms(name: string, { kind, forms }: Choice, locale: string
   ]
 }
 
-function compareFormats(source: Anatomy, own: Anatomy): Difference[] {
+function compareFormats(source: ParsedMessage, own: ParsedMessage): Difference[] {
   return [...source.formats].flatMap(([name, format]): Difference[] => {
     const other = own.formats.get(name)
     if (other === undefined || other === format) return []
@@ -101,9 +106,9 @@ function compareFormats(source: Anatomy, own: Anatomy): Difference[] {
   })
 }
 
-/** Compares one reading of the translation with the reading of the source that takes the same forms. */
-function compareReading(source: Anatomy, own: Reading, { choices }: Anatomy): Difference[] {
-  const theirs = readingLike(source, own)
+/** Compares one variant of the translation with the variant of the source that takes the same forms. */
+function compareVariant(source: ParsedMessage, own: Variant, { choices }: ParsedMessage): Difference[] {
+  const theirs = matchingVariant(source, own)
   if (!theirs) return []
   const where = [...own.taken].map(([name, form]) => `${name} ${shown(form)}`).join(', ')
   const inForm = where ? ` where ${where}` : ''
@@ -127,13 +132,13 @@ function compareReading(source: Anatomy, own: Reading, { choices }: Anatomy): Di
   return found
 }
 
-/** The reading of the source that takes the same forms; `other` where it lacks one. */
-function readingLike({ readings, choices }: Anatomy, { taken }: Reading): Reading | undefined {
+/** The variant of the source that takes the same forms; `other` where it lacks one. */
+function matchingVariant({ variants, choices }: ParsedMessage, { taken }: Variant): Variant | undefined {
   const form = (name: string) => {
     const wanted = taken.get(name) ?? 'other'
     return choices.get(name)?.forms.includes(wanted) ? wanted : 'other'
   }
-  return readings.find((one) => [...one.taken].every(([name, own]) => own === form(name)))
+  return variants.find((one) => [...one.taken].every(([name, own]) => own === form(name)))
 }
 
 function isNested(tags: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 export type Choice = { readonly kind: string; readonly offset: number; readonly forms: readonly string[] }
 
 /** One text that a message can produce: its content when each choice has taken one of its forms. */
-export type Reading = {
+export type Variant = {
   /** The form that each choice has taken, by its placeholder. */
   readonly taken: ReadonlyMap<string, string>
   readonly placeholders: ReadonlySet<string>
@@ -16,24 +16,24 @@ export type Reading = {
 }
 
 /** A parsed message: its choices, and every text that it can produce. */
-export type Anatomy = {
+export type ParsedMessage = {
   readonly choices: ReadonlyMap<string, Choice>
   /** Formats of the placeholders: `number`, `date short`; an empty string for a placeholder without one. */
   readonly formats: ReadonlyMap<string, string>
-  readonly readings: readonly Reading[]
+  readonly variants: readonly Variant[]
 }
 
-/** Limit of readings, since each choice multiplies them; no interface message has so many. */
+/** Limit of variants, since each choice multiplies them; no interface message has so many. */
 const most = 2000
 
-/** @returns the anatomy, or why the message cannot be read */
-export function anatomyOf(message: string): Anatomy | string {
+/** @returns the parsed message, or why the message cannot be read */
+export function parseMessage(message: string): ParsedMessage | string {
   try {
     const choices = new Map<string, Choice>()
     const formats = new Map<string, string>()
     const empty = { taken: new Map(), placeholders: new Set<string>(), numbers: new Set<string>(), tags: [], text: '' }
-    const readings = read(compileMessageOrThrow(message), [empty], { choices, formats, number: undefined })
-    return readings.length > most ? `It has more than ${most} forms.` : { choices, formats, readings }
+    const variants = read(compileMessageOrThrow(message), [empty], { choices, formats, number: undefined })
+    return variants.length > most ? `It has more than ${most} forms.` : { choices, formats, variants }
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   }
@@ -41,18 +41,18 @@ export function anatomyOf(message: string): Anatomy | string {
 
 type Seen = { choices: Map<string, Choice>; formats: Map<string, string>; number: string | undefined }
 
-/** Continues every reading so far with each way in which `message` can be read. */
-function read(message: CompiledMessage, before: readonly Reading[], seen: Seen): Reading[] {
+/** Continues every variant so far with each way in which `message` can be read. */
+function read(message: CompiledMessage, before: readonly Variant[], seen: Seen): Variant[] {
   const tokens = typeof message === 'string' ? [message] : message
-  return tokens.reduce<Reading[]>(
-    (readings, token) => {
-      if (readings.length > most) return readings
+  return tokens.reduce<Variant[]>(
+    (variants, token) => {
+      if (variants.length > most) return variants
       if (token === '#' && seen.number !== undefined) {
         const { number } = seen
-        return readings.map((one) => ({ ...one, numbers: new Set([...one.numbers, number]) }))
+        return variants.map((one) => ({ ...one, numbers: new Set([...one.numbers, number]) }))
       }
       if (typeof token === 'string')
-        return readings.map((one) => ({
+        return variants.map((one) => ({
           ...one,
           tags: [...one.tags, ...(token.match(/<\/?\w+\/?>/g) ?? [])],
           text: one.text + token,
@@ -63,7 +63,7 @@ function read(message: CompiledMessage, before: readonly Reading[], seen: Seen):
           name,
           [kind, typeof format === 'string' ? format : JSON.stringify(format)].filter(Boolean).join(' '),
         )
-        return readings.map((one) => ({ ...one, placeholders: new Set([...one.placeholders, name]) }))
+        return variants.map((one) => ({ ...one, placeholders: new Set([...one.placeholders, name]) }))
       }
       const forms = Object.entries(format).flatMap(([form, inner]) => (isMessage(inner) ? [{ form, inner }] : []))
       const known = seen.choices.get(name)
@@ -77,7 +77,7 @@ function read(message: CompiledMessage, before: readonly Reading[], seen: Seen):
         read(
           inner,
           // A second choice by the same placeholder takes the same form.
-          readings
+          variants
             .filter(({ taken }) => (taken.get(name) ?? form) === form)
             .map((one) => ({ ...one, taken: new Map([...one.taken, [name, form]]) })),
           { ...seen, number },
