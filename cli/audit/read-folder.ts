@@ -10,7 +10,7 @@ import { isErrorPage, pathName } from '../routes/address.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** Paths of the files that belong to a page, as far as they are known. */
-export type Beside = {
+export type RelatedFiles = {
   readonly robots?: string
   readonly llms?: string
   readonly sitemap?: string
@@ -25,12 +25,12 @@ const namesIn = (folder: string) => ({
 })
 
 /** One file, with the files that were named for it. */
-export function pageOfFile(file: string, beside: Beside, names: { robots?: string; llms?: string }): NamedPage {
+export function pageOfFile(file: string, related: RelatedFiles, names: { robots?: string; llms?: string }): NamedPage {
   return {
     name: shownName(file),
     robotsName: shownName(names.robots ?? 'robots.txt'),
     llmsName: shownName(names.llms ?? 'llms.txt'),
-    input: { html: readText(file), ...beside },
+    input: { html: readText(file), ...related },
   }
 }
 
@@ -39,15 +39,15 @@ export function pageOfFile(file: string, beside: Beside, names: { robots?: strin
  * A page that keeps itself out of every index, or answers for what is not there, is not meant to be cited, unless the
  * sitemap lists it. One that only redirects is no page, and names as its canonical address that of the page it leads to.
  */
-export function* pagesOfFolder(folder: string, given: Beside): Generator<NamedPage> {
-  const beside = (name: 'robots' | 'llms' | 'sitemap', file: string): Beside => {
+export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<NamedPage> {
+  const related = (name: 'robots' | 'llms' | 'sitemap', file: string): RelatedFiles => {
     const text = given[name] ?? (existsSync(join(folder, file)) ? readText(join(folder, file)) : undefined)
     return text === undefined ? {} : { [name]: text }
   }
-  const common: Beside = {
-    ...beside('robots', 'robots.txt'),
-    ...beside('llms', 'llms.txt'),
-    ...beside('sitemap', 'sitemap.xml'),
+  const common: RelatedFiles = {
+    ...related('robots', 'robots.txt'),
+    ...related('llms', 'llms.txt'),
+    ...related('sitemap', 'sitemap.xml'),
   }
   // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
 import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
 import { auditRules, redirectRule, scoreRule } from '../audit/audit-rules.ts'
-import { type Beside, countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
+import { countPages, pageOfFile, pagesOfFolder, type RelatedFiles, readText } from '../audit/read-folder.ts'
 import { wrongUse } from '../exit-code.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
@@ -71,22 +71,24 @@ const isShown = ({ level, rule }: Finding, { hints }: Options) =>
 type Pages = { readonly all: Iterable<NamedPage>; readonly count: number }
 
 async function pagesAt(place: string, options: Options): Promise<Pages | { refused: string }> {
-  const beside = readBeside(options)
+  const related = readRelatedFiles(options)
   if (/^https?:\/\//i.test(place)) {
     const { fetchPage } = await import('../audit/fetch-page.ts')
     const page = await fetchPage(place)
-    return 'unreachable' in page ? { refused: page.unreachable } : one({ ...page, input: { ...page.input, ...beside } })
+    return 'unreachable' in page
+      ? { refused: page.unreachable }
+      : one({ ...page, input: { ...page.input, ...related } })
   }
   if (!existsSync(place))
     return { refused: `${place}: there is no such file or folder. Name one, or an address that begins with https://.` }
-  if (statSync(place).isDirectory()) return { all: pagesOfFolder(place, beside), count: countPages(place) }
-  const page = pageOfFile(place, beside, options)
+  if (statSync(place).isDirectory()) return { all: pagesOfFolder(place, related), count: countPages(place) }
+  const page = pageOfFile(place, related, options)
   return one(options.url === undefined ? page : { ...page, input: { ...page.input, url: options.url } })
 }
 
 const one = (page: NamedPage): Pages => ({ all: [page], count: 1 })
 
-function readBeside({ robots, llms, sitemap, other }: Options): Beside {
+function readRelatedFiles({ robots, llms, sitemap, other }: Options): RelatedFiles {
   return {
     ...(robots !== undefined && { robots: readText(robots) }),
     ...(llms !== undefined && { llms: readText(llms) }),
