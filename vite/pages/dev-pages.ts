@@ -11,7 +11,7 @@ import { whyNotBuilt } from '../../src/content/schedule.ts'
 import type { PublishedFile } from '../../src/publish/files.ts'
 import { chartImageAt } from '../pictures/chart-images.ts'
 import { paperColours } from '../pictures/palette.ts'
-import { isList, listsOf, textBeside } from './machine-texts.ts'
+import { isList, listsOf, textOfPageFile } from './machine-files.ts'
 
 type Entry = typeof import('../../src/app/entry-prerender.tsx')
 
@@ -47,8 +47,8 @@ export function devPages(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      const texts = machineTexts(root)
-      server.watcher.on('all', texts.changed)
+      const files = filesOnRequest(root)
+      server.watcher.on('all', files.changed)
       server.watcher.on('change', (file) => {
         if (/\.(md|ya?ml)$/.test(file)) server.ws.send({ type: 'full-reload' })
       })
@@ -62,7 +62,7 @@ export function devPages(): Plugin {
             return next()
           try {
             const entry: Entry = await ssr.runner.import('/src/app/entry-prerender.tsx')
-            const text = type && (await texts.at(path, entry))
+            const text = type && (await files.at(path, entry))
             if (text !== undefined) {
               response.setHeader('content-type', `${type}; charset=utf-8`)
               return response.end(text)
@@ -98,7 +98,7 @@ export function devPages(): Plugin {
  * Files for machines as a build would write them now, and the Markdown twins of drafts. Lists are cached until
  * `changed`.
  */
-function machineTexts(root: string) {
+function filesOnRequest(root: string) {
   let lists: Promise<PublishedFile[]> | undefined
   return {
     changed() {
@@ -113,7 +113,7 @@ function machineTexts(root: string) {
         return (await lists).find((file) => file.path === path)?.text
       }
       const shown = readSite(root, { also: draftPages(root) }).site
-      return shown && textBeside(path, shown, entry, render)
+      return shown && textOfPageFile(path, shown, entry, render)
     },
   }
 }

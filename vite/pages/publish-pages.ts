@@ -6,7 +6,7 @@ import type { Assets } from '../../src/app/compose/document.tsx'
 import type { OwnScores, PageScore } from '../../src/checker/own/own-scores.ts'
 import { everyPage } from '../../src/content/find.ts'
 import type { Page, Site } from '../../src/content/model.ts'
-import { machineTexts } from './machine-texts.ts'
+import { machineFiles } from './machine-files.ts'
 import { judge, judgedRoutes, type Rendered, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'
 import { htmlFile } from './page-files.ts'
 
@@ -17,7 +17,7 @@ type Order = { readonly out: string; readonly prerenderer: string; readonly asse
 export async function publishPages(site: Site, { out, prerenderer, assets }: Order): Promise<void> {
   const renderer: typeof import('../../src/app/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href)
   const now = new Date()
-  const texts = machineTexts(renderer, true)
+  const files = machineFiles(renderer, true)
   const write = (path: string, text: string) => {
     const file = join(out, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -31,7 +31,7 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
   }
   const publish = async (one: Rendered) => {
     write(htmlFile(one.page.path), one.html)
-    for (const { path, text } of await texts.beside(one)) write(path, text)
+    for (const { path, text } of await files.ofPage(one)) write(path, text)
   }
 
   const judged = judgedRoutes(site)
@@ -50,5 +50,5 @@ export async function publishPages(site: Site, { out, prerenderer, assets }: Ord
   }
   const settled = await settleOwnReadiness(waiting, scores, render)
   for (const one of settled.flatMap(({ rendered }) => rendered)) await publish(one)
-  for (const { path, text } of await texts.ofSite(site, now)) write(path, text)
+  for (const { path, text } of await files.ofSite(site, now)) write(path, text)
 }

@@ -14,14 +14,14 @@ type FilesBeside = ReturnType<Renderer['filesBeside']>
  * The files of the site for machines: those beside each page and, once all pages are rendered, those of the whole site.
  * @param kept whether files beside a page may come from an earlier build with the same inputs
  */
-export function machineTexts({ filesBeside, filesOfSite }: Renderer, kept = false) {
+export function machineFiles({ filesBeside, filesOfSite }: Renderer, kept = false) {
   const of = (page: Page, html: string) =>
     kept ? keptFrom(page, html, filesBeside) : Promise.resolve(filesBeside(page, html))
   const texts = new Map<string, { twin: string; syndicated: string; pictures: string[] }>()
   const text = (kind: 'twin' | 'syndicated') => (page: PageHead) => texts.get(page.path)?.[kind] ?? ''
   return {
     /** The files beside a page; none for stand-ins (such as 404), which are not for machines. */
-    async beside({ page, html }: Rendered): Promise<PublishedFile[]> {
+    async ofPage({ page, html }: Rendered): Promise<PublishedFile[]> {
       if (!isRouteId(page.route.id)) return []
       const { twin, syndicated, films, pictures } = await of(page, html)
       texts.set(page.path, { twin: twin.text, syndicated, pictures })
@@ -50,28 +50,28 @@ type Render = (page: Page, site: Site) => Promise<string>
 
 /** Whether an address is that of a list of the site. */
 export async function isList(path: string, site: Site, renderer: Renderer): Promise<boolean> {
-  const lists = await machineTexts(renderer).ofSite(site, new Date())
+  const lists = await machineFiles(renderer).ofSite(site, new Date())
   return lists.some((file) => file.path === path)
 }
 
 /** The lists of the site, for which every page is rendered. */
 export async function listsOf(site: Site, renderer: Renderer, render: Render): Promise<PublishedFile[]> {
-  const texts = machineTexts(renderer)
-  for (const page of site.pages) await texts.beside({ page, html: await render(page, site) })
-  return texts.ofSite(site, new Date())
+  const files = machineFiles(renderer)
+  for (const page of site.pages) await files.ofPage({ page, html: await render(page, site) })
+  return files.ofSite(site, new Date())
 }
 
-/** The text at an address that is beside a page. */
-export async function textBeside(
+/** The text of a file of a page, by its address. */
+export async function textOfPageFile(
   path: string,
   site: Site,
   renderer: Renderer,
   render: Render,
 ): Promise<string | undefined> {
-  const texts = machineTexts(renderer)
+  const files = machineFiles(renderer)
   for (const page of site.pages.filter((page) => markdownPath(page.path) === path || isOfFilm(page, path))) {
-    const files = await texts.beside({ page, html: await render(page, site) })
-    const file = files.find((file) => file.path === path)
+    const ofPage = await files.ofPage({ page, html: await render(page, site) })
+    const file = ofPage.find((file) => file.path === path)
     if (file) return file.text
   }
   return undefined
