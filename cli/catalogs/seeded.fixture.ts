@@ -1,5 +1,5 @@
 /** Correct pairs of source and French; the key is the name used by the tests. */
-export const sound: Readonly<Record<string, readonly [english: string, french: string]>> = {
+export const valid: Readonly<Record<string, readonly [english: string, french: string]>> = {
   text: ['Send the message', 'Envoyer le message'],
   name: ['By {name} on {0}', 'Par {name} le {0}'],
   link: ['Read <0>the guide</0> by {name}', 'Lisez <0>le guide</0> de {name}'],

@@ -45,7 +45,7 @@ const withoutCanonical = Object.entries(twoLanguages).map(([file, text]) => [
 ])
 
 /** Sites with nothing wrong, one a layout. */
-export const sound: Readonly<Record<string, Files>> = {
+export const valid: Readonly<Record<string, Files>> = {
   'one language without a prefix': twoLanguages,
   // As Hugo, Docusaurus and Yoast write them.
   'a sitemap for each language and kind of page, and an index of them': {

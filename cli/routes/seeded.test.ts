@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { checkBuiltSite } from './check-site.ts'
 import { readSite } from './read-site.ts'
-import { type Files, faults, sound } from './seeded.fixture.ts'
+import { type Files, faults, valid } from './seeded.fixture.ts'
 
 function found(files: Files): string[] {
   const site = readSite(ownFolder(files), { shown: 'site' })
@@ -11,14 +11,14 @@ function found(files: Files): string[] {
   )
 }
 
-describe('a sound site has no finding:', () => {
-  it.each(Object.entries(sound))('%s', (_, files) => {
+describe('a valid site has no finding:', () => {
+  it.each(Object.entries(valid))('%s', (_, files) => {
     expect(found(files)).toEqual([])
   })
 })
 
 describe('is found:', () => {
-  const files = sound['one language without a prefix'] ?? {}
+  const files = valid['one language without a prefix'] ?? {}
   it.each(faults)('%s', (_, from, to, rule) => {
     const page = files['faq.html'] ?? ''
     const broken = page.replace(from, to)
@@ -28,7 +28,7 @@ describe('is found:', () => {
 })
 
 it('a translation that names its source, which does not name it back', () => {
-  const files = sound['translated addresses'] ?? {}
+  const files = valid['translated addresses'] ?? {}
   const page = files['contact-us.html'] ?? ''
   const broken = page.replace(/<link rel="alternate"[^>]*>\n/g, '')
   expect(found({ ...files, 'contact-us.html': broken }).map((line) => line.split(' ')[0])).toContain(
@@ -37,13 +37,13 @@ it('a translation that names its source, which does not name it back', () => {
 })
 
 it('of a relative canonical address, og:url beside it is not blamed', () => {
-  const files = sound['one language without a prefix'] ?? {}
+  const files = valid['one language without a prefix'] ?? {}
   const relative = files['faq.html']?.replace(/(rel="canonical" href=")https:\/\/[^/]+/, '$1') ?? ''
   expect(found({ ...files, 'faq.html': relative }).map((line) => line.split(' ')[0])).toEqual(['routes/canonical-form'])
 })
 
 it('an error page in the sitemap', () => {
-  const files = { ...sound['an error page for all languages'] }
+  const files = { ...valid['an error page for all languages'] }
   files['sitemap.xml'] = files['sitemap.xml']?.replace('<loc>', '<loc>https://www.site.example/404.html</loc>$&') ?? ''
   expect(found(files)).toEqual([
     "routes/sitemap-target site/sitemap.xml 'https://www.site.example/404.html' is an error page.",
