@@ -7,8 +7,8 @@ import { wrongUse } from '../exit-code.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
-import { harmless } from '../terminal/harmless.ts'
 import { progress } from '../terminal/progress.ts'
+import { sanitize } from '../terminal/sanitize.ts'
 import { examples, exits } from './examples.ts'
 
 type Options = ReportOptions & {
@@ -99,7 +99,7 @@ function readRelatedFiles({ robots, llms, sitemap, other }: Options): RelatedFil
 
 function refuse(message: string): number {
   // It quotes what a server says of itself.
-  console.error(harmless(message))
+  console.error(sanitize(message))
   return wrongUse
 }
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { CrawlersOptions } from '../commands/crawlers.ts'
 import { done, nothing, wrongUse } from '../exit-code.ts'
-import { harmlessJson } from '../terminal/harmless.ts'
+import { safeJson } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
 import { type CrawlerReport, countCrawlers } from './count.ts'
 import { toHtml } from './html.ts'
@@ -35,7 +35,7 @@ export async function reportCrawlers(
   if (html !== undefined) {
     writeFileSync(html, toHtml(report))
     console.log(`${report.requests.toLocaleString('en')} requests of AI crawlers; written to ${html}.`)
-  } else console.log(json ? harmlessJson(report, 2) : toTerminal(report))
+  } else console.log(json ? safeJson(report, 2) : toTerminal(report))
   return report.requests > 0 ? done : nothing
 }
 

@@ -1,4 +1,4 @@
-import { harmless } from '../terminal/harmless.ts'
+import { sanitize } from '../terminal/sanitize.ts'
 
 /** A result of the doctor. `is`: the present state; `expected`: the correct one. */
 export type Finding =
@@ -19,15 +19,15 @@ export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings
     .filter((finding) => !isWrong(finding))
     .map(({ level, check, place }) => {
-      return `${level.padEnd(8)} ${check}: ${harmless(place)}`
+      return `${level.padEnd(8)} ${check}: ${sanitize(place)}`
     })
   for (const finding of findings) {
     if (finding.level !== 'problem' && finding.level !== 'warning') continue
     const { level, check, place, is, expected, remedy } = finding
     lines.push(
       '',
-      `${level.toUpperCase()}  ${check}: ${harmless(place)}`,
-      `  is:       ${harmless(is)}`,
+      `${level.toUpperCase()}  ${check}: ${sanitize(place)}`,
+      `  is:       ${sanitize(is)}`,
       `  expected: ${expected}`,
       `  remedy:   ${remedy}`,
     )

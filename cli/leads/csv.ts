@@ -1,4 +1,4 @@
-import { withoutControls } from '../terminal/harmless.ts'
+import { withoutControls } from '../terminal/sanitize.ts'
 import type { Lead } from './lead.ts'
 
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign'] as const
@@ -49,7 +49,7 @@ function line(cells: string[], separator: Separator): string {
  * because CSV cannot escape them and files are shown in terminals too; the JSON export has them all.
  */
 function cell(value: string | number | null): string {
-  const text = harmless(withoutControls(String(value ?? '')))
+  const text = neutralizeFormulas(withoutControls(String(value ?? '')))
   return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -58,13 +58,13 @@ const formula = /^(?:[\t\r]|[\s"]*[=+\-@＝＋－＠])/u
 // Looked for from the sign: a search from each tab goes over all the tabs that follow, which is a square of them.
 const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=[,;|\t][\s"]*)/gu
 /** A telephone number, and a number with one sign, up to the end of the cell. */
-const harmlessSign = /^(?:\+[\d\s().-]+|-[\d\s().]+)(?=[,;|\t]|$)/
+const safeSign = /^(?:\+[\d\s().-]+|-[\d\s().]+)(?=[,;|\t]|$)/
 
 /**
  * Prefixes text that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection), except phone
  * numbers.
  */
-function harmless(text: string): string {
-  const marked = text.replace(formulaWithin, (_, at: number) => (harmlessSign.test(text.slice(at)) ? '' : "'"))
-  return formula.test(text) && !harmlessSign.test(text) ? `'${marked}` : marked
+function neutralizeFormulas(text: string): string {
+  const marked = text.replace(formulaWithin, (_, at: number) => (safeSign.test(text.slice(at)) ? '' : "'"))
+  return formula.test(text) && !safeSign.test(text) ? `'${marked}` : marked
 }

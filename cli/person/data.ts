@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdminClient } from '../../server/admin.ts'
-import { harmless } from '../terminal/harmless.ts'
+import { sanitize } from '../terminal/sanitize.ts'
 
 const text = z.string().nullable()
 
@@ -43,7 +43,7 @@ export async function findPerson(
 
 /** Prints which similar addresses are left out, for the agency to judge. */
 export function noteOnSimilar(similar: readonly string[], verb: 'Show' | 'Export' | 'Erase'): string {
-  return `Not included, because they may be another person's: ${similar.map(harmless).join(', ')}. ${verb} each by its own name if it is theirs.`
+  return `Not included, because they may be another person's: ${similar.map(sanitize).join(', ')}. ${verb} each by its own name if it is theirs.`
 }
 
 export const isKnown = ({ leads, turns }: PersonData): boolean => leads.length > 0 || turns.length > 0

@@ -1,5 +1,5 @@
 import { alignment, type Row } from './alignment.ts'
-import { harmless } from './harmless.ts'
+import { sanitize } from './sanitize.ts'
 
 /** Two texts in two columns, equal lines beside each other; `<`, `>` and `|` mark what differs, as `diff -y` does. */
 export function sideBySide(
@@ -31,7 +31,7 @@ function line(left: string, sign: string, right: string, column: number): string
 function wrap(text: string, column: number): string[] {
   const lines: string[] = []
   let now = ''
-  for (const word of harmless(text).split(/(?<= )/)) {
+  for (const word of sanitize(text).split(/(?<= )/)) {
     if (now && [...now, ...word.trimEnd()].length > column) {
       lines.push(now.trimEnd())
       now = ''

@@ -1,4 +1,4 @@
-import { harmless } from './harmless.ts'
+import { sanitize } from './sanitize.ts'
 
 /** Characters of a cell; what is longer is cut. */
 const widest = 48
@@ -29,6 +29,6 @@ function width(text = ''): number {
 
 function show(value: string | number | undefined): string {
   if (typeof value === 'number') return value.toLocaleString('en')
-  const text = [...harmless(value ?? '')]
+  const text = [...sanitize(value ?? '')]
   return text.length > widest ? `${text.slice(0, widest - 1).join('')}…` : text.join('')
 }

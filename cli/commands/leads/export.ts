@@ -6,7 +6,7 @@ import { csvHeader, csvLine, type Separator } from '../../leads/csv.ts'
 import { keepToOwner } from '../../leads/keep-to-owner.ts'
 import { countLeads, type Lead } from '../../leads/lead.ts'
 import { type Filter, readLeads } from '../../leads/read.ts'
-import { harmlessJson } from '../../terminal/harmless.ts'
+import { safeJson } from '../../terminal/sanitize.ts'
 import { withAdmin } from '../with-admin.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
@@ -40,7 +40,7 @@ async function writeText(leads: AsyncIterable<Lead>, { format, out, excel, separ
   let count = 0
   if (format === 'csv') await write(target, (excel ? '\uFEFF' : '') + csvHeader(separator))
   for await (const lead of leads) {
-    const text = format === 'csv' ? csvLine(lead, separator) : `${count === 0 ? '[\n' : ',\n'}${harmlessJson(lead)}`
+    const text = format === 'csv' ? csvLine(lead, separator) : `${count === 0 ? '[\n' : ',\n'}${safeJson(lead)}`
     await write(target, text)
     count++
   }

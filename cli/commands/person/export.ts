@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { done, nothing } from '../../exit-code.ts'
 import { keepToOwner } from '../../leads/keep-to-owner.ts'
 import { findPerson, isKnown, noteOnSimilar } from '../../person/data.ts'
-import { harmlessJson } from '../../terminal/harmless.ts'
+import { safeJson } from '../../terminal/sanitize.ts'
 import { withAdminFor } from '../with-admin.ts'
 
 /** Writes what is known of an address as JSON. */
 export function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
   return withAdminFor(email, async (admin) => {
     const { known, similar } = await findPerson(admin, email)
-    const text = `${harmlessJson(known, 2)}\n`
+    const text = `${safeJson(known, 2)}\n`
     if (out) {
       await keepToOwner(out)
       writeFileSync(out, text)

@@ -1,4 +1,4 @@
-import { harmless, harmlessJson } from '../../terminal/harmless.ts'
+import { safeJson, sanitize } from '../../terminal/sanitize.ts'
 import type { Finding, Level, Report } from '../finding.ts'
 import type { Format } from '../publish.ts'
 import { countLevels, summary } from '../verdict.ts'
@@ -21,7 +21,7 @@ export const carriesSummary = (format: Format) => format === 'pretty' || format 
 
 /** `{ command, checked, rules, counts, findings }`; `rules`: how many were applied. */
 export function json({ command, checked, findings, rules }: Report): string {
-  return harmlessJson({ command, checked, rules: rules.length, counts: countLevels(findings), findings }, 2)
+  return safeJson({ command, checked, rules: rules.length, counts: countLevels(findings), findings }, 2)
 }
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<Level, string>
@@ -67,5 +67,5 @@ function row(finding: Finding): string {
 
 /** Escaped so that it stays in its cell and shows literally. */
 function cell(text: string): string {
-  return harmless(text).replace(/[\\|<>*_[\]`]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`))
+  return sanitize(text).replace(/[\\|<>*_[\]`]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`))
 }

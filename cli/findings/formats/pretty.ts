@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { harmless } from '../../terminal/harmless.ts'
+import { sanitize } from '../../terminal/sanitize.ts'
 import type { Finding, Level, Report } from '../finding.ts'
 import { exitCode, summary } from '../verdict.ts'
 
@@ -17,11 +17,11 @@ export function pretty({ findings, checked }: Report, { colour }: { colour: bool
 function one(finding: Finding, paint: (style: Style, text: string) => string): string {
   const { level, message, expected, remedy, snippet, source, pointer, rule } = finding
   const lines = [
-    `${paint('bold', placeOf(finding))}${pointer ? ` ${harmless(pointer)}` : ''}`,
-    `  ${paint(colours[level], level)} ${harmless(message)} ${paint('dim', rule)}`,
-    ...(snippet ? [`  ${paint('dim', `│ ${harmless(snippet)}`)}`] : []),
-    ...(expected ? [`  expected: ${harmless(expected)}`] : []),
-    ...(remedy ? [`  remedy: ${harmless(remedy)}`] : []),
+    `${paint('bold', placeOf(finding))}${pointer ? ` ${sanitize(pointer)}` : ''}`,
+    `  ${paint(colours[level], level)} ${sanitize(message)} ${paint('dim', rule)}`,
+    ...(snippet ? [`  ${paint('dim', `│ ${sanitize(snippet)}`)}`] : []),
+    ...(expected ? [`  expected: ${sanitize(expected)}`] : []),
+    ...(remedy ? [`  remedy: ${sanitize(remedy)}`] : []),
     ...(source ? [paint('dim', `  see ${source}`)] : []),
   ]
   return lines.join('\n')
@@ -29,7 +29,7 @@ function one(finding: Finding, paint: (style: Style, text: string) => string): s
 
 /** `dist/faq.html:4:7` */
 export function placeOf({ file, line, column }: Finding): string {
-  const name = harmless(file)
+  const name = sanitize(file)
   if (line === undefined) return name
   return column === undefined ? `${name}:${line}` : `${name}:${line}:${column}`
 }

@@ -1,4 +1,4 @@
-import { harmlessJson } from '../../terminal/harmless.ts'
+import { safeJson } from '../../terminal/sanitize.ts'
 import type { Finding, Level, Report, RuleDoc } from '../finding.ts'
 
 const sarifLevels = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>
@@ -12,7 +12,7 @@ export function sarif({ command, findings, rules }: Report): string {
     columnKind: 'utf16CodeUnits',
     results: findings.map((finding) => result(finding, ids.get(finding.rule))),
   }
-  return harmlessJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, 2)
+  return safeJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, 2)
 }
 
 function descriptor({ id, level, title, why, remedy, source }: RuleDoc) {

@@ -1,9 +1,9 @@
 // Control characters can move the cursor and rename the window; bidirectional marks reverse text.
-const commanding = /[\p{Cc}\p{Bidi_Control}]+/gu
+const controlCharacters = /[\p{Cc}\p{Bidi_Control}]+/gu
 
 /** Untrusted text on one line, without characters that control a terminal. */
-export function harmless(text: string): string {
-  return text.replace(commanding, ' ')
+export function sanitize(text: string): string {
+  return text.replace(controlCharacters, ' ')
 }
 
 /**
@@ -14,7 +14,7 @@ export function withoutControls(text: string): string {
 }
 
 /** JSON that is safe to show in a terminal: JSON.stringify escapes only control characters below U+0020. */
-export function harmlessJson(value: unknown, indent?: number): string {
+export function safeJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\p{Bidi_Control}]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
