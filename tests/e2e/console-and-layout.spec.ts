@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '../../src/site/locales.ts'
 import { colourRules, expectAccessible } from './fixtures/axe.ts'
 import { everyPage } from './fixtures/pages.ts'
-import { complaints, strangers, typefacesCame } from './fixtures/quiet.ts'
+import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated } from './fixtures/worker.ts'
 
@@ -69,7 +69,7 @@ test.describe('on a first visit', () => {
   for (const { path } of everyPage)
     test(`${path} is quiet, does not shift, is accessible, and fits 320 pixels`, async ({ page, context, site }) => {
       const found = complaints(page)
-      const others = strangers(context, site.url)
+      const others = thirdPartyRequests(context, site.url)
       await watchShifts(page)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(path)

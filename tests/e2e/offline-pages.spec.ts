@@ -6,7 +6,7 @@ import { partAddress } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
 import { expectPage, follow } from './fixtures/menu.ts'
 import { pages } from './fixtures/pages.ts'
-import { complaints, strangers, typefacesCame } from './fixtures/quiet.ts'
+import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
@@ -31,7 +31,7 @@ for (const locale of locales)
     test('every page is what the network gave, to the byte, and quiet', async ({ page, context, site }) => {
       test.setTimeout(120_000)
       const found = complaints(page, /\/videos\//)
-      const others = strangers(context, site.url)
+      const others = thirdPartyRequests(context, site.url)
       for (const { path } of mine)
         await test.step(path, async () => {
           const published = readFileSync(join(dist, htmlFile(path)), 'utf8')

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 
 // Sites of other authors: documentation that npm packages ship as HTML. Not part of npm test, because it needs the
 // registry.
-const strangers = [{ name: 'npm@11.6.2', folder: 'package/docs/output', pages: 85 }]
+const thirdParties = [{ name: 'npm@11.6.2', folder: 'package/docs/output', pages: 85 }]
 
 const root = resolve(import.meta.dirname, '..', '..')
-const place = mkdtempSync(join(tmpdir(), 'citence-strangers-'))
+const place = mkdtempSync(join(tmpdir(), 'citence-third-party-'))
 try {
-  for (const { name, folder, pages } of strangers) {
+  for (const { name, folder, pages } of thirdParties) {
     run('npm', ['pack', name])
     const archive = readdirSync(place).find((file) => file.endsWith('.tgz'))
     if (!archive) throw new Error(`${name}: npm pack wrote no archive. Is the registry to be reached?`)

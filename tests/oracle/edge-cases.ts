@@ -4,7 +4,7 @@ const person = { '@context': 'https://schema.org', '@type': 'Person' } as const
 const book = { '@context': 'https://schema.org', '@type': 'Book' } as const
 
 /** Documents for which the compiler's rules for object literals and unions are surprising. */
-export const peculiarDocuments: readonly JsonObject[] = [
+export const edgeCaseDocuments: readonly JsonObject[] = [
   // Where a list is allowed, members of lists are known keys, unless the union is so large that `@type` decides.
   { ...person, address: { '@type': 'PostalAddress', length: 3 } },
   { ...person, address: { '@type': 'PostalAddress', length: '3' } },
