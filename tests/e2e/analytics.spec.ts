@@ -238,7 +238,7 @@ test('events carry the id of who is signed in, as the backend confirms it, and o
   page,
   context,
   site,
-  house,
+  shared,
 }) => {
   const user = randomUUID()
   const expires_at = Math.floor(Date.now() / 1000) + 3600
@@ -258,7 +258,7 @@ test('events carry the id of who is signed in, as the backend confirms it, and o
   }
   await chosen(context, site.url, all)
   await page.goto('/robots.txt')
-  await signIn(house.keys.jwtSecret)
+  await signIn(shared.keys.jwtSecret)
   await page.goto('/faq')
   await expect.poll(() => viewers('/faq')).toEqual([user])
 

@@ -120,10 +120,10 @@ test.describe('before the worker serves the scripts', () => {
   test('a form that was sent before the script listened stays filled when it is refused', async ({
     page,
     site,
-    house,
+    shared,
   }) => {
     const given = forms.audit.en
-    await callAudit(site, house, String(given.lead.email), 2)
+    await callAudit(site, shared, String(given.lead.email), 2)
     // With a draft of another form, so that the form sent is looked for among the drafts.
     await page.goto(forms.footer.en.page)
     await fillIn(page, forms.footer.en)

@@ -12,10 +12,10 @@ for (const locale of locales) {
   test(`the third audit of a mailbox in a day is refused in ${language}, and the form stays filled`, async ({
     page,
     site,
-    house,
+    shared,
   }) => {
     const given = forms.audit[locale]
-    await callAudit(site, house, String(given.lead.email), 2)
+    await callAudit(site, shared, String(given.lead.email), 2)
     await page.goto(given.page)
     await fillIn(page, given)
     await submit(page, given)
@@ -28,10 +28,10 @@ for (const locale of locales) {
   test(`a contact message over the limit is refused in ${language} with its own text`, async ({
     page,
     site,
-    house,
+    shared,
   }) => {
     const given = forms.footer[locale]
-    await callContact(site, house, String(given.lead.email), 5)
+    await callContact(site, shared, String(given.lead.email), 5)
     await page.goto(given.page)
     await fillIn(page, given)
     await submit(page, given)
@@ -117,7 +117,7 @@ test('a message over the limit waits on the device with its time, and is sent wh
   page,
   context,
   site,
-  house,
+  shared,
 }) => {
   const given = forms.audit.en
   const said = words.en
@@ -129,7 +129,7 @@ test('a message over the limit waits on the device with its time, and is sent wh
   await submit(page, given)
   await expect(page.getByText(said.kept)).toBeVisible()
   await site.start()
-  await callAudit(site, house, String(given.lead.email), 2)
+  await callAudit(site, shared, String(given.lead.email), 2)
   await context.setOffline(false)
   await page.getByRole('button', { name: '1 message waiting to be sent' }).click()
   const panel = page.getByRole('dialog', { name: said.onDevice })

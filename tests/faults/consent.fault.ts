@@ -3,7 +3,7 @@ import { testKeys } from '../../server/testing/server.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
 import type { Tab } from '../bench/outbox/tab.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
-import { pass, toBackend } from './line.ts'
+import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, open, said, send, sent, stored, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { crashable } from './crashable.ts'
-import { pass, type Rule, toBackend } from './line.ts'
+import { pass, type Rule, toBackend } from './fault-proxy.ts'
 import { makeStoppable } from './stop.ts'
 import {
   expect,
@@ -23,7 +23,7 @@ type Step = {
   name: string
   /** Runs in the page before its own scripts. */
   inPage?: () => void
-  /** Rules for the line instead; `reached` tells the test. */
+  /** Rules for the proxy instead; `reached` tells the test. */
   onLine?: (reached: () => void) => Rule
   /** How many leads the server has at that moment. */
   committed: 0 | 1

@@ -1,4 +1,4 @@
-import { pass, toBackend } from './line.ts'
+import { pass, toBackend } from './fault-proxy.ts'
 import {
   expect,
   expectLeads,

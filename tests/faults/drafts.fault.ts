@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crashable } from './crashable.ts'
-import { pass, toBackend } from './line.ts'
+import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, open, ready, send, sendButton, sent, stored, test, textOf, write } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { caps } from '../../vite/worker/precache.ts'
 import { grow } from './deploys.ts'
-import { type Fate, pass } from './line.ts'
+import { type Outcome, pass } from './fault-proxy.ts'
 import { expect, expectPage, open, ready, test } from './test.ts'
 
 test('growth: beyond the caps neither a silent nor a failing server, nor one that breaks off, hides what was read, and no stranger takes its place', async ({
@@ -21,7 +21,7 @@ test('growth: beyond the caps neither a silent nor a failing server, nor one tha
     await page.goto(path)
     await expect.poll(() => isKept(path)).toBe(true)
   }
-  const articles = (fate: Fate) => site.rule(({ path }) => (path.startsWith('/blog/') ? fate : pass))
+  const articles = (outcome: Outcome) => site.rule(({ path }) => (path.startsWith('/blog/') ? outcome : pass))
   articles({ kind: 'hang' })
   expect((await page.goto(silent))?.status()).toBe(200)
   await expectPage(page, silent)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pageOfPart } from '../../src/site/page-parts.ts'
 import { threeBuilds } from './builds.ts'
-import { toBackend } from './line.ts'
+import { toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, open, send, test } from './test.ts'
 

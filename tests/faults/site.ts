@@ -5,7 +5,7 @@ import type { Database, Row } from '../../server/database.ts'
 import type { Listening } from '../../server/listen.ts'
 import { asOwner, emptyTables } from '../../server/testing/database.ts'
 import { serveTest } from '../../server/testing/server.ts'
-import { type Line, openLine } from './line.ts'
+import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -16,8 +16,8 @@ export function builtSite(): string {
   throw new Error(`${directory}: holds no built site. Run npm run build first, or set SITE_DIR to one.`)
 }
 
-/** The real server behind a line that can fail, and the database behind it. */
-export type Site = Line & {
+/** The real server behind a proxy that can fail, and the database behind it. */
+export type Site = FaultProxy & {
   query(statement: string): Promise<Row[]>
   leads(): Promise<Row[]>
   /** Serves another build beside it. @returns its address; no request is sent there yet */
@@ -32,7 +32,7 @@ export async function openSite(database: Database): Promise<Site> {
   await asOwner(database, 'update private.settings set contacts_per_email = 10000, contacts_per_address = 10000')
   const servers: Listening[] = [await serveTest(database, builtSite())]
   const copies: string[] = []
-  const line = await openLine(servers[0]?.url ?? '')
+  const proxy = await openFaultProxy(servers[0]?.url ?? '')
   const serve = async (directory: string) => {
     const server = await serveTest(database, directory)
     servers.push(server)
@@ -41,7 +41,7 @@ export async function openSite(database: Database): Promise<Site> {
   const query = (statement: string) => asOwner(database, statement)
 
   return {
-    ...line,
+    ...proxy,
     query,
     serve,
     leads: () => query('select * from public.leads order by created_at'),
@@ -50,10 +50,10 @@ export async function openSite(database: Database): Promise<Site> {
       copies.push(copy)
       cpSync(builtSite(), copy, { recursive: true })
       await change(copy)
-      line.lead(await serve(copy))
+      proxy.lead(await serve(copy))
     },
     async close() {
-      await line.close()
+      await proxy.close()
       await Promise.all(servers.map((server) => server.close()))
       for (const copy of copies) rmSync(copy, { recursive: true })
     },

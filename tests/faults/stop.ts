@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Adds `stop_here` to the page; the line has to let `/__stop` hang. */
+/** Adds `stop_here` to the page; the proxy has to let `/__stop` hang. */
 export const makeStoppable = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.stop_here = () => {

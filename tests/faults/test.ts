@@ -98,7 +98,7 @@ export async function expectLeads(site: Site, ...expected: string[]): Promise<vo
   await expect.poll(async () => (await messages(site)).sort(), { timeout: 20_000 }).toEqual([...expected].sort())
 }
 
-/** Submissions that came over the line. */
+/** Submissions that came through the proxy. */
 export const submissions = (site: Site) => site.calls.filter(({ path }) => path.includes('/rpc/'))
 
 /** The entries of a database of this origin; `undefined`: there is no such database. */

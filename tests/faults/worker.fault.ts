@@ -5,7 +5,7 @@ import { publishedPages } from '../../src/site/routes.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
-import { pass, toBackend } from './line.ts'
+import { pass, toBackend } from './fault-proxy.ts'
 import {
   expect,
   expectLeads,

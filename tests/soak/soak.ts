@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { openTestDatabase } from '../../server/testing/database.ts'
 import { launchOptions } from '../browser/chromium.ts'
-import { pass, type Rule, toBackend } from '../faults/line.ts'
+import { pass, type Rule, toBackend } from '../faults/fault-proxy.ts'
 import { openSite } from '../faults/site.ts'
 import { Random } from '../oracle/random.ts'
 

@@ -6,7 +6,7 @@ import { openBrowser } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { table } from '../table.ts'
 import { byKind, downloadedAfter, listOf, navigationBytes, pagesThatFit } from './kept.ts'
-import { slow } from './slow-line.ts'
+import { slow } from './slow-proxy.ts'
 import { offlineTimes, untilReady } from './times.ts'
 
 /*

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { pageEventName } from '../../../src/site/page-events.ts'
 import { workerReady } from '../../e2e/fixtures/worker.ts'
 import { quantile } from '../quantile.ts'
-import { openSlowLine } from './slow-line.ts'
+import { openSlowProxy } from './slow-proxy.ts'
 
 const paths = ['/faq', '/complete-geo-guide', '/glossary', '/sources', '/geo-vs-seo'] as const
 
@@ -58,7 +58,7 @@ const goTo = ({ path, pageEventName }: { path: string; pageEventName: string }) 
 
 /** A first visit over a slow line: seconds and bytes until the site can be read offline. */
 export async function untilReady(browser: Browser, origin: string, savesData: boolean) {
-  const line = await openSlowLine(origin)
+  const proxy = await openSlowProxy(origin)
   const context = await browser.newContext()
   const page = await context.newPage()
   let requests = 0
@@ -69,11 +69,11 @@ export async function untilReady(browser: Browser, origin: string, savesData: bo
     await page.addInitScript(() =>
       Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { get: () => true }),
     )
-  await page.goto(`${line.origin}/`)
+  await page.goto(`${proxy.origin}/`)
   const soFar = async () => ({
     seconds: (await page.evaluate(() => performance.now())) / 1000,
     requests,
-    KB: Math.round(line.bytes() / 1024),
+    KB: Math.round(proxy.bytes() / 1024),
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const first = await soFar()
@@ -82,7 +82,7 @@ export async function untilReady(browser: Browser, origin: string, savesData: bo
   else await page.waitForLoadState('networkidle')
   const all = await soFar()
   await context.close()
-  await line.close()
+  await proxy.close()
   return [
     { visitor: savesData ? 'saves data' : 'any', until: 'what is read first is kept', ...first },
     { visitor: savesData ? 'saves data' : 'any', until: savesData ? 'nothing more comes' : 'all is kept', ...all },

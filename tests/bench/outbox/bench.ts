@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { openTestDatabase } from '../../../server/testing/database.ts'
 import { launchOptions } from '../../browser/chromium.ts'
-import { type Line, pass, type Rule, toBackend } from '../../faults/line.ts'
+import { type FaultProxy, pass, type Rule, toBackend } from '../../faults/fault-proxy.ts'
 import { openSite, type Site } from '../../faults/site.ts'
 import { quantile } from '../quantile.ts'
 import { table } from '../table.ts'
@@ -83,8 +83,8 @@ async function enqueue(): Promise<void> {
 }
 
 /** Requests with events, with the size of their bodies and the number of their rows. */
-const batches = (line: Line) =>
-  line.calls.filter(toBackend).map((call) => {
+const batches = (proxy: FaultProxy) =>
+  proxy.calls.filter(toBackend).map((call) => {
     const list: unknown = JSON.parse(call.body)
     return { bytes: Buffer.byteLength(call.body), rows: Array.isArray(list) ? list.length : 1 }
   })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { testKeys } from '../../../server/testing/server.ts'
-import { type Line, pass, toBackend } from '../../faults/line.ts'
+import { type FaultProxy, pass, toBackend } from '../../faults/fault-proxy.ts'
 import { makeStoppable } from '../../faults/stop.ts'
 import { Random } from '../../oracle/random.ts'
 import type { Tab } from './tab.ts'
@@ -105,8 +105,8 @@ export async function openTab(context: BrowserContext, most: number): Promise<Pa
  */
 export async function crashingTabs(
   context: BrowserContext,
-  line: Line,
-  { seed, events, rule }: { seed: number; events: number; rule: Parameters<Line['rule']>[0] },
+  proxy: FaultProxy,
+  { seed, events, rule }: { seed: number; events: number; rule: Parameters<FaultProxy['rule']>[0] },
 ): Promise<void> {
   const random = new Random(seed)
   const open = () => openTab(context, events * 2)
@@ -128,7 +128,7 @@ export async function crashingTabs(
     if (!page) throw new Error('no such tab')
     const reached = Promise.withResolvers<void>()
     let struck = false
-    line.rule((call) => {
+    proxy.rule((call) => {
       if (call.path === '/__stop') return { kind: 'hang', meanwhile: reached.resolve }
       if (!step.onLine || struck || !toBackend(call)) return rule?.(call) ?? pass
       struck = true
@@ -154,7 +154,7 @@ export async function crashingTabs(
     await add(tabs[victim], part(victim, round))
     for (const tab of tabs) void tab.evaluate(() => window.tab.flush()).catch(() => {})
   }
-  line.rule(rule)
+  proxy.rule(rule)
   await drain(tabs[0])
   await Promise.all(tabs.map((tab) => tab.close()))
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onFreePort } from '../../server/testing/free-port.ts'
 import { testKeys } from '../../server/testing/server.ts'
 
-/** A request that came over the line. */
+/** A request that came through the proxy. */
 export type Call = {
   method: string
   path: string
@@ -16,7 +16,7 @@ export type Call = {
 }
 
 /** What happens to a request. */
-export type Fate =
+export type Outcome =
   /** `to`: another server than the current one. */
   | { kind: 'pass'; to?: string }
   /** Never reaches the server; the connection breaks. */
@@ -28,12 +28,12 @@ export type Fate =
   | { kind: 'late'; ms?: number; until?: Promise<unknown> }
   | { kind: 'answer'; status: number; body?: string; headers?: Record<string, string> }
 
-export const pass: Fate = { kind: 'pass' }
+export const pass: Outcome = { kind: 'pass' }
 
-export type Rule = (call: Call) => Fate
+export type Rule = (call: Call) => Outcome
 
 /** A proxy between browser and server: its origin stays the same, whatever happens behind it. */
-export type Line = {
+export type FaultProxy = {
   readonly url: string
   /** Every request that arrived, in order. */
   readonly calls: Call[]
@@ -50,7 +50,7 @@ export type Line = {
 /** Requests to the backend. */
 export const toBackend = ({ path }: Call): boolean => path.startsWith('/rest/v1/')
 
-export async function openLine(target: string): Promise<Line> {
+export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const calls: Call[] = []
   let upstream = target
   let decide: Rule = () => pass
@@ -67,16 +67,16 @@ export async function openLine(target: string): Promise<Line> {
     }
     const call = read(request, body)
     calls.push(call)
-    const fate = decide(call)
-    if (fate.kind === 'cut') return cut()
-    if (fate.kind === 'hang') return fate.meanwhile?.()
-    if (fate.kind === 'answer') {
-      return void response.writeHead(fate.status, fate.headers).end(fate.body ?? '')
+    const outcome = decide(call)
+    if (outcome.kind === 'cut') return cut()
+    if (outcome.kind === 'hang') return outcome.meanwhile?.()
+    if (outcome.kind === 'answer') {
+      return void response.writeHead(outcome.status, outcome.headers).end(outcome.body ?? '')
     }
-    if (fate.kind === 'late') await Promise.all([wait(fate.ms ?? 0), fate.until])
-    await forward(request, body, (fate.kind === 'pass' && fate.to) || upstream, response, async () => {
-      if (fate.kind !== 'cut reply') return !broken
-      await fate.meanwhile?.()
+    if (outcome.kind === 'late') await Promise.all([wait(outcome.ms ?? 0), outcome.until])
+    await forward(request, body, (outcome.kind === 'pass' && outcome.to) || upstream, response, async () => {
+      if (outcome.kind !== 'cut reply') return !broken
+      await outcome.meanwhile?.()
       return false
     }).catch(cut)
   })

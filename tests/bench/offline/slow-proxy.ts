@@ -13,7 +13,7 @@ const piece = 1_460
  * A proxy that simulates a slow line for every client, because the browser's own emulation does not apply to service
  * workers. All connections share one stream of bytes, and opening one takes a round trip.
  */
-export async function openSlowLine(origin: string) {
+export async function openSlowProxy(origin: string) {
   const { port, hostname } = new URL(origin)
   const sockets = new Set<Socket>()
   const half = slow.roundTrip / 2
