@@ -65,10 +65,10 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
       expect(statSync(file).mode & 0o777).toBe(0o600)
       const target = await openEmptyDatabase(kind)
       try {
-        const { head, sums } = await restoreBackup(target, file, supabase)
+        const { head, checksums } = await restoreBackup(target, file, supabase)
         expect(head.made_at).toBe('2026-11-22T03:15:00.000Z')
-        expect(rows).toBe([...sums.values()].reduce((all, sum) => all + sum.rows, 0))
-        for (const table of tables) expect(sums.get(table)?.rows, table).toBe(await rowsOf(table))
+        expect(rows).toBe([...checksums.values()].reduce((all, checksum) => all + checksum.rows, 0))
+        for (const table of tables) expect(checksums.get(table)?.rows, table).toBe(await rowsOf(table))
         const [lead] = await asOwner(target, `select message, utm from public.leads where source = 'contact'`)
         expect(lead).toEqual({ message: awkward, utm: { utm_campaign: 'né\u2028' } })
         // Restored leads are not queued again; new ones are.
@@ -136,7 +136,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
       const file = fresh()
       await makeBackup(watched, file, now)
       expect(reply).toMatchObject({ success: true })
-      expect((await readBackup(file)).sums.get('public.analytics_events')?.rows).toBeGreaterThanOrEqual(2000)
+      expect((await readBackup(file)).checksums.get('public.analytics_events')?.rows).toBeGreaterThanOrEqual(2000)
     })
 
     it('starts again when somebody is erased meanwhile', async () => {

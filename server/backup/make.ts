@@ -5,7 +5,17 @@ import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Row, Transaction } from '../database.ts'
-import { atOnce, createSum, events, readTable, rowsIn, type Sum, type Table, tables, writeAlike } from './tables.ts'
+import {
+  atOnce,
+  type Checksum,
+  createChecksum,
+  events,
+  readTable,
+  rowsIn,
+  setBackupSettings,
+  type Table,
+  tables,
+} from './tables.ts'
 
 /** How often a backup starts again because somebody was erased while it was written. */
 const attempts = 5
@@ -44,11 +54,11 @@ export async function makeBackup(database: Database, file: string, now: number):
 
 async function write(database: Database, file: string, now: number): Promise<number> {
   const { put, end } = openFile(file)
-  const sums = new Map<Table, Sum>()
+  const checksums = new Map<Table, Checksum>()
   try {
     const moment = await database.transaction(async (transaction) => {
       await transaction.run('set transaction isolation level repeatable read, read only')
-      await writeAlike(transaction)
+      await setBackupSettings(transaction)
       const [about = {}] = await transaction.query(
         `select now()::text as moment, current_setting('server_version') as postgres,
            (select json_agg(version order by version)::text from supabase_migrations.schema_migrations) as versions,
@@ -64,36 +74,36 @@ async function write(database: Database, file: string, now: number): Promise<num
       await put(`# ${JSON.stringify({ citence: 'backup', format: 1, made_at, versions, postgres: about.postgres })}`)
       for (const table of tables) {
         if (table === events || !isHere(table)) continue
-        const sum = createSum()
+        const checksum = createChecksum()
         await put(`# ${table}`)
         await readTable(transaction, table, async (lines) => {
-          sum.add(lines)
+          checksum.add(lines)
           await put(...lines)
         })
-        sums.set(table, sum.end())
+        checksums.set(table, checksum.end())
       }
       const record = isHere('private.erasures')
       return { at: about.moment, record, erased: record && (await erasures(transaction)) }
     }, 'chore')
 
     await put(`# ${events}`)
-    const sum = createSum()
+    const checksum = createChecksum()
     for (let last = '00000000-0000-0000-0000-000000000000'; last; ) {
       const rows = await database.transaction((transaction) => eventsAfter(transaction, last, moment.at), 'chore')
       const lines = rows.map(({ line }) => String(line))
-      sum.add(lines)
+      checksum.add(lines)
       await put(...lines)
       last = rows.length < atOnce ? '' : String(rows.at(-1)?.id)
     }
-    sums.set(events, sum.end())
+    checksums.set(events, checksum.end())
     if (moment.record && (await database.transaction(erasures, 'chore')) !== moment.erased) {
       throw new ErasedMeanwhile('somebody was erased while the backup was made; make it again')
     }
-    await put(`# ${JSON.stringify({ end: Object.fromEntries(sums) })}`)
+    await put(`# ${JSON.stringify({ end: Object.fromEntries(checksums) })}`)
   } finally {
     await end()
   }
-  return rowsIn(sums)
+  return rowsIn(checksums)
 }
 
 /** A value that changes with every erasure. */
@@ -105,7 +115,7 @@ async function erasures({ query }: Transaction): Promise<string> {
 }
 
 async function eventsAfter(transaction: Transaction, last: string, moment: unknown): Promise<Row[]> {
-  await writeAlike(transaction)
+  await setBackupSettings(transaction)
   return transaction.query(
     `select t.id::text, to_jsonb(t)::text as line from ${events} t
      where t.id > $1::uuid and t.received_at <= $2::timestamptz order by t.id limit ${atOnce}`,

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { fieldsOf } from '../fields.ts'
-import { atOnce, createSum, type Sum, type Sums, type Table, tables } from './tables.ts'
+import { atOnce, type Checksum, type Checksums, createChecksum, type Table, tables } from './tables.ts'
 
 /** The header of a backup. `versions`: the migrations of its database. */
 export type Head = { made_at: string; versions: string[]; postgres: string }
 
-export type Backup = { head: Head; sums: Sums }
+export type Backup = { head: Head; checksums: Checksums }
 
 /** Receives rows of a table as JSON; first an empty list, when the table starts. */
 export type TakeRows = (table: Table, lines: readonly string[]) => Promise<void>
@@ -16,25 +16,25 @@ export type TakeRows = (table: Table, lines: readonly string[]) => Promise<void>
 export async function readBackup(file: string, takeRows?: TakeRows): Promise<Backup> {
   let head: Head | undefined
   let table: Table | undefined
-  let sum = createSum()
+  let checksum = createChecksum()
   let claimed: unknown
-  const sums = new Map<Table, Sum>()
+  const checksums = new Map<Table, Checksum>()
 
   async function take(lines: readonly string[]): Promise<void> {
     if (!table || claimed) throw new Error('a row outside of a table')
-    sum.add(lines)
+    checksum.add(lines)
     await takeRows?.(table, lines)
   }
 
   async function mark(text: string): Promise<void> {
-    if (table) sums.set(table, sum.end())
+    if (table) checksums.set(table, checksum.end())
     table = undefined
     if (!head) head = readHead(JSON.parse(text))
     else if (text.startsWith('{')) claimed = JSON.parse(text).end
     else {
       table = tables.find((known) => known === text)
       if (!table) throw new Error(`the table ${text}, which this version does not know`)
-      sum = createSum()
+      checksum = createChecksum()
       await take([])
     }
   }
@@ -47,10 +47,10 @@ export async function readBackup(file: string, takeRows?: TakeRows): Promise<Bac
       }
     })
     if (!head || claimed === undefined) throw new Error('its end is missing')
-    if (JSON.stringify(claimed) !== JSON.stringify(Object.fromEntries(sums))) {
+    if (JSON.stringify(claimed) !== JSON.stringify(Object.fromEntries(checksums))) {
       throw new Error('its rows are not those that were written')
     }
-    return { head, sums }
+    return { head, checksums }
   } catch (error) {
     // With `takeRows` the file was verified before, so the error is not about the file.
     if (takeRows) throw error

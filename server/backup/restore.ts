@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database.ts'
 import { migrate, migrationVersions } from '../migrate.ts'
 import { type Backup, type Head, readBackup } from './read.ts'
-import { createSum, readTable, type Sums, writeAlike } from './tables.ts'
+import { type Checksums, createChecksum, readTable, setBackupSettings } from './tables.ts'
 
 /**
  * Restores a backup into an empty database: first the migrations that the backup has, then its rows in one transaction,
@@ -27,7 +27,7 @@ export async function restoreBackup(database: Database, file: string, supabase: 
 
 async function load(transaction: Transaction, file: string): Promise<Backup> {
   const { run, query } = transaction
-  await writeAlike(transaction)
+  await setBackupSettings(transaction)
   const backup = await readBackup(file, async (table, lines) => {
     if (lines.length === 0) {
       // The triggers check what visitors send, and queue new leads. Migrations insert rows of their own.
@@ -37,16 +37,16 @@ async function load(transaction: Transaction, file: string): Promise<Backup> {
     const rows = `jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
     await query(`insert into ${table} select * from ${rows}`, [`[${lines.join(',')}]`])
   })
-  await compare(transaction, backup.sums)
-  for (const table of backup.sums.keys()) await run(`alter table ${table} enable trigger user`)
+  await compare(transaction, backup.checksums)
+  for (const table of backup.checksums.keys()) await run(`alter table ${table} enable trigger user`)
   return backup
 }
 
-async function compare(transaction: Transaction, sums: Sums): Promise<void> {
-  for (const [table, { sha256 }] of sums) {
-    const sum = createSum()
-    await readTable(transaction, table, async (lines) => sum.add(lines))
-    if (sum.end().sha256 !== sha256) throw new Error(`${table}: what was loaded is not what the backup holds.`)
+async function compare(transaction: Transaction, checksums: Checksums): Promise<void> {
+  for (const [table, { sha256 }] of checksums) {
+    const checksum = createChecksum()
+    await readTable(transaction, table, async (lines) => checksum.add(lines))
+    if (checksum.end().sha256 !== sha256) throw new Error(`${table}: what was loaded is not what the backup holds.`)
   }
 }
 

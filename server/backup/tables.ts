@@ -29,13 +29,13 @@ export type Table = (typeof tables)[number]
 export const events = 'public.analytics_events' satisfies Table
 
 /** How many rows a table has in a backup, and the hash of their lines. */
-export type Sum = { rows: number; sha256: string }
-export type Sums = ReadonlyMap<Table, Sum>
+export type Checksum = { rows: number; sha256: string }
+export type Checksums = ReadonlyMap<Table, Checksum>
 
-export const rowsIn = (sums: Sums): number => [...sums.values()].reduce((all, { rows }) => all + rows, 0)
+export const rowsIn = (checksums: Checksums): number => [...checksums.values()].reduce((all, { rows }) => all + rows, 0)
 
 /** Counts and hashes the lines of one table. */
-export function createSum() {
+export function createChecksum() {
   const hash = createHash('sha256')
   let rows = 0
   return {
@@ -43,7 +43,7 @@ export function createSum() {
       for (const line of lines) hash.update(line).update('\n')
       rows += lines.length
     },
-    end: (): Sum => ({ rows, sha256: hash.digest('hex') }),
+    end: (): Checksum => ({ rows, sha256: hash.digest('hex') }),
   }
 }
 
@@ -53,7 +53,7 @@ export const atOnce = 500
 /**
  * Settings for a backup: no time limit, as no visitor waits for it, and the same text for a value in every PostgreSQL.
  */
-export async function writeAlike({ query }: Transaction): Promise<void> {
+export async function setBackupSettings({ query }: Transaction): Promise<void> {
   await query(`select set_config('statement_timeout', '0', true), set_config('TimeZone', 'UTC', true),
     set_config('IntervalStyle', 'postgres', true), set_config('bytea_output', 'hex', true)`)
 }

@@ -26,10 +26,10 @@ export async function eraseAgain(database: Database): Promise<void> {
 }
 
 /** What a backup holds, in a few words. */
-export function describe({ head, sums }: Backup): string {
-  const rows = (table: Table) => (sums.get(table)?.rows ?? 0).toLocaleString('en')
+export function describe({ head, checksums }: Backup): string {
+  const rows = (table: Table) => (checksums.get(table)?.rows ?? 0).toLocaleString('en')
   return (
-    `${rowsIn(sums).toLocaleString('en')} rows, of them ${rows('public.leads')} leads, ` +
+    `${rowsIn(checksums).toLocaleString('en')} rows, of them ${rows('public.leads')} leads, ` +
     `${rows('public.audits')} audits and ${rows('public.analytics_events')} events, of ${head.made_at}`
   )
 }
