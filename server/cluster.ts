@@ -14,7 +14,7 @@ export function majorOf(directory: string): string | undefined {
 }
 
 /** @throws with what to do when the cluster of a data directory cannot be opened here, or was moved aside */
-export function refuseStrangeCluster(directory: string): void {
+export function refuseUnusableCluster(directory: string): void {
   const [cluster, major] = [clusterIn(directory), majorOf(directory)]
   if (major !== undefined && major !== ownMajor) {
     const remedy =

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { clusterIn, refuseStrangeCluster } from './cluster.ts'
+import { clusterIn, refuseUnusableCluster } from './cluster.ts'
 import type { Statement } from './database.ts'
 import { openEngine } from './engine.ts'
 import { makeCluster } from './new-cluster.ts'
@@ -18,7 +18,7 @@ export type Answer = { id: number; value?: unknown; error?: Record<string, unkno
 
 /** The first start makes the cluster under another name: one that was cut off half way could not be opened. */
 async function createCluster(directory: string): Promise<string> {
-  refuseStrangeCluster(directory)
+  refuseUnusableCluster(directory)
   const cluster = clusterIn(directory)
   if (existsSync(cluster)) return cluster
   const unfinished = join(directory, 'postgres.unfinished')

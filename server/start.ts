@@ -16,7 +16,7 @@ import { readOptions } from './options.ts'
 import { watchProxies } from './proxies.ts'
 import { readAssets } from './site/assets.ts'
 import { readBuildFacts } from './site/facts.ts'
-import { startWebhook, warnWhenNobodyLearns } from './webhook/start.ts'
+import { startWebhook, warnWithoutChannel } from './webhook/start.ts'
 
 /** Milliseconds from a signal to the forced exit; service managers wait about ten seconds before they kill. */
 const longestClose = 4_500
@@ -65,7 +65,7 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     const webhook = await startWebhook(database, options.webhook)
     const mail = await startMail(database, options.mailbox)
     opened.push(webhook.close, mail.close)
-    await warnWhenNobodyLearns(database)
+    await warnWithoutChannel(database)
 
     const { facts, assets } = await reading
     const proxies = watchProxies(options.trustedProxies, Date.now, (line) => console.error(line))

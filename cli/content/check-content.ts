@@ -94,11 +94,11 @@ export function checkSources(
   const findings = copy.flatMap(({ source, passages }) => {
     const known = evidencedFigures(passages).union(shared.get(source.locale) ?? new Set<string>())
     const written = 'page' in source ? readFrontmatter(source, source.page, claims) : undefined
-    const misset = passages.flatMap(checkTypography)
+    const typographyErrors = passages.flatMap(checkTypography)
     if (written) heads.push(written)
-    edits.push(...misset.map(({ edit }) => edit))
+    edits.push(...typographyErrors.map(({ edit }) => edit))
     return [
-      ...misset.map(({ finding }) => finding),
+      ...typographyErrors.map(({ finding }) => finding),
       ...passages.flatMap((passage) => [
         ...checkClaims(passage, known),
         ...checkAnnouncements(passage, today),

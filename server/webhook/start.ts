@@ -55,7 +55,7 @@ export async function startChannel(
 }
 
 /** Warns when no channel is on: the owner of a site should choose one. */
-export async function warnWhenNobodyLearns(database: Database): Promise<void> {
+export async function warnWithoutChannel(database: Database): Promise<void> {
   const text = 'select (lead_webhook or lead_mail)::text from private.settings'
   if ((await database.batch([{ text, values: [] }])) === 'true') return
   console.log(

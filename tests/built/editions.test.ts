@@ -3,7 +3,7 @@ import { bodyOf } from '../../src/publish/markdown/twin.ts'
 import { absolute, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { writtenDate } from '../../src/site/written-date.ts'
-import { type BuiltPage, builtPages, byTag, read, squeeze, wordsOf } from './page.ts'
+import { type BuiltPage, builtPages, byTag, collapseWhitespace, read, wordsOf } from './page.ts'
 
 /** A text in structured data, and its key. */
 type Told = { key: string; value: string }
@@ -30,12 +30,12 @@ function textOf({ document }: BuiltPage): string {
   const [title] = byTag(document, 'title')
   const summaries = byTag(document, 'meta').map(({ attribs }) => attribs.content ?? '')
   const [body] = byTag(document, 'body')
-  return squeeze([title && wordsOf(title), ...summaries, body && wordsOf(body)].join(' '))
+  return collapseWhitespace([title && wordsOf(title), ...summaries, body && wordsOf(body)].join(' '))
 }
 
 /** A number with the word on each side of it: "of 97% of". */
 const figuresIn = (text: string) =>
-  squeeze(text).match(/(?:\p{L}+ )?[−-]?\d(?:[\d., ]*\d)?(?: ?[%€])?(?: \p{L}+)?/gu) ?? []
+  collapseWhitespace(text).match(/(?:\p{L}+ )?[−-]?\d(?:[\d., ]*\d)?(?: ?[%€])?(?: \p{L}+)?/gu) ?? []
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}%€]+/gu, ' ').trim()
 

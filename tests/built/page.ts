@@ -59,7 +59,7 @@ const skipped = new Set(['script', 'style', 'noscript'])
 export const withoutScripts = (node: Element): string =>
   byTag(node, 'noscript')
     .map((one) =>
-      squeeze(
+      collapseWhitespace(
         one.children
           .filter(isElement)
           .map((child) => wordsOf(child))
@@ -83,10 +83,10 @@ export function wordsOf(node: Element, without: (element: Element) => boolean = 
     }
   }
   walk(node.children)
-  return squeeze(parts.join(''))
+  return collapseWhitespace(parts.join(''))
 }
 
 const inline = new Set(['a', 'strong', 'em', 'mark', 'span', 'dfn', 'cite', 'code', 'sup', 'abbr', 'time', 'small'])
 
 /** Replaces any white space by one ordinary space. */
-export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -11,12 +11,12 @@ import { pathOf } from '../../src/site/routes.ts'
 import {
   builtPages,
   byTag,
+  collapseWhitespace,
   type Element,
   elements,
   isElement,
   mainOf,
   read,
-  squeeze,
   withoutScripts,
   wordsOf,
 } from './page.ts'
@@ -181,10 +181,11 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdo
   })
 
   it('runs no label into what it labels', () => {
-    const labels = byTag(main, 'dt').map((one) => squeeze(wordsOf(one)))
+    const labels = byTag(main, 'dt').map((one) => collapseWhitespace(wordsOf(one)))
     const glued = labels.filter(
       (label) =>
-        !squeeze(written).includes(`**${label}**${page.locale === 'fr' ? ' :' : ':'} `) && !/[.?!…]$/.test(label),
+        !collapseWhitespace(written).includes(`**${label}**${page.locale === 'fr' ? ' :' : ':'} `) &&
+        !/[.?!…]$/.test(label),
     )
     expect(glued).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
-import { breakIsland, mend } from './fixtures/broken.ts'
+import { breakIsland, repairIsland } from './fixtures/broken.ts'
 import { arrived, chosen, eventsOf, only } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -31,7 +31,7 @@ for (const locale of locales)
       const again = page.getByRole('button', { name: said.tryAgain })
       await again.click()
       await expect(page.getByRole('heading', { name: said.wrong })).toBeVisible()
-      await mend(page)
+      await repairIsland(page)
       await again.click()
       await expect(page.getByRole('heading', { name: said.wrong })).toHaveCount(0)
       await expect(page.getByRole('main')).toHaveText(text.replace(/\s+/g, ' ').trim(), { useInnerText: true })

@@ -87,7 +87,7 @@ function allowInline(directory: string): void {
 }
 
 /** A script of the next version that fails to load. */
-export function loseScript(directory: string, name: RegExp): void {
+export function deleteScript(directory: string, name: RegExp): void {
   for (const file of readdirSync(join(directory, 'assets')))
     if (name.test(file)) rmSync(join(directory, 'assets', file))
 }

@@ -4,7 +4,7 @@ import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
-import { changePages, loseScript, renameScripts, withdrawWorker } from './deploys.ts'
+import { changePages, deleteScript, renameScripts, withdrawWorker } from './deploys.ts'
 import { pass, toBackend } from './fault-proxy.ts'
 import {
   expect,
@@ -296,7 +296,7 @@ test.describe('without a worker', () => {
     page.on('load', () => {
       loads += 1
     })
-    await site.deploy((directory) => loseScript(directory, /^start-.*\.js/))
+    await site.deploy((directory) => deleteScript(directory, /^start-.*\.js/))
     const asked = page.waitForResponse((response) => /start-/.test(response.url()) && response.status() === 404)
     await page.goto('/faq')
     await touchForm(page)

@@ -35,9 +35,9 @@ export function Panel({ name, page, block, onPage = ({ pages }) => pages[0] }: V
     >
       {subject.kind === 'unread' && <p role="status">Waiting for the story…</p>}
       {subject.kind === 'none' && (
-        <Nothing>There is nothing to say of this one: the panels are about pages and their blocks.</Nothing>
+        <EmptyState>There is nothing to say of this one: the panels are about pages and their blocks.</EmptyState>
       )}
-      {subject.kind === 'block' && typeof block === 'string' && <Nothing>{block}</Nothing>}
+      {subject.kind === 'block' && typeof block === 'string' && <EmptyState>{block}</EmptyState>}
       {subject.kind === 'page' &&
         subject.languages.map((language) => (
           <InLanguage key={language} language={language} several={subject.languages.length > 1}>
@@ -71,7 +71,7 @@ function addSheet() {
   document.head.append(style)
 }
 
-export const Nothing = ({ children }: { children: ReactNode }) => <p className="none">{children}</p>
+export const EmptyState = ({ children }: { children: ReactNode }) => <p className="none">{children}</p>
 
 const languageNames: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' }
 
@@ -92,7 +92,7 @@ function OfPage({ route, language, view }: { route: string; language: string; vi
   const { facts } = asked
   return (
     <Opens.Provider value={facts.opens}>
-      {facts.kind === 'none' && <Nothing>{facts.message}</Nothing>}
+      {facts.kind === 'none' && <EmptyState>{facts.message}</EmptyState>}
       {facts.kind === 'broken' && (
         <>
           <h3>The content cannot be read</h3>
@@ -137,10 +137,10 @@ function InPages({
   if (asked.state === 'asked') return <p role="status">Looking for the block…</p>
   if (asked.state === 'failed') return <p role="alert">{asked.why}</p>
   const kind = asked.facts.kinds[block]
-  if (!kind) return <Nothing>No page has a block of the kind ‘{block}’.</Nothing>
+  if (!kind) return <EmptyState>No page has a block of the kind ‘{block}’.</EmptyState>
   const page = onPage(kind)
   if (page === undefined)
-    return <Nothing>Blocks of the kind ‘{block}’ add nothing to the structured data of their page.</Nothing>
+    return <EmptyState>Blocks of the kind ‘{block}’ add nothing to the structured data of their page.</EmptyState>
   return (
     <>
       <p className="quiet">As it is on the page ‘{page}’.</p>

@@ -65,9 +65,9 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
   ],
 }
 
-export type Misset = { finding: Finding; edit: Edit }
+export type TypographyError = { finding: Finding; edit: Edit }
 
-export function checkTypography(passage: Passage): Misset[] {
+export function checkTypography(passage: Passage): TypographyError[] {
   const { source, runs } = passage
   const rule = source.locale === 'fr' ? rules.french : rules.english
   return runs.flatMap((run) => {
