@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 export type Rate = { burst: number; perSecond: number }
 
 /** How many subjects are remembered; the least recently seen are forgotten, so that invented ones take no memory. */
-const most = 50_000
+const maxBuckets = 50_000
 
 /**
  * Token buckets that may go below zero: a large request is let through once, and the next one waits until it is paid
@@ -29,7 +29,7 @@ function createBuckets(now: () => number) {
       buckets.delete(subject)
       buckets.set(subject, { level, at: now() })
       const [oldest] = buckets.keys()
-      if (buckets.size > most && oldest !== undefined) buckets.delete(oldest)
+      if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest)
     },
   }
 }

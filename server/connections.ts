@@ -19,16 +19,16 @@ export const defaultCaps: Caps = {
 }
 
 /** A longer body is refused by its Content-Length, without being read. */
-const longestBody = { leads: 64 * 1024, others: 2_000_000 }
+const maxBodyBytes = { leads: 64 * 1024, others: 2_000_000 }
 
 /** Milliseconds without a byte in either direction, after which a client that takes no answer is cut off. */
-const idle = 20_000
+const idleTimeoutMs = 20_000
 
 /** For the owner on this machine, who waits for a backup, or behind a chore, as long as it takes. */
-export const waitPatiently = (socket: Socket) => socket.setTimeout(0)
+export const disableTimeout = (socket: Socket) => socket.setTimeout(0)
 
 /** Requests of one connection that have no answer yet. Browsers send the next after an answer, and so do proxies. */
-const mostUnanswered = 8
+const maxUnanswered = 8
 
 const emptyLine = '\r\n\r\n'
 
@@ -56,14 +56,14 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     if (!slot) return cutOff(socket, true)
     slots.set(socket, { slot, quietAt: -1, atWork: 0, unanswered: 0 })
     socket.prependListener('data', (read: Buffer) => refuseMany(socket, read))
-    socket.setTimeout(idle, () => socket.destroy())
+    socket.setTimeout(idleTimeoutMs, () => socket.destroy())
     socket.once('close', slot.release)
   })
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const connection = slots.get(request.socket)
     if (!connection || request.socket.destroyed) return
-    if (connection.unanswered === mostUnanswered) return void request.socket.destroy()
+    if (connection.unanswered === maxUnanswered) return void request.socket.destroy()
     connection.unanswered += 1
     const work = () => {
       connection.atWork += 1
@@ -83,7 +83,7 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     if (request.headers['transfer-encoding'] !== undefined) return refuseParts(request.socket)
     const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
     const length = Number(request.headers['content-length'] ?? 0)
-    if (length === 0 || length > longestBody[kind]) {
+    if (length === 0 || length > maxBodyBytes[kind]) {
       work()
       return answer(request, response)
     }
@@ -109,7 +109,7 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
  */
 function refuseMany(socket: Socket, read: Buffer): void {
   let end = -emptyLine.length
-  for (let heads = 0; heads <= mostUnanswered; heads++) {
+  for (let heads = 0; heads <= maxUnanswered; heads++) {
     end = read.indexOf(emptyLine, end + emptyLine.length)
     if (end === -1) return
   }

@@ -11,7 +11,7 @@ import { openThreaded } from './threaded.ts'
  * Milliseconds that a running statement gets when the database closes; if it takes longer, it is rolled back at the
  * next start.
  */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** PostgreSQL in a thread of this process, on disk. @throws when another server holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
@@ -21,7 +21,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
     const engine = await openThreaded(directory)
     const database = overEngine(engine, `${directory}/postgres`)
     const close = async () => {
-      await Promise.race([database.close(), setTimeout(patience, undefined, { ref: false })]).finally(engine.stop)
+      await Promise.race([database.close(), setTimeout(timeoutMs, undefined, { ref: false })]).finally(engine.stop)
       release()
     }
     return { ...database, announce, close }

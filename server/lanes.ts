@@ -4,7 +4,7 @@ export type Lane = 'lead' | 'events' | 'chore'
 const byImportance: readonly Lane[] = ['lead', 'events', 'chore']
 
 /** The longest queue of each; leads are small and wait for no other lane, so many may. */
-const longest: Readonly<Record<Lane, number>> = { lead: 1000, events: 60, chore: 1000 }
+const maxWaiting: Readonly<Record<Lane, number>> = { lead: 1000, events: 60, chore: 1000 }
 
 /** More wait than can be served in time: the request is answered with 503, and sent again later. */
 export class Busy extends Error {
@@ -20,11 +20,11 @@ export class Busy extends Error {
 export function createLanes(places: { all: number; events: number; chore: number }) {
   const waiting: Record<Lane, (() => void)[]> = { lead: [], events: [], chore: [] }
   const running: Record<Lane, number> = { lead: 0, events: 0, chore: 0 }
-  const most: Record<Lane, number> = { lead: places.all, events: places.events, chore: places.chore }
+  const maxRunning: Record<Lane, number> = { lead: places.all, events: places.events, chore: places.chore }
 
   function startNext(): void {
     for (const lane of byImportance) {
-      while (running.lead + running.events + running.chore < places.all && running[lane] < most[lane]) {
+      while (running.lead + running.events + running.chore < places.all && running[lane] < maxRunning[lane]) {
         const start = waiting[lane].shift()
         if (!start) break
         running[lane] += 1
@@ -34,7 +34,7 @@ export function createLanes(places: { all: number; events: number; chore: number
   }
 
   return async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    if (waiting[lane].length >= longest[lane]) throw new Busy(lane)
+    if (waiting[lane].length >= maxWaiting[lane]) throw new Busy(lane)
     await new Promise<void>((resolve) => {
       waiting[lane].push(resolve)
       startNext()

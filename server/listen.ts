@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { defaultCaps, guard } from './connections.ts'
 
 /** Milliseconds that requests under way get to finish before their connections are cut. */
-const patience = 2_000
+const graceMs = 2_000
 
 /** Milliseconds that a client may take for its headers, and for a whole request; looked at each second. */
 const times = { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 }
@@ -41,7 +41,7 @@ async function close(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearTimeout(cut)
 }

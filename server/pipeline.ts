@@ -2,7 +2,7 @@ import { messages, type PGlite, protocol } from '@electric-sql/pglite'
 import type { Statement } from './database.ts'
 
 /** How many statements stay prepared. The server's are few, but a client that sends odd sets of columns causes many. */
-const largest = 64
+const maxStatements = 64
 
 const { serialize } = protocol
 
@@ -19,7 +19,7 @@ export function createPipeline(pglite: PGlite): (batch: readonly Statement[]) =>
   function nameOf(text: string): string {
     const known = names.get(text)
     const [oldest = '', freed = ''] =
-      known === undefined && names.size === largest ? (names.entries().next().value ?? []) : []
+      known === undefined && names.size === maxStatements ? (names.entries().next().value ?? []) : []
     if (freed) {
       names.delete(oldest)
       prepared.delete(freed)

@@ -16,7 +16,7 @@ const silence = 10_000
 const rollback = 1_000
 
 /** Milliseconds that statements under way get when the database closes. */
-const patience = 1_000
+const graceMs = 1_000
 
 /** An @ after the host is the rest of a password with a slash in it, which would be taken for a name and told. */
 const address = /^postgres(?:ql)?:\/\/[^/?#]*(?:[/?#][^@]*)?$/
@@ -69,7 +69,7 @@ export async function openPostgres(given: string, longest = silence): Promise<Da
     announce: () => undefined,
     tidy: async () => undefined,
     close: async () => {
-      const cut = setTimeout(() => cancel(url, name), patience)
+      const cut = setTimeout(() => cancel(url, name), graceMs)
       await pool.end()
       clearTimeout(cut)
     },

@@ -4,7 +4,7 @@ import { readPage } from '../../src/readiness/page/read-page.ts'
 import { brand, siteId } from '../../src/site/brand.ts'
 import type { NamedPage } from './audit-page.ts'
 
-const patience = 15_000
+const timeoutMs = 15_000
 /** How many bytes of a page are read, after decompression. */
 const largest = 10_000_000
 
@@ -71,7 +71,7 @@ async function get(address: string, redirect: RequestRedirect = 'follow'): Promi
     const response = await fetch(address, {
       headers: { accept: 'text/html,*/*', 'user-agent': `${siteId}-audit (+${brand.origin})` },
       redirect,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) {
       const isAbsent = response.status === 404 || response.status === 410

@@ -81,13 +81,13 @@ function headOf(file: string): ReturnType<typeof alternatesOf> & { isOut: boolea
     html = readText(file)
   } catch {}
   const end = html.search(/<body\b|<\/head>/i)
-  const page = readPage(html.slice(0, end < 0 ? longestHead : end))
+  const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))
   const isRedirect = redirectOf(page) !== undefined
   const isOut = isKeptOut(page.metas) || isErrorPage(pathName(file))
   return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isRedirect }))
 }
 
-const longestHead = 300_000
+const maxHeadLength = 300_000
 
 const isKeptOut = (metas: readonly Tag[]) =>
   metas.some(

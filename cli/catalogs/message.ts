@@ -24,7 +24,7 @@ export type ParsedMessage = {
 }
 
 /** Limit of variants, since each choice multiplies them; no interface message has so many. */
-const most = 2000
+const maxVariants = 2000
 
 /** @returns the parsed message, or why the message cannot be read */
 export function parseMessage(message: string): ParsedMessage | string {
@@ -33,7 +33,7 @@ export function parseMessage(message: string): ParsedMessage | string {
     const formats = new Map<string, string>()
     const empty = { taken: new Map(), placeholders: new Set<string>(), numbers: new Set<string>(), tags: [], text: '' }
     const variants = read(compileMessageOrThrow(message), [empty], { choices, formats, number: undefined })
-    return variants.length > most ? `It has more than ${most} forms.` : { choices, formats, variants }
+    return variants.length > maxVariants ? `It has more than ${maxVariants} forms.` : { choices, formats, variants }
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   }
@@ -46,7 +46,7 @@ function read(message: CompiledMessage, before: readonly Variant[], seen: Seen):
   const tokens = typeof message === 'string' ? [message] : message
   return tokens.reduce<Variant[]>(
     (variants, token) => {
-      if (variants.length > most) return variants
+      if (variants.length > maxVariants) return variants
       if (token === '#' && seen.number !== undefined) {
         const { number } = seen
         return variants.map((one) => ({ ...one, numbers: new Set([...one.numbers, number]) }))

@@ -3,7 +3,7 @@ import { contentRules as rules } from './content-rules.ts'
 import { placeAt, type Source } from './passage.ts'
 
 const atOnce = 8
-const patience = 10_000
+const timeoutMs = 10_000
 // Sites that refuse bots (403, 405, 429) still exist; these statuses mean that the page does not.
 const gone = new Set([404, 410])
 
@@ -51,7 +51,7 @@ async function ask(url: string): Promise<{ message: string; level: 'error' | 'wa
   try {
     const answer = await fetch(url, {
       redirect: 'follow',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: '*/*' },
     })
     await answer.body?.cancel()

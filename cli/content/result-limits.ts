@@ -12,7 +12,7 @@ export const resultLimits = {
 } as const satisfies Record<string, Record<'title' | 'description', ResultLimit>>
 
 /** Descriptions narrower than this are usually replaced by other text of the page. */
-export const leastDescription = 400
+export const minDescriptionWidth = 400
 
 /**
  * The first words of a text that fit into `most`; at least one.

@@ -34,9 +34,9 @@ export type CrawlerReport = {
  * Limits of what is remembered (paths for each crawler, user agents, days), so that made-up ones do not fill the
  * memory.
  */
-const mostPaths = 2_000
-const mostAgents = 5_000
-const mostDays = 4_000
+const maxPaths = 2_000
+const maxAgents = 5_000
+const maxDays = 4_000
 
 /** Counts the AI crawlers in lines of access logs. Memory does not grow with the log. */
 export function countCrawlers(): { add(line: string): void; report(top: number): CrawlerReport } {
@@ -51,7 +51,7 @@ export function countCrawlers(): { add(line: string): void; report(top: number):
   const crawlerOf = (userAgent: string): Crawler | undefined => {
     if (agents.has(userAgent)) return agents.get(userAgent)
     const crawler = mayBeCrawler(userAgent) ? detect(userAgent).crawler : undefined
-    if (agents.size >= mostAgents) agents.clear()
+    if (agents.size >= maxAgents) agents.clear()
     agents.set(copyOf(userAgent), crawler)
     return crawler
   }
@@ -79,9 +79,9 @@ export function countCrawlers(): { add(line: string): void; report(top: number):
       tallies.set(crawler.token, tally)
       tally.requests += 1
       raise(tally.statuses, String(status), 600)
-      raise(tally.days, day, mostDays)
-      raise(perDay, day, mostDays)
-      raise(tally.pages, path, mostPaths)
+      raise(tally.days, day, maxDays)
+      raise(perDay, day, maxDays)
+      raise(tally.pages, path, maxPaths)
     },
     report(top) {
       const sorted = [...tallies.values()].sort((a, b) => b.requests - a.requests || compare(a, b))

@@ -27,14 +27,14 @@ function readCombined(line: string): Entry | undefined {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** A cache: most consecutive lines are from the same hour. */
 const known = new Map<string, string>()
-const mostKnown = 1000
+const maxKnown = 1000
 
 /** `21/Nov/2026:11:33:32 +0000`, or a time in ISO 8601. */
 function dayOfLog(time: string): string | undefined {
   const hour = time.slice(0, 14) + time.slice(-6)
   const day = known.get(hour) ?? readDay(time)
   if (day === undefined) return undefined
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(hour, day)
   return day
 }

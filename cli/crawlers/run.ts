@@ -69,7 +69,7 @@ function toTerminal({ crawlers, requests, lines, unreadable, from, to }: Crawler
 }
 
 /** Longer lines are not log entries, and would fill the memory. */
-const longest = 64 * 1024
+const maxLineBytes = 64 * 1024
 const newline = 10
 /** The first bytes of gzip (RFC 1952). */
 const magic = [0x1f, 0x8b]
@@ -99,7 +99,7 @@ async function split(bytes: AsyncIterable<Buffer>, each: (line: string) => void)
   for await (const chunk of bytes) {
     const last = chunk.lastIndexOf(newline)
     if (last < 0) {
-      open = open.length > longest ? open : Buffer.concat([open, chunk])
+      open = open.length > maxLineBytes ? open : Buffer.concat([open, chunk])
       continue
     }
     for (const line of Buffer.concat([open, chunk.subarray(0, last)])

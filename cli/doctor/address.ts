@@ -3,7 +3,7 @@ import { doctorToken } from '../../server/health/doctor-token.ts'
 import { securityHeaders } from '../../src/publish/http.ts'
 import { type Finding, found, type Wrong } from './finding.ts'
 
-const patience = 10_000
+const timeoutMs = 10_000
 /** Of a network for documentation (RFC 5737): nobody's. */
 const forged = '198.51.100.77'
 
@@ -175,7 +175,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWit
 
 async function ask(url: URL, headers: Record<string, string> = {}): Promise<Response | Error> {
   try {
-    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return cause instanceof Error ? cause : new Error(String(cause))

@@ -4,7 +4,7 @@ import { backupsIn, type Keeping } from '../../server/backup/keep.ts'
 import { type Finding, found } from './finding.ts'
 
 const megabyte = 1024 * 1024
-const least = { bytes: 500 * megabyte, share: 0.05 }
+const minFree = { bytes: 500 * megabyte, share: 0.05 }
 
 export type Room = { bytes: number; share: number }
 
@@ -17,7 +17,7 @@ export function roomAt(path: string): Room {
 
 export function examineDisk(path: string, { bytes, share }: Room): Finding {
   const room = `${Math.round(bytes / megabyte)} MB, ${Math.round(share * 100)} %`
-  const isFull = bytes < least.bytes || share < least.share
+  const isFull = bytes < minFree.bytes || share < minFree.share
   return found(
     'disk',
     path,

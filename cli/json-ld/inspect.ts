@@ -94,7 +94,7 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
   }
   if (keys > countKeys(document)) {
     const twice = duplicateKeys(snippet.text)
-    for (const { key, pointer, offset } of twice.slice(0, most))
+    for (const { key, pointer, offset } of twice.slice(0, maxPerRule))
       findings.push(
         found(
           rules.duplicateKey,
@@ -102,14 +102,14 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
           `${quoted(key)} is there twice in this object. tsc rejects it too.`,
         ),
       )
-    if (twice.length > most)
-      findings.push(found(rules.more, whereIs(0), `${twice.length - most} more of ${rules.duplicateKey.id}.`))
+    if (twice.length > maxPerRule)
+      findings.push(found(rules.more, whereIs(0), `${twice.length - maxPerRule} more of ${rules.duplicateKey.id}.`))
   }
   return document
 }
 
 /** Limit of findings of one rule in one document: beyond it, they have one cause. */
-const most = 50
+const maxPerRule = 50
 
 /** Shortens a long pointer to one of its parents: a key may have 200 KB. */
 function bounded(pointer: string): string {
@@ -128,13 +128,13 @@ export function findingsOf(
   if (problems.length === 0) return []
   const places = jsonPlaces(snippet.text)
   return [...Map.groupBy(problems, ({ rule }) => rule)].flatMap(([rule, own]) => [
-    ...own.slice(0, most).map((problem) => finding(problem, places, { file, text, start: snippet.start }, mode)),
-    ...(own.length > most
+    ...own.slice(0, maxPerRule).map((problem) => finding(problem, places, { file, text, start: snippet.start }, mode)),
+    ...(own.length > maxPerRule
       ? [
           found(
             rules.more,
             { file, ...placeAt(text, snippet.start) },
-            `${own.length - most} more of ${rules[rule].id} in this document.`,
+            `${own.length - maxPerRule} more of ${rules[rule].id} in this document.`,
           ),
         ]
       : []),

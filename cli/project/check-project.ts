@@ -68,11 +68,11 @@ export function checkJsonLd(root: string): Found {
 }
 
 /** The lowest score allowed for this site's own pages. */
-const leastScore = 85
+const minScore = 85
 
 /** The built pages as `citence audit` judges them, without its hints. */
 export function checkReadiness(root: string): Found {
-  const audits = [...pagesOfFolder(join(root, 'dist'), {}).map((page) => findingsOn(page, leastScore))]
+  const audits = [...pagesOfFolder(join(root, 'dist'), {}).map((page) => findingsOn(page, minScore))]
   const findings = audits.flat().filter(({ level }) => level !== 'info')
   return { findings: findings.map((finding) => fromProject(root, finding)), checked: audits.length }
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { clientAddress } from '../client-address.ts'
-import { waitPatiently } from '../connections.ts'
+import { disableTimeout } from '../connections.ts'
 import type { Database, Statement } from '../database.ts'
 import { type Keys, pepperOf } from '../keys.ts'
 import { Busy, type Lane } from '../lanes.ts'
@@ -64,7 +64,7 @@ export function restInterface(options: RestOptions): Hono<Bindings> {
     return asIdentified(context.req.raw, connection, async (caller) => {
       const admin =
         caller.role === 'service_role' && isFromThisMachine(context.env.incoming.socket, context.req.raw.headers)
-      if (admin) waitPatiently(context.env.incoming.socket)
+      if (admin) disableTimeout(context.env.incoming.socket)
       const wait = admin ? 0 : (options.limits?.procedure(addressOf(context.req.raw, connection)) ?? 0)
       if (wait > 0) return answerLater(tooMany, wait)
       const body = await readJson(context.req.raw, procedureLimits)

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { isAdmin } from '../api/caller.ts'
-import { waitPatiently } from '../connections.ts'
+import { disableTimeout } from '../connections.ts'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import { isFromThisMachine } from '../proxies.ts'
@@ -15,7 +15,7 @@ export function backupRoute(options: { database: Database; keys: Keys; backups: 
   app.post('/backups', async (context, next) => {
     const { headers } = context.req.raw
     if (!isAdmin(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
-    waitPatiently(context.env.incoming.socket)
+    disableTimeout(context.env.incoming.socket)
     const now = Date.now()
     const reply = await makeBackup(options.database, backupFile(options.backups, now), now).catch((error: Error) => {
       console.error(`backup: ${error.message}`)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Milliseconds allowed for different clocks and for the way of a token. */
-const longest = 5 * 60 * 1000
+const maxAgeMs = 5 * 60 * 1000
 
 /**
  * Lets the doctor ask a server how it sees the client's address. Derived from the secret key, which itself must not be
@@ -13,7 +13,7 @@ export function doctorToken(secretKey: string, now: number): string {
 
 export function isDoctor(header: string | undefined, secretKey: string, now: number): boolean {
   const [, time = '', given = ''] = /^Doctor (\d{1,15})\.([\w-]{43})$/.exec(header ?? '') ?? []
-  if (!given || Math.abs(now - Number(time)) > longest) return false
+  if (!given || Math.abs(now - Number(time)) > maxAgeMs) return false
   return timingSafeEqual(Buffer.from(given), Buffer.from(digest(secretKey, Number(time))))
 }
 

@@ -7,7 +7,7 @@ export type Readiness = { ready: boolean; checks: Readonly<Record<'database' | '
 /** Milliseconds that an answer is cached: however many ask, the database is written to once in that time. */
 const fresh = 1_000
 /** Milliseconds after which the answer is that the database does not respond. */
-const patience = 4_000
+const timeoutMs = 4_000
 
 const versions: Statement = {
   text: `select coalesce(json_agg(version), '[]')::text from supabase_migrations.schema_migrations`,
@@ -71,8 +71,8 @@ export function createReadiness(
       const looked = look().finally(() => {
         isLooking = false
       })
-      const late = unreachable(`the database has not answered within ${patience / 1000} s`)
-      answer = Promise.race([looked, after(patience, late)])
+      const late = unreachable(`the database has not answered within ${timeoutMs / 1000} s`)
+      answer = Promise.race([looked, after(timeoutMs, late)])
     }
     return answer
   }

@@ -25,7 +25,7 @@ export type HealthOptions = {
 }
 
 /** Milliseconds that Prometheus waits for condition() of the database. */
-const patience = 4_000
+const timeoutMs = 4_000
 
 type Bindings = { Bindings: HttpBindings }
 
@@ -45,7 +45,7 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
       .finally(() => {
         asked = undefined
       })
-    return Promise.race([asked, setTimeout(patience, undefined, { ref: false })])
+    return Promise.race([asked, setTimeout(timeoutMs, undefined, { ref: false })])
   }
 
   app.get('/health', async () => {

@@ -5,7 +5,7 @@ import type { Delivery } from '../webhook/deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Milliseconds until a mail server has greeted; what it takes over a message is its own affair (RFC 5321, 4.5.3.2). */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Sends leads by one mail server. */
 export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mailbox) {
@@ -17,8 +17,8 @@ export function openMailbox({ to, from, host, port, secure, isPlain, auth }: Mai
     // Certificates are verified, and nothing is sent before TLS, unless the owner chose plain text.
     requireTLS: !isPlain,
     ignoreTLS: isPlain,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
     // A message is what is passed here, whatever a visitor wrote.
     disableFileAccess: true,
     disableUrlAccess: true,

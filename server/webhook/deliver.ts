@@ -14,7 +14,7 @@ export function backoff(attempts: number, chance: number): number {
 export type Target = { url: string; secret: string }
 
 /** Milliseconds that a receiver has to acknowledge. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Posts one event; resolves to what went wrong, or to `undefined` when the receiver acknowledged with a 2xx. */
 export async function deliver(
@@ -36,7 +36,7 @@ export async function deliver(
       body,
       // A lead is sent to the configured address only.
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(patience), closing]),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing]),
     })
     await response.body?.cancel()
     return response.ok ? undefined : `status ${response.status}`

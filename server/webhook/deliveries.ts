@@ -102,9 +102,9 @@ export function startDeliveries({ database, channel, send, backoff, log }: Deliv
     close: async () => {
       closed = true
       clearTimeout(timer)
-      const patience = setTimeout(() => cut.abort(), grace)
+      const timeout = setTimeout(() => cut.abort(), grace)
       await working
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }

@@ -10,8 +10,8 @@ import { contentRules as rules } from '../content-rules.ts'
 import { placeAt, type Source, treeOf } from '../passage.ts'
 
 // The specification advises 150 to 200 words (section 9); beyond these a block is no longer one answer.
-const shortest = 100
-const longest = 250
+const minWords = 100
+const maxWords = 250
 
 /** Blocks that are meant to be quoted: their length, and that they begin with their answer. */
 export function checkBlocks(source: Source): Finding[] {
@@ -29,7 +29,7 @@ function checkStatement(node: ContainerDirective, source: Source): Finding[] {
   const words = body.map((child) => countWords(shown(child))).reduce((a, b) => a + b, 0)
   const place = placeAt(source, node.position?.start.offset ?? 0)
   const findings: Finding[] = []
-  if (words < shortest || words > longest)
+  if (words < minWords || words > maxWords)
     findings.push(
       found(rules.chunk, place, `'${heading ? textOf(heading) : node.name}' has ${words} words.`, {
         expected: '150 to 200 words',

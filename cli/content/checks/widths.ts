@@ -2,7 +2,7 @@ import { type Finding, found } from '../../findings/finding.ts'
 import { arialWidth } from '../arial.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
-import { cutToWidth, leastDescription, resultLimits } from '../result-limits.ts'
+import { cutToWidth, minDescriptionWidth, resultLimits } from '../result-limits.ts'
 
 const { title, description } = resultLimits.desktop
 
@@ -26,7 +26,7 @@ export function checkWidths({ meta, placeOf }: Written): Finding[] {
     const expected = `at most '${cutAt(meta.description, description)}'`
     report('description', `${wide} pixels wide; results pages cut at ${description.most}.`, expected)
   }
-  if (wide < leastDescription)
-    report('description', `${wide} pixels wide; below ${leastDescription} it is usually replaced.`)
+  if (wide < minDescriptionWidth)
+    report('description', `${wide} pixels wide; below ${minDescriptionWidth} it is usually replaced.`)
   return findings
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { reviewBlocks } from './blocks.ts'
 
 // How far to search; a block that was reviewed earlier is shown without its old text.
-const mostCommits = 200
+const maxCommits = 200
 
 /** The text a block had when it was reviewed, from git's history; `undefined` when it is not found. */
 export function reviewedText(
@@ -14,7 +14,7 @@ export function reviewedText(
     const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
     return status === 0 ? stdout : undefined
   }
-  const commits = git('log', `-${mostCommits}`, '--format=%H', '--', file)?.split('\n').filter(Boolean) ?? []
+  const commits = git('log', `-${maxCommits}`, '--format=%H', '--', file)?.split('\n').filter(Boolean) ?? []
   for (const commit of commits) {
     const text = git('show', `${commit}:./${file}`)
     const block = text === undefined ? undefined : reviewBlocks({ file, text }).find((one) => one.key === key)
