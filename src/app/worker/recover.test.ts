@@ -6,7 +6,7 @@ const pageWith = (script: string) => `<!doctype html><script type="module">impor
 
 function visit(served: string | Error) {
   const memory = new Map<string, string>()
-  const visited = { reloads: 0 }
+  const visited = { reloads: 0, requests: 0 }
   const at = (script: string): StaleWindow => ({
     document: { querySelector: () => ({ textContent: `import("${script}")` }), forms: [] },
     location: {
@@ -17,6 +17,7 @@ function visit(served: string | Error) {
     },
     sessionStorage: { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) },
     fetch: async () => {
+      visited.requests += 1
       if (served instanceof Error) throw served
       return { text: async () => served }
     },
@@ -39,6 +40,19 @@ describe('a part of the page that cannot be loaded', () => {
     await reloadIfStale(at('/assets/old.js'))
     await reloadIfStale(at('/assets/old.js'))
     expect(visited.reloads).toBe(1)
+  })
+
+  it('asks once while several scripts are missing at once, and again later', async () => {
+    const { visited, at } = visit(pageWith('/assets/new.js'))
+    const window = at('/assets/old.js')
+    await Promise.all([reloadIfStale(window), reloadIfStale(window)])
+    expect(visited).toEqual({ requests: 1, reloads: 1 })
+
+    const same = visit(pageWith('/assets/old.js'))
+    const unchanged = same.at('/assets/old.js')
+    await Promise.all([reloadIfStale(unchanged), reloadIfStale(unchanged)])
+    await reloadIfStale(unchanged)
+    expect(same.visited).toEqual({ requests: 4, reloads: 0 })
   })
 
   it('leaves the page alone when the site is the same', async () => {

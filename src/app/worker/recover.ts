@@ -18,6 +18,9 @@ export type StaleWindow = {
 
 const key = 'reloaded-from'
 
+/** Windows that are asking, or are loaded again: several scripts may be missing, and each of them calls. */
+const asking = new WeakSet<StaleWindow>()
+
 /**
  * For a page whose script could not be loaded: if the site has been deployed since, its files are gone, and one reload
  * brings the new ones; drafts outlive it. Never a loop: the page must now start with another script than this document
@@ -28,6 +31,8 @@ const key = 'reloaded-from'
  * import nothing.
  */
 export async function reloadIfStale(window: StaleWindow): Promise<void> {
+  if (asking.has(window)) return
+  asking.add(window)
   try {
     // The one line that names the first script, and with it the build.
     const script = window.document.querySelector('script[type=module]')?.textContent
@@ -45,6 +50,7 @@ export async function reloadIfStale(window: StaleWindow): Promise<void> {
   } catch {
     // No network, or no storage for what was tried: the page stays as it is.
   }
+  asking.delete(window)
 }
 
 /** Makes a draft (src/forms/drafts.ts) of what is in a form that its own script has not taken over. */
