@@ -169,13 +169,19 @@ test('row 26: a deploy while a form is half filled: the new version is offered, 
   }).toPass({ timeout: 40_000 })
   await expect(textOf(page)).toHaveValue('half of a message')
   await page.getByRole('button', { name: said.reload, exact: true }).click()
-  await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+  await nextBuild(page)
   await ready(page)
   await expect(textOf(page)).toHaveValue('half of a message')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(sent(page)).toBeVisible()
   await expectLeads(site, 'half of a message')
 })
+
+/** The page has been loaded again and is of the build with renamed scripts. */
+const nextBuild = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+/** The script of React that the build before had. */
+const isOldStart = ({ path }: { path: string }) => /\/assets\/start-[^/]*(?<!X)\.js$/.test(path)
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
@@ -187,13 +193,13 @@ test.describe('without a worker', () => {
       if (path === '/faq') documents += 1
       if (path === '/faq' && deployed) return { kind: 'late', until: deployed }
       // The document is of the old build; the new build is published when the document requests its first script.
-      if (!/\/assets\/start-[^/]*(?<!X)\.js$/.test(path)) return pass
+      if (!isOldStart({ path })) return pass
       deployed ??= site.deploy(renameScripts)
       return { kind: 'answer', status: 404, body: 'gone' }
     })
     await page.goto('/faq')
     await touchForm(page)
-    await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+    await nextBuild(page)
     await ready(page)
     // The document, the check of what is published now, the document of the new build.
     expect(documents).toBe(3)
@@ -211,7 +217,7 @@ test.describe('without a worker', () => {
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }))
     await site.deploy(renameScripts)
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
-    await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+    await nextBuild(page)
     await expectPage(page, '/faq')
     await ready(page)
     expect(await marked()).toBe(false)
@@ -262,11 +268,10 @@ test.describe('without a worker', () => {
       await page.goto(path)
       await hydrated(page)
       await site.deploy(renameScripts)
-      const isOld = ({ path }: { path: string }) => /\/assets\/start-[^/]*(?<!X)\.js$/.test(path)
-      site.rule((call) => (isOld(call) ? { kind: 'late', ms: 2_000 } : pass))
+      site.rule((call) => (isOldStart(call) ? { kind: 'late', ms: 2_000 } : pass))
       const company = page.getByRole('main').locator('[name=company]')
       await company.fill('Lovelace & Fils')
-      await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+      await nextBuild(page)
       await expect(company).toHaveValue('Lovelace & Fils')
     })
 
@@ -284,7 +289,7 @@ test.describe('without a worker', () => {
       await site.deploy(renameScripts)
       const button = page.getByRole('button', { name }).first()
       await button.click()
-      await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+      await nextBuild(page)
       await hydrated(page)
       const answered = page.waitForResponse(/(custom-view|copy-passage)-.*X\.js$/)
       await button.click()
