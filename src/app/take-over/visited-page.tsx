@@ -75,10 +75,11 @@ function readOutline(elements: Iterable<Element>): Part[] {
 }
 
 function attributesOf(element: Element): Attributes {
+  // No page has a style, but what is laid out later has one until then (src/app/visits/lay-out-later.ts).
+  const own = [...element.attributes].filter(({ name }) => name !== 'style')
   return Object.fromEntries(
-    [...element.attributes].map(({ name, value }) => {
-      if (name === 'tabindex') return ['tabIndex', Number(value)]
-      return [reactNames[name] ?? name, value]
-    }),
+    own.map(({ name, value }) =>
+      name === 'tabindex' ? ['tabIndex', Number(value)] : [reactNames[name] ?? name, value],
+    ),
   )
 }
