@@ -21,11 +21,11 @@ export function Stage({ words, choices, children }: { words: Words; choices: Cho
   useLayoutEffect(() => setMotion(document, motion), [motion])
   useLayoutEffect(() => setBackendState(window, { network, answer }), [network, answer])
   return (
-    <StageContext value={words}>
+    <StageContext.Provider value={words}>
       <I18nProvider i18n={words.i18n}>
-        <OutboxContext value={outbox}>{children}</OutboxContext>
+        <OutboxContext.Provider value={outbox}>{children}</OutboxContext.Provider>
       </I18nProvider>
-    </StageContext>
+    </StageContext.Provider>
   )
 }
 

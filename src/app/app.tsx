@@ -11,24 +11,30 @@ import { tell } from '../site/page-events.ts'
 export function App({
   i18n,
   outbox,
+  onError,
   children,
 }: {
   i18n: I18n
   /** `null` while prerendering: nothing can be sent. */
   outbox: Outbox<Submission> | null
+  /** Called with each part that could not be shown. */
+  onError?: () => void
   children: ReactNode
 }) {
   return (
     <I18nProvider i18n={i18n}>
-      <OutboxContext value={outbox}>
-        <ErrorBoundary>{children}</ErrorBoundary>
-      </OutboxContext>
+      <OutboxContext.Provider value={outbox}>
+        <ErrorBoundary onError={onError}>{children}</ErrorBoundary>
+      </OutboxContext.Provider>
     </I18nProvider>
   )
 }
 
 /** Shows the full-page fallback for whatever a component throws; React logs it. "Try Again" clears it and renders again. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class ErrorBoundary extends Component<
+  { children: ReactNode; onError?: (() => void) | undefined },
+  { failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -37,6 +43,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
 
   override componentDidCatch(error: unknown) {
     tell({ kind: 'failed', message: String(error) })
+    this.props.onError?.()
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { prerender } from 'react-dom/static'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own/own-scores.ts'
 import { checkerWords } from '../checker/words.ts'
@@ -36,19 +37,26 @@ export async function renderPage(
   if (has('checker-example') || has('readiness-checks')) await addWords(i18n, checkerWords)
   const parts = compose({ page, site, i18n, year, own })
   await loadIslands(parts)
-  const errors: unknown[] = []
-  const { prelude } = await prerender(
+  const document = (
     <Document head={headOf(page, site)} locale={page.locale} assets={assets} skip={i18n._(msg`Skip to content`)}>
       <App i18n={i18n} outbox={null}>
         <OutlineView parts={parts} />
       </App>
-    </Document>,
-    // Infinity: React would otherwise move large boundaries out of line, where crawlers do not read them.
-    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+    </Document>
   )
-  const html = await new Response(prelude).text()
-  if (errors.length > 0) throw new Error(`${page.file}: rendering failed`, { cause: errors[0] })
-  return withStyles(html, assets, sheetsFor(page.blocks, Object.keys(assets.sheets ?? {})))
+  return withStyles(
+    `<!DOCTYPE html>${render(page, document)}`,
+    assets,
+    sheetsFor(page.blocks, Object.keys(assets.sheets ?? {})),
+  )
+}
+
+function render({ file }: Page, document: ReactElement): string {
+  try {
+    return renderToString(document)
+  } catch (cause) {
+    throw new Error(`${file}: rendering failed`, { cause })
+  }
 }
 
 /** The files for machines that are published once (src/publish/files.ts). */

@@ -1,5 +1,6 @@
-import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createElement, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { type GroupPart, marker, type Part, type StaticPart } from '../blocks/outline.ts'
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 import { Island } from './islands.tsx'
 
 /** Renders an outline; text that was prerendered is left as it is. */
@@ -59,7 +60,7 @@ function Static({ part }: { part: StaticPart }) {
   const element = useRef<HTMLElement>(null)
   const shown = useRef(isAdopted ? part.content : undefined)
   const { content } = part
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (shown.current === content || !('nodes' in content)) return
     element.current?.replaceChildren(...content.nodes)
     shown.current = content

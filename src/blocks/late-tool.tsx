@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { isTouched } from '../forms/form-elements.ts'
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 
 /** Props of the loaded part of a tool. */
 type TakenOver = {
@@ -32,7 +33,7 @@ export function lateTool<Props extends object>(
     const [live, setLive] = useState<TakenOver & { Live: ComponentType<Props & TakenOver> }>()
 
     // A layout effect: clicks made before hydration are replayed after it.
-    useLayoutEffect(() => {
+    useBrowserLayoutEffect(() => {
       const form = document.getElementById(id)
       if (!(form instanceof HTMLFormElement)) return
       const stop = new AbortController()

@@ -26,7 +26,7 @@ const handlers: Handlers = {
   },
 }
 
-const unwrapped: Partial<Components> = { p: ({ children }) => children }
+const unwrapped: Partial<Components> = { p: ({ children }) => <>{children}</> }
 
 /** A passage of one paragraph, without the paragraph: for cells and captions. */
 export function RichInline({ value }: { value: Rich }) {

@@ -7,12 +7,12 @@ import { useWaitingWords } from './words.ts'
 
 /** Replaces a form that was sent, or whose message is kept on this device until it can be. */
 export function DonePanel({
-  ref,
+  place,
   form: { id, words, next },
   state,
   onAgain,
 }: {
-  ref: Ref<HTMLElement>
+  place: Ref<HTMLElement>
   form: Form
   state: FormState & { kind: 'sent' | 'kept' }
   onAgain: () => void
@@ -21,7 +21,7 @@ export function DonePanel({
   const waiting = useWaitingWords()
   const sent = state.kind === 'sent'
   return (
-    <section ref={ref} id={id} className={`panel panel--${state.kind}`} aria-labelledby={`${id}-state`} tabIndex={-1}>
+    <section ref={place} id={id} className={`panel panel--${state.kind}`} aria-labelledby={`${id}-state`} tabIndex={-1}>
       <p className="panel__title" id={`${id}-state`}>
         {sent ? i18n._(words.sentTitle) : t`Waiting to be sent`}
       </p>

@@ -29,13 +29,13 @@ function Notice() {
 }
 
 /** Why a form was not sent, in words, above its button. The text is still in the form. */
-export function FailureNotice({ ref, state }: { ref: Ref<HTMLElement>; state: FormState }) {
+export function FailureNotice({ place, state }: { place: Ref<HTMLElement>; state: FormState }) {
   const { t } = useLingui()
   const refusal = useRefusalWords()
   if (state.kind !== 'refused' && state.kind !== 'lost') return null
   const address = emails.contact
   return (
-    <section ref={ref} className="notice notice--failed" aria-label={t`Error`} tabIndex={-1}>
+    <section ref={place} className="notice notice--failed" aria-label={t`Error`} tabIndex={-1}>
       {state.kind === 'refused' ? (
         <>
           <strong>{t`Not sent.`}</strong> {refusal(state.code, state.until)}

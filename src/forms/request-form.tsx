@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { dismiss, show } from '../ui/toast/store.ts'
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 import { DonePanel } from './done-panel.tsx'
 import type { DraftPlace } from './drafts.ts'
 import { type Field, type Form, type Place, parse } from './form.ts'
@@ -48,7 +49,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
     else if (emptied) form.current?.querySelector<HTMLElement>('.control')?.focus()
   }, [state])
 
-  if (isDone(state)) return <DonePanel ref={notice} form={asked} state={state} onAgain={again} />
+  if (isDone(state)) return <DonePanel place={notice} form={asked} state={state} onAgain={again} />
 
   const error = (field: string) => {
     if (state.kind !== 'invalid') return undefined
@@ -91,7 +92,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       <p className="meta">{t`Fields marked * are required.`}</p>
       {pairs.length > 0 && <div className="form__pair">{pairs.map(fieldOf)}</div>}
       {others.map(fieldOf)}
-      <FailureNotice ref={notice} state={state} />
+      <FailureNotice place={notice} state={state} />
       <div className="form__foot">
         <Button type="submit" disabled={submitting}>
           {i18n._(submitting ? words.submitting : words.submit)}
@@ -114,7 +115,7 @@ function useDraft(
   typedAt: (time: number) => void,
 ): RefObject<KeptDraft | undefined> {
   const kept = useRef<KeptDraft>(undefined)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = form.current
     if (!element || !shown) return
     // From here on the messages beside the fields replace the browser's own, which remain without JavaScript.

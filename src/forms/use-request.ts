@@ -1,13 +1,5 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, type SyntheticEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../ui/use-latest.ts'
 import { isSame } from './drafts.ts'
 import type { Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'
@@ -88,7 +80,7 @@ export function useRequest(
   }
 
   // Kept by src/app/compose/early-messages.ts, before now or while React took over.
-  const takeOver = useEffectEvent(() => {
+  const takeOver = useLatest(() => {
     const form = place.current
     const id = form?.dataset.kept
     if (!form || id === undefined) return
@@ -100,7 +92,7 @@ export function useRequest(
     form?.addEventListener('kept', takeOver)
     takeOver()
     return () => form?.removeEventListener('kept', takeOver)
-  }, [place])
+  }, [place, takeOver])
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

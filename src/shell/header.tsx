@@ -19,7 +19,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
         <BrandMark />
         {brand.name}
       </a>
-      <button type="button" className="button button--ghost bar__toggle" popoverTarget="menu">
+      <button type="button" className="button button--ghost bar__toggle" popovertarget="menu">
         <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true">
           <path d="M3 7h18M3 12h18M3 17h18" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -29,8 +29,8 @@ export function Header({ navigation }: { navigation: Navigation }) {
         <button
           type="button"
           className="button button--ghost menu__close"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
+          popovertarget="menu"
+          popovertargetaction="hide"
         >
           {t`Close`}
         </button>

@@ -57,14 +57,6 @@ export function Document({
         {/* Nothing is painted half styled. Chromium 156 waits until the element begins; the standard says until it ends. */}
         <link rel="expect" href={`#${styledId}`} blocking="render" />
         <title>{head.title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
-        {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}
-        {assets.lateStyles && (
-          <link id={lateStylesId} rel="stylesheet" href={assets.lateStyles} {...{ disabled: true }} />
-        )}
-        {assets.dev?.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         <meta name="description" content={head.description} />
         {head.keywords && <meta name="keywords" content={head.keywords} />}
         <meta name="robots" content={head.robots} />
@@ -88,6 +80,14 @@ export function Document({
           <meta key={name} name={name} content={content} />
         ))}
         <meta name="ai-model" content={unknownReader.model} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
+        {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}
+        {assets.lateStyles && (
+          <link id={lateStylesId} rel="stylesheet" href={assets.lateStyles} {...{ disabled: true }} />
+        )}
+        {assets.dev?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {assets.dev?.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -24,7 +24,8 @@ export async function start(): Promise<void> {
   await new Promise<void>((hydrated) => {
     const page = (
       <>
-        <App i18n={i18n} outbox={pageOutbox()}>
+        {/* A page of a later deploy, fetched by this one, may hold parts that this one does not know. */}
+        <App i18n={i18n} outbox={pageOutbox()} onError={stale}>
           <VisitedPage first={first} />
         </App>
         <WhenHydrated do={hydrated} />
@@ -34,11 +35,6 @@ export async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, page, {
         onRecoverableError: (error) => console.error('The page differs from its prerendered HTML:', error),
-        onCaughtError(error) {
-          console.error(error)
-          // A page of a later deploy, fetched by this one, may hold parts that this one does not know.
-          stale()
-        },
       })
     })
   })

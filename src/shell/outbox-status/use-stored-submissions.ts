@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
 import type { Submission } from '../../forms/submission.ts'
 import type { StoredEntry } from '../../outbox/stored-entry.ts'
 import { show } from '../../ui/toast/store.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 
 /** A message that is sent at once is in the outbox for a moment: too short to be shown. */
 const settleMs = 1500
@@ -17,7 +18,7 @@ export function useStoredSubmissions(onShow: () => void): readonly StoredSubmiss
   const [now, setNow] = useState<readonly StoredSubmission[]>([])
   const [kept, setKept] = useState<readonly StoredSubmission[]>([])
 
-  const say = useEffectEvent((end: 'delivered' | 'refused') => {
+  const say = useLatest((end: 'delivered' | 'refused') => {
     if (end === 'delivered') show({ tone: 'success', title: t`Your earlier message has been sent.` })
     else {
       const action = { label: t`Show`, run: onShow }
@@ -34,7 +35,7 @@ export function useStoredSubmissions(onShow: () => void): readonly StoredSubmiss
     })
     void outbox.entries().then(setNow)
     return unsubscribe
-  }, [outbox])
+  }, [outbox, say])
 
   const grows = now.length > kept.length
   useEffect(() => {

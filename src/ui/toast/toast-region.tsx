@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { CloseButton } from '../close-button.tsx'
+import { useLatest } from '../use-latest.ts'
 import { useValue } from '../use-value.ts'
 import { dismiss, type Toast, toasts } from './store.ts'
 
@@ -96,12 +97,12 @@ function ToastCard({
   children: ReactNode
 }) {
   const { tone, text, action, stays = tone === 'destructive' } = toast
-  const gone = useEffectEvent(onGone)
+  const gone = useLatest(onGone)
   useEffect(() => {
     if (paused || stays) return
     const timer = setTimeout(() => gone(), lifetimeMs)
     return () => clearTimeout(timer)
-  }, [paused, stays])
+  }, [paused, stays, gone])
 
   return (
     <div className={`toast toast--${tone}`}>

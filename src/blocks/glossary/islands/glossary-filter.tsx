@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { InputField } from '../../../ui/input.tsx'
 import { SelectField } from '../../../ui/select.tsx'
+import { useLatest } from '../../../ui/use-latest.ts'
 import { matches } from '../filter.ts'
 
 type Choice = { value: string; label: string }
@@ -34,10 +35,10 @@ export default function GlossaryFilter({
 
   // Applies what was typed, or restored by the browser, before this was hydrated.
   const form = useRef<HTMLFormElement>(null)
-  const applyNow = useEffectEvent(() => form.current && apply(form.current))
+  const applyNow = useLatest(() => form.current && apply(form.current))
   useEffect(() => {
     applyNow()
-  }, [])
+  }, [applyNow])
 
   // A related term may be hidden, and what is hidden cannot be jumped to: before the link is followed, all are shown.
   useEffect(() => {
@@ -49,7 +50,7 @@ export default function GlossaryFilter({
     }
     document.addEventListener('click', reveal, true)
     return () => document.removeEventListener('click', reveal, true)
-  }, [])
+  }, [applyNow])
 
   return (
     <search className="block glossary-filter" data-action="filter">
