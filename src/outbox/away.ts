@@ -1,11 +1,16 @@
 /** A message that was delivered while no page was open to say so. */
 export type AwayNote = { id: string; createdAt: number }
 
+/** What notes need of a browser. */
+type Caches = Pick<CacheStorage, 'has'> & {
+  open(name: string): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>>
+}
+
 /**
  * The worker's notes for the next page, in a cache of their own, without the text of the message. `caches` is missing on
  * plain HTTP. No method rejects: losing a note loses a notification, not a message.
  */
-export const awayNotes = (caches: CacheStorage | undefined, cacheName: string) => {
+export const awayNotes = (caches: Caches | undefined, cacheName: string) => {
   const cache = async () => (caches && (await caches.has(cacheName)) ? caches.open(cacheName) : undefined)
   const pathOf = (id: string) => `/${encodeURIComponent(id)}`
 

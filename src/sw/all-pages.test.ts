@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { allPages } from './all-pages.ts'
 import type { ManifestEntry } from './manifest.ts'
-import { memoryCaches } from './memory-caches.fixture.ts'
 
 const entry = (url: string, revision: string): ManifestEntry => ({
   url,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { limitedCache } from './limited-cache.ts'
-import { memoryCaches } from './memory-caches.fixture.ts'
 
 describe('a bounded cache', () => {
   it('lets go of what was put first when there is more than it may hold', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { fragmentFile, shellFile } from '../site/page-parts.ts'
-import { memoryCaches } from './memory-caches.fixture.ts'
 import { takePacks } from './packs.ts'
 
 const english = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryCaches } from './memory-caches.fixture.ts'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { isCacheablePicture, pictures } from './pictures.ts'
 
 const thumbnail = 'https://i.ytimg.com/vi/abc/hqdefault.jpg'

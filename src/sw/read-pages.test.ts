@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { htmlPage, memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import type { CorePage } from './manifest.ts'
 import { readManifest } from './manifest.ts'
-import { htmlPage, memoryCaches } from './memory-caches.fixture.ts'
 import { readPages } from './read-pages.ts'
 
 /** A page that says which it is. */

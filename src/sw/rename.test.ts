@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryCaches } from './memory-caches.fixture.ts'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { reuseRenamed } from './rename.ts'
 
 const site = 'https://site.example/assets/'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryCaches } from './memory-caches.fixture.ts'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { type CacheableFile, repair } from './repair.ts'
 
 const site = 'https://site.example'

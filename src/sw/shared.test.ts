@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { memoryCaches } from '../outbox/memory-caches.fixture.ts'
 import { sharedCache } from '../site/ledger.ts'
 import { sharedKey } from '../site/shared.ts'
-import { memoryCaches } from './memory-caches.fixture.ts'
 import { takeShared } from './shared.ts'
 
 const page = '<!doctype html><title>A page</title>'

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentSecurityPolicy } from '../../src/publish/http.ts'
 import type { PageEvent } from '../../src/site/page-events.ts'
-import { tagPage } from './fixtures/tag/page.ts'
+import { bundle } from '../browser/bundle.ts'
 import type { Begin } from './fixtures/tag/tab.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -34,7 +35,11 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
     "script-src 'self'",
     "script-src 'self' 'unsafe-inline'",
   )
-  const body = await tagPage()
+  const script = await bundle(join(import.meta.dirname, 'fixtures/tag/tab.ts'))
+  const body = `<!doctype html><html lang="en"><title>Tag</title><main data-page="/faq" data-type="other">
+    <section data-statement="definition" data-topic="GEO" data-confidence="high" id="geo">GEO is…</section>
+    <a class="button" href="#geo">Get my GEO Audit</a>
+  </main><script>${script}</script></html>`
   await page.route(`${site.url}/tag`, (route) =>
     route.fulfill({ body, contentType: 'text/html', headers: { 'Content-Security-Policy': policy } }),
   )

@@ -3,6 +3,7 @@ import { testKeys } from '../../server/testing/server.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
 import type { Tab } from '../bench/outbox/tab.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
+import { chosen } from '../e2e/fixtures/events.ts'
 import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, open, said, send, sent, stored, test } from './test.ts'
@@ -112,21 +113,13 @@ test('row 21: consent withdrawn while a batch is under way: nothing after it, em
   expect(await site.query('select count(*)::int as n from public.analytics_events')).toEqual([{ n: 0 }])
 })
 
-/** Sets the cookie with a choice, as if from an earlier visit. */
-async function chosen(context: BrowserContext, site: Site, record: { expiry: number; policy: number }) {
-  const value = { preferences: { necessary: true, analytics: true, marketing: true }, timestamp: 0, ...record }
-  await context.addCookies([
-    { name: 'citence-consent', value: encodeURIComponent(JSON.stringify(value)), url: site.url },
-  ])
-}
-
 const year = 31_536_000_000
 for (const [name, record] of [
   ['the choice has expired', { expiry: 1, policy: 1 }],
   ['the policy is a new one', { expiry: Date.now() + year, policy: 0 }],
 ] as const) {
   test(`row 22: ${name}: asked again, and nothing is written or sent meanwhile`, async ({ page, context, site }) => {
-    await chosen(context, site, record)
+    await chosen(context, site.url, { analytics: true, marketing: true }, record)
     await open(page)
     await expect(banner(page)).toBeVisible()
     await read(page)

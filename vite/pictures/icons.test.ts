@@ -1,21 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { brandIcon, iconSvg, icons, writeIcons } from './icons.ts'
 import { pngSize } from './png-size.ts'
 
 describe('the icons', () => {
   it('have the sizes that their names say', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'icons-'))
-    try {
-      await writeIcons(dir)
-      for (const { file, size } of icons) {
-        expect(pngSize(await readFile(join(dir, file)))).toEqual({ width: size, height: size })
-      }
-    } finally {
-      await rm(dir, { recursive: true })
+    const dir = ownFolder()
+    await writeIcons(dir)
+    for (const { file, size } of icons) {
+      expect(pngSize(await readFile(join(dir, file)))).toEqual({ width: size, height: size })
     }
   })
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routeAt } from '../../src/site/routes.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { pngSize } from '../pictures/png-size.ts'
 import { brandHash, screenshotHashFile } from '../pictures/screenshots.ts'
 import { manifest, writeManifests } from './manifests.ts'
@@ -55,39 +55,25 @@ describe('the manifest of a language', () => {
   })
 
   it('lists only the screenshots that were made, in their real size', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'manifests-'))
-    try {
-      await mkdir(join(dir, 'screenshots'))
-      const header = Buffer.alloc(24)
-      header.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
-      header.writeUInt32BE(1280, 16)
-      header.writeUInt32BE(800, 20)
-      expect(pngSize(header)).toEqual({ width: 1280, height: 800 })
-      await writeFile(join(dir, 'screenshots/fr-wide.png'), header)
-      await writeFile(join(dir, screenshotHashFile), brandHash())
-      await writeManifests(dir, words)
-      expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest', 'screenshots'])
-      const french: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'fr.webmanifest'), 'utf8'))
-      const english: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'manifest.webmanifest'), 'utf8'))
-      expect(french.screenshots).toMatchObject([
-        { src: '/screenshots/fr-wide.png', sizes: '1280x800', form_factor: 'wide' },
-      ])
-      expect(english.screenshots).toEqual([])
-    } finally {
-      await rm(dir, { recursive: true })
-    }
+    const header = Buffer.alloc(24)
+    header.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
+    header.writeUInt32BE(1280, 16)
+    header.writeUInt32BE(800, 20)
+    expect(pngSize(header)).toEqual({ width: 1280, height: 800 })
+    const dir = ownFolder({ 'screenshots/fr-wide.png': header, [screenshotHashFile]: brandHash() })
+    await writeManifests(dir, words)
+    expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest', 'screenshots'])
+    const french: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'fr.webmanifest'), 'utf8'))
+    const english: ReturnType<typeof manifest> = JSON.parse(await readFile(join(dir, 'manifest.webmanifest'), 'utf8'))
+    expect(french.screenshots).toMatchObject([
+      { src: '/screenshots/fr-wide.png', sizes: '1280x800', form_factor: 'wide' },
+    ])
+    expect(english.screenshots).toEqual([])
   })
 
   it('lists no screenshots of another brand, and publishes none', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'manifests-'))
-    try {
-      await mkdir(join(dir, 'screenshots'))
-      await writeFile(join(dir, 'screenshots/en-wide.png'), Buffer.alloc(24))
-      await writeFile(join(dir, screenshotHashFile), 'of another brand')
-      await writeManifests(dir, words)
-      expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest'])
-    } finally {
-      await rm(dir, { recursive: true })
-    }
+    const dir = ownFolder({ 'screenshots/en-wide.png': Buffer.alloc(24), [screenshotHashFile]: 'of another brand' })
+    await writeManifests(dir, words)
+    expect((await readdir(dir)).sort()).toEqual(['fr.webmanifest', 'manifest.webmanifest'])
   })
 })

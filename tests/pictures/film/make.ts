@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
-import { build } from 'vite'
 import { loadSite } from '../../../src/content/load.ts'
 import { cuesOf } from '../../../src/site/cues.ts'
 import { locales } from '../../../src/site/locales.ts'
 import { filmColours, filmHash, filmHashFile } from '../../../vite/pictures/films.ts'
 import { typefaces } from '../../../vite/type/typefaces.ts'
+import { bundle } from '../../browser/bundle.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import type { Script } from './scene.ts'
 
@@ -19,22 +19,9 @@ const require = createRequire(import.meta.url)
 const dataUrl = async (file: string) =>
   `data:font/woff2;base64,${(await readFile(require.resolve(file))).toString('base64')}`
 
-async function studio(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { filmColours: JSON.stringify(await filmColours()) },
-    build: { write: false, lib: { entry: join(import.meta.dirname, 'studio.ts'), formats: ['iife'], name: 'studio' } },
-  })
-  const [bundle] = Array.isArray(output) ? output : [output]
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
-  if (!chunk) throw new Error('tests/pictures/film/studio.ts: nothing was bundled.')
-  return chunk.code
-}
-
 const only = process.argv[2]
 const fonts = { serif: await dataUrl(typefaces.serif.file), sans: await dataUrl(typefaces.sans.file) }
-const code = await studio()
+const code = await bundle(join(import.meta.dirname, 'studio.ts'), { filmColours: JSON.stringify(await filmColours()) })
 const browser = await chromium.launch(await launchOptions())
 try {
   await mkdir(out, { recursive: true })

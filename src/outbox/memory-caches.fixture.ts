@@ -1,22 +1,21 @@
-import type { Caches } from './limited-cache.ts'
-
 const urlOf = (key: RequestInfo | URL) =>
   key instanceof Request ? key.url : new URL(String(key), 'https://site.example').href
 
 /** Caches in memory, in the order of insertion. `full`: nothing can be put. */
-export function memoryCaches({ full = false } = {}): Caches {
+export function memoryCaches({ full = false } = {}) {
   const all = new Map<string, Map<string, Response>>()
   return {
-    async open(name) {
+    has: async (name: string) => all.has(name),
+    async open(name: string) {
       const held = all.get(name) ?? new Map<string, Response>()
       all.set(name, held)
       return {
-        match: async (key) => held.get(urlOf(key))?.clone(),
-        async put(key, response) {
+        match: async (key: RequestInfo | URL) => held.get(urlOf(key))?.clone(),
+        async put(key: RequestInfo | URL, response: Response) {
           if (full) throw new DOMException('full', 'QuotaExceededError')
           held.set(urlOf(key), response)
         },
-        delete: async (key) => held.delete(urlOf(key)),
+        delete: async (key: RequestInfo | URL) => held.delete(urlOf(key)),
         keys: async () => [...held.keys()].map((url) => new Request(url)),
       }
     },
