@@ -30,11 +30,11 @@ const keyOf = ({ rule, message, ...where }: Finding) => `${placeOf({ rule, messa
 
 /** The findings that a copy has only because of these mistakes. */
 function made(some: readonly Mistake[]): { findings: Finding[]; stops: ReadonlySet<string> } {
-  for (const { file, change } of some) applyChange(join(copy, content, file), change)
+  for (const [, file, change] of some) applyChange(join(copy, content, file), change)
   const findings = checkContent(copy, today).findings.filter((finding) => !before.has(keyOf(finding)))
   for (const { file, line, snippet } of findings) if (snippet) expect(lineOf(file, line)).toContain(quoted(snippet))
   const { problems } = readSite(copy)
-  for (const { file } of some) cpSync(join(project, content, file), join(copy, content, file))
+  for (const [, file] of some) cpSync(join(project, content, file), join(copy, content, file))
   return { findings, stops: new Set(problems.map(({ message }) => message)) }
 }
 
@@ -62,7 +62,7 @@ const inCheck = '`citence content check`, the results panel of the preview.'
 it('each of the typical mistakes is said once, at its place, in plain words, with what to do', async () => {
   const { findings, stops } = made(mistakes)
   const told = findings.filter(({ rule }) => !ofReviews.includes(rule))
-  const entries = mistakes.map(({ name, file }) => {
+  const entries = mistakes.map(([name, file]) => {
     const own = told.filter((finding) => finding.file === `${content}/${file}`)
     expect(
       own.map(({ message }) => message),
@@ -112,9 +112,7 @@ function ofTheTable(): string[] {
 }
 
 function ofReview(): string[] {
-  const { findings } = made([
-    { name: '', file: 'pages/privacy/en.md', change: (text) => text.replace(/^# .*/m, '# Quite another title') },
-  ])
+  const { findings } = made([['', 'pages/privacy/en.md', (text) => text.replace(/^# .*/m, '# Quite another title')]])
   const moved = findings.filter(({ rule }) => rule === rules.dateNotMoved.id)
   expect(moved).toHaveLength(1)
   return moved.map((finding) =>
@@ -124,8 +122,8 @@ function ofReview(): string[] {
 
 it('a file with a byte order mark is read', () => {
   const { findings, stops } = made([
-    { name: '', file: 'pages/faq/en.md', change: (text) => `\ufeff${text}` },
-    { name: '', file: 'questions/en.yaml', change: (text) => `\ufeff${text}` },
+    ['', 'pages/faq/en.md', (text) => `\ufeff${text}`],
+    ['', 'questions/en.yaml', (text) => `\ufeff${text}`],
   ])
   expect(findings).toEqual([])
   expect([...stops]).toEqual([])

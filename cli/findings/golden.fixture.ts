@@ -27,6 +27,11 @@ export const without =
 
 /** Changes that break a folder without findings, and the findings they cause. */
 export type Golden = { name: string; changes: Readonly<Record<string, Change>>; found: readonly string[] }
+export const golden = (name: string, changes: Golden['changes'], found: readonly string[]): Golden => ({
+  name,
+  changes,
+  found,
+})
 
 /** Changes a file, which need not have been there. */
 export function applyChange(path: string, change: Change): void {

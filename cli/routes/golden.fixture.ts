@@ -1,4 +1,4 @@
-import { type Golden, remove, swap, without, write } from '../findings/golden.fixture.ts'
+import { type Golden, golden, remove, swap, without, write } from '../findings/golden.fixture.ts'
 
 const origin = 'https://www.site.example'
 const inSitemap = (path: string) => `<url><loc>${origin}${path}</loc></url>\n`
@@ -38,127 +38,85 @@ const onlyEnglish = (path: string) => ({
 
 /** A correct site, and the errors put into it. */
 export const goldens: readonly Golden[] = [
-  { name: 'good', changes: {}, found: [] },
-  {
-    name: 'alias-chain',
-    changes: { _redirects: write('/a /b 301\n/b /faq 301\n') },
-    found: ["site/_redirects:1:1 warning routes/alias-chain '/a' takes 2 redirects."],
-  },
-  {
-    name: 'alias-loop',
-    changes: { _redirects: write('/a /b 301\n/b /a 301\n') },
-    found: [
-      "site/_redirects:1:1 error routes/alias-loop '/a' leads in a circle.",
-      "site/_redirects:2:1 error routes/alias-loop '/b' leads in a circle.",
-    ],
-  },
-  {
-    name: 'alias-shadows-page',
-    changes: { _redirects: write('/faq /fr/faq 301\n') },
-    found: ["site/_redirects:1:1 error routes/alias-shadows-page '/faq' is also a page: site/faq.html."],
-  },
-  {
-    name: 'alias-target',
-    changes: { _redirects: write('# old addresses\n/old /new 301\n') },
-    found: ["site/_redirects:2:1 error routes/alias-target '/old' leads to '/new', where there is no page."],
-  },
-  {
-    name: 'canonical-language',
-    changes: {
+  golden('good', {}, []),
+  golden('alias-chain', { _redirects: write('/a /b 301\n/b /faq 301\n') }, [
+    "site/_redirects:1:1 warning routes/alias-chain '/a' takes 2 redirects.",
+  ]),
+  golden('alias-loop', { _redirects: write('/a /b 301\n/b /a 301\n') }, [
+    "site/_redirects:1:1 error routes/alias-loop '/a' leads in a circle.",
+    "site/_redirects:2:1 error routes/alias-loop '/b' leads in a circle.",
+  ]),
+  golden('alias-shadows-page', { _redirects: write('/faq /fr/faq 301\n') }, [
+    "site/_redirects:1:1 error routes/alias-shadows-page '/faq' is also a page: site/faq.html.",
+  ]),
+  golden('alias-target', { _redirects: write('# old addresses\n/old /new 301\n') }, [
+    "site/_redirects:2:1 error routes/alias-target '/old' leads to '/new', where there is no page.",
+  ]),
+  golden(
+    'canonical-language',
+    {
       'fr/faq.html': swap(
         'canonical" href="https://www.site.example/fr/faq',
         'canonical" href="https://www.site.example/faq',
       ),
       'sitemap.xml': without(inSitemap('/fr/faq')),
     },
-    found: [
+    [
       "site/fr/faq.html:5:5 error routes/canonical-language canonical 'https://www.site.example/faq' is in 'en', the page in 'fr'.",
     ],
-  },
-  {
-    name: 'canonical-missing',
-    changes: { 'faq.html': without(`    <link rel="canonical" href="${origin}/faq">\n`) },
-    found: ['site/faq.html:2:1 warning routes/canonical-missing has no canonical address.'],
-  },
-  {
-    name: 'canonical-target',
-    changes: {
+  ),
+  golden('canonical-missing', { 'faq.html': without(`    <link rel="canonical" href="${origin}/faq">\n`) }, [
+    'site/faq.html:2:1 warning routes/canonical-missing has no canonical address.',
+  ]),
+  golden(
+    'canonical-target',
+    {
       'faq.html': swap(
         'canonical" href="https://www.site.example/faq',
         'canonical" href="https://www.site.example/questions',
       ),
     },
-    found: [
+    [
       "site/faq.html:5:5 error routes/canonical-target canonical 'https://www.site.example/questions' leads to no page of the site.",
     ],
-  },
-  {
-    name: 'cross-language-link',
-    changes: { 'fr.html': swap('fr/faq#mesurer', 'faq#measure') },
-    found: ["site/fr.html:16:10 error routes/cross-language-link links from 'fr' to '/faq#measure' in 'en'."],
-  },
-  {
-    name: 'dead-anchor',
-    changes: { 'index.html': swap('#measure', '#measuring') },
-    found: [
-      "site/index.html:16:10 error routes/dead-anchor links to 'faq.html#measuring', and /faq has no such anchor.",
-    ],
-  },
-  {
-    name: 'dead-anchor-same-page',
-    changes: { 'faq.html': swap('#top', '#summary') },
-    found: ["site/faq.html:17:32 error routes/dead-anchor links to '#summary', and /faq has no such anchor."],
-  },
-  {
-    name: 'dead-link',
-    changes: { 'index.html': swap('faq.html#measure', 'faqs.html') },
-    found: ["site/index.html:16:10 error routes/dead-link links to 'faqs.html', where there is no page and no file."],
-  },
-  {
-    name: 'dead-navigation',
-    changes: { 'fr.html': swap('href="/fr/faq">FAQ', 'href="/fr/questions">FAQ') },
-    found: [
-      "site/fr.html:13:36 error routes/dead-link the navigation links to '/fr/questions', where there is no page and no file.",
-    ],
-  },
-  {
-    name: 'dead-resource',
-    changes: { 'faq.html': swap('site.css', 'sites.css') },
-    found: ["site/faq.html:10:5 error routes/dead-resource '/sites.css' is not among the files."],
-  },
-  { name: 'declared-one-language', changes: onlyEnglish('only-english'), found: [] },
-  {
-    name: 'hreflang-missing',
-    changes: { 'faq.html': without(alternate('fr', '/fr/faq')) },
-    found: [
-      'site/faq.html:2:1 error routes/hreflang-missing no hreflang names its twin /fr/faq.',
-      'site/fr/faq.html:6:5 error routes/hreflang-not-reciprocal names /faq, which does not name /fr/faq back.',
-    ],
-  },
-  {
-    name: 'hreflang-not-reciprocal',
-    changes: { 'fr/faq.html': swap(alternate('en', '/faq'), alternate('en', '/')) },
-    found: [
-      'site/faq.html:7:5 error routes/hreflang-not-reciprocal names /fr/faq, which does not name /faq back.',
-      'site/fr/faq.html:6:5 error routes/hreflang-not-reciprocal names /, which does not name /fr/faq back.',
-    ],
-  },
-  {
-    name: 'hreflang-target',
-    changes: { 'faq.html': swap(alternate('fr', '/fr/faq'), alternate('fr', '/fr/foire')) },
-    found: [
-      "site/faq.html:7:5 error routes/hreflang-target hreflang 'fr' leads to 'https://www.site.example/fr/foire', where there is no page.",
-      'site/fr/faq.html:6:5 error routes/hreflang-not-reciprocal names /faq, which does not name /fr/faq back.',
-    ],
-  },
-  {
-    name: 'lang-missing',
-    changes: { 'faq.html': swap('html lang="en"', 'html') },
-    found: ['site/faq.html:2:1 error routes/wrong-lang the html element has no lang.'],
-  },
-  {
-    name: 'language-absent',
-    changes: {
+  ),
+  golden('cross-language-link', { 'fr.html': swap('fr/faq#mesurer', 'faq#measure') }, [
+    "site/fr.html:16:10 error routes/cross-language-link links from 'fr' to '/faq#measure' in 'en'.",
+  ]),
+  golden('dead-anchor', { 'index.html': swap('#measure', '#measuring') }, [
+    "site/index.html:16:10 error routes/dead-anchor links to 'faq.html#measuring', and /faq has no such anchor.",
+  ]),
+  golden('dead-anchor-same-page', { 'faq.html': swap('#top', '#summary') }, [
+    "site/faq.html:17:32 error routes/dead-anchor links to '#summary', and /faq has no such anchor.",
+  ]),
+  golden('dead-link', { 'index.html': swap('faq.html#measure', 'faqs.html') }, [
+    "site/index.html:16:10 error routes/dead-link links to 'faqs.html', where there is no page and no file.",
+  ]),
+  golden('dead-navigation', { 'fr.html': swap('href="/fr/faq">FAQ', 'href="/fr/questions">FAQ') }, [
+    "site/fr.html:13:36 error routes/dead-link the navigation links to '/fr/questions', where there is no page and no file.",
+  ]),
+  golden('dead-resource', { 'faq.html': swap('site.css', 'sites.css') }, [
+    "site/faq.html:10:5 error routes/dead-resource '/sites.css' is not among the files.",
+  ]),
+  golden('declared-one-language', onlyEnglish('only-english'), []),
+  golden('hreflang-missing', { 'faq.html': without(alternate('fr', '/fr/faq')) }, [
+    'site/faq.html:2:1 error routes/hreflang-missing no hreflang names its twin /fr/faq.',
+    'site/fr/faq.html:6:5 error routes/hreflang-not-reciprocal names /faq, which does not name /fr/faq back.',
+  ]),
+  golden('hreflang-not-reciprocal', { 'fr/faq.html': swap(alternate('en', '/faq'), alternate('en', '/')) }, [
+    'site/faq.html:7:5 error routes/hreflang-not-reciprocal names /fr/faq, which does not name /faq back.',
+    'site/fr/faq.html:6:5 error routes/hreflang-not-reciprocal names /, which does not name /fr/faq back.',
+  ]),
+  golden('hreflang-target', { 'faq.html': swap(alternate('fr', '/fr/faq'), alternate('fr', '/fr/foire')) }, [
+    "site/faq.html:7:5 error routes/hreflang-target hreflang 'fr' leads to 'https://www.site.example/fr/foire', where there is no page.",
+    'site/fr/faq.html:6:5 error routes/hreflang-not-reciprocal names /faq, which does not name /fr/faq back.',
+  ]),
+  golden('lang-missing', { 'faq.html': swap('html lang="en"', 'html') }, [
+    'site/faq.html:2:1 error routes/wrong-lang the html element has no lang.',
+  ]),
+  golden(
+    'language-absent',
+    {
       'faq.html': without(alternates('/faq'), toFrench('/fr/faq')),
       'fr.html': remove,
       'fr.md': remove,
@@ -167,79 +125,57 @@ export const goldens: readonly Golden[] = [
       'index.html': without(alternates('/'), toFrench('/fr')),
       'sitemap.xml': without(inSitemap('/fr'), inSitemap('/fr/faq')),
     },
-    found: ["site warning routes/language-absent there is no page below '/fr'."],
-  },
-  {
-    name: 'missing-twin',
-    changes: {
+    ["site warning routes/language-absent there is no page below '/fr'."],
+  ),
+  golden(
+    'missing-twin',
+    {
       'faq.html': without(toFrench('/fr/faq')),
       'fr.html': without('<a href="/fr/faq">FAQ</a>', '/faq#mesurer'),
       'fr/faq.html': remove,
       'fr/faq.md': remove,
       'sitemap.xml': without(inSitemap('/fr/faq')),
     },
-    found: [
+    [
       "site/faq.html:7:5 error routes/missing-twin names 'https://www.site.example/fr/faq' as its other language, and that page was not built.",
     ],
-  },
-  {
-    name: 'no-markdown-twin',
-    changes: { 'fr/faq.md': remove },
-    found: [
-      'site/fr/faq.html:2:1 error routes/no-markdown-twin has no Markdown twin, or does not name it.',
-      "site/fr/faq.html:9:5 error routes/dead-resource '/fr/faq.md' is not among the files.",
-    ],
-  },
-  {
-    name: 'not-in-sitemap',
-    changes: { 'sitemap.xml': without(inSitemap('/fr/faq')) },
-    found: ['site/fr/faq.html:2:1 error routes/not-in-sitemap is not in the sitemap.'],
-  },
-  {
-    name: 'not-precached',
-    changes: { 'sw.js': without(kept('fr/faq.html')) },
-    found: ['site/fr/faq.html:2:1 error routes/not-precached is not kept by the service worker.'],
-  },
-  {
-    name: 'one-language',
-    changes: onlyEnglish('new'),
-    found: ['site/new.html:2:1 error routes/one-language has no twin at /fr/new, and nothing declares it.'],
-  },
-  {
-    name: 'redirected-link',
-    changes: { 'faq.html': swap('href="./"', 'href="/en"') },
-    found: ["site/faq.html:17:10 warning routes/redirected-link links to '/en', which redirects."],
-  },
-  {
-    name: 'sitemap-noindex',
-    changes: {
+  ),
+  golden('no-markdown-twin', { 'fr/faq.md': remove }, [
+    'site/fr/faq.html:2:1 error routes/no-markdown-twin has no Markdown twin, or does not name it.',
+    "site/fr/faq.html:9:5 error routes/dead-resource '/fr/faq.md' is not among the files.",
+  ]),
+  golden('not-in-sitemap', { 'sitemap.xml': without(inSitemap('/fr/faq')) }, [
+    'site/fr/faq.html:2:1 error routes/not-in-sitemap is not in the sitemap.',
+  ]),
+  golden('not-precached', { 'sw.js': without(kept('fr/faq.html')) }, [
+    'site/fr/faq.html:2:1 error routes/not-precached is not kept by the service worker.',
+  ]),
+  golden('one-language', onlyEnglish('new'), [
+    'site/new.html:2:1 error routes/one-language has no twin at /fr/new, and nothing declares it.',
+  ]),
+  golden('redirected-link', { 'faq.html': swap('href="./"', 'href="/en"') }, [
+    "site/faq.html:17:10 warning routes/redirected-link links to '/en', which redirects.",
+  ]),
+  golden(
+    'sitemap-noindex',
+    {
       'faq.html': swap(
         '    <link rel="canonical',
         '    <meta name="robots" content="noindex">\n    <link rel="canonical',
       ),
     },
-    found: ["site/sitemap.xml:4:6 error routes/sitemap-target 'https://www.site.example/faq' says noindex."],
-  },
-  {
-    name: 'sitemap-target',
-    changes: { 'sitemap.xml': listed('/gone') },
-    found: ["site/sitemap.xml:7:6 error routes/sitemap-target 'https://www.site.example/gone' is no page of the site."],
-  },
-  {
-    name: 'stale-divergence',
-    changes: {},
-    found: ['site/faq.html:2:1 warning routes/stale-divergence /faq is declared to diverge from /fr/faq and does not.'],
-  },
-  {
-    name: 'structure-diverges',
-    changes: { 'faq.html': swap('    </main>', '      <h2>More</h2>\n    </main>') },
-    found: [
-      "site/faq.html:18:7 warning routes/structure-diverges /faq has 3 parts, /fr/faq 2; they part at number 3: h2 'More' and nothing.",
-    ],
-  },
-  {
-    name: 'wrong-lang',
-    changes: { 'fr/faq.html': swap('lang="fr"', 'lang="en"') },
-    found: ["site/fr/faq.html:2:1 error routes/wrong-lang lang is 'en' on a page whose path is in 'fr'."],
-  },
+    ["site/sitemap.xml:4:6 error routes/sitemap-target 'https://www.site.example/faq' says noindex."],
+  ),
+  golden('sitemap-target', { 'sitemap.xml': listed('/gone') }, [
+    "site/sitemap.xml:7:6 error routes/sitemap-target 'https://www.site.example/gone' is no page of the site.",
+  ]),
+  golden('stale-divergence', {}, [
+    'site/faq.html:2:1 warning routes/stale-divergence /faq is declared to diverge from /fr/faq and does not.',
+  ]),
+  golden('structure-diverges', { 'faq.html': swap('    </main>', '      <h2>More</h2>\n    </main>') }, [
+    "site/faq.html:18:7 warning routes/structure-diverges /faq has 3 parts, /fr/faq 2; they part at number 3: h2 'More' and nothing.",
+  ]),
+  golden('wrong-lang', { 'fr/faq.html': swap('lang="fr"', 'lang="en"') }, [
+    "site/fr/faq.html:2:1 error routes/wrong-lang lang is 'en' on a page whose path is in 'fr'.",
+  ]),
 ]

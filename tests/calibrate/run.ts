@@ -112,12 +112,12 @@ function* seededLines(folder: string, most: number): Generator<string> {
     ['deceptions found', deceptions],
     ['honest things accused', honest],
   ] as const) {
-    const counted = seeds.map((seed) => ({
-      name: seed.name,
+    const counted = Object.entries(seeds).map(([name, seed]) => ({
+      name,
       held: hosts.filter((html) => isHeldDown(seeded(html, seed))).length,
     }))
     const held = counted.reduce((sum, one) => sum + one.held, 0)
-    yield `${what}: ${held} of ${seeds.length * hosts.length} (${seeds.length} kinds on ${hosts.length} pages)`
+    yield `${what}: ${held} of ${counted.length * hosts.length} (${counted.length} kinds on ${hosts.length} pages)`
     for (const { name, held } of counted)
       if (held !== (seeds === deceptions ? hosts.length : 0)) yield `  ${name}: ${held} of ${hosts.length}`
   }

@@ -11,11 +11,11 @@ const guards = (html: string) =>
 
 // The same seeds on pages of strangers: npm run calibrate -- FOLDER --seeded 9
 describe('the guards', () => {
-  it.each(deceptions)('find: $name', (seed) => {
+  it.each(Object.entries(deceptions))('find: %s', (_, seed) => {
     expect(guards(seeded(host, seed))).not.toEqual([])
   })
 
-  it.each(honest)('accuse nobody of: $name', (seed) => {
+  it.each(Object.entries(honest))('accuse nobody of: %s', (_, seed) => {
     expect(guards(seeded(host, seed))).toEqual([])
   })
 })
