@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
 import { buildTime } from '../../src/content/schedule.ts'
 import type { Locale } from '../../src/site/locales.ts'
@@ -38,11 +38,8 @@ export const missingPages = {
 } as const satisfies Record<Locale, { document: Document }>
 
 /** The elements below a node, in the order of the document. */
-export function elements({ children }: { children: Child[] }, test: (element: Element) => boolean): Element[] {
-  return children
-    .filter(isElement)
-    .flatMap((child) => (test(child) ? [child, ...elements(child, test)] : elements(child, test)))
-}
+export const elements = (node: Document | Element, test: (element: Element) => boolean) =>
+  DomUtils.findAll(test, node.children)
 
 export const byTag = (node: Document | Element, ...names: string[]) =>
   elements(node, ({ name }) => names.includes(name))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 it('articles are a link with section, day and length, for people and assistants', async () => {
   const { html, twin } = await publish('::articles', {
@@ -20,8 +20,4 @@ it('the length of an article is counted where it is not said', async () => {
 it('a page without a day or a section is no article', async () => {
   for (const meta of ['datePublished: 2026-11-20\nreadTime: 7\n', 'section: Research\n'])
     expect((await publish('::articles', { meta })).html).not.toContain('min read')
-})
-
-it('all of them are shown: there is nothing to choose', () => {
-  expect(refusal('::articles{section=Research}')).toContain("There is no 'section'")
 })

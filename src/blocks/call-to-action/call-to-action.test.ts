@@ -21,7 +21,6 @@ it('a call to action is the same to people and to assistants', async () => {
   expect(twin).toContain('## Go\n\nA sentence.\n\n[Audit](https://www.citence.example/tools/free-geo-audit)')
 })
 
-it('a call to action without a heading, or with a colour, is refused', () => {
+it('a call to action without a heading is refused', () => {
   expect(refusal(':::call-to-action\nText.\n:::\n')).toContain("call-to-action: starts with a heading, '## …'.")
-  expect(refusal(':::call-to-action{colour=red}\n## Title\n:::')).toContain("There is no 'colour'")
 })

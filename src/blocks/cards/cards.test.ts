@@ -64,7 +64,6 @@ it.each([
   [':::cards\nText.\n:::\n', "cards: holds no card. Start each with '### Title'."],
   [':::cards{columns=5}\n### One\n:::\n', "cards: 'columns' is 5. It has to be at most 4."],
   [':::cards{columns=many}\n### One\n:::\n', "cards: 'columns' is 'many'. It has to be a number."],
-  [':::cards{rows=2}\n### One\n:::\n', "cards: There is no 'rows'"],
 ])('%j is reported', (body, message) => {
   const { problems, blocks } = writeBody(body)
   expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine}:1: ${message}`)])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeBody } from '../../content/page.fixture.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = '::::columns\n:::fact\n## One\n\nText.\n:::\n\n::contact-details\n::::\n'
 
@@ -13,8 +13,4 @@ it('columns are read one after the other', async () => {
   const { html, twin } = await publish(body)
   expect(html).toMatch(/<div class="columns"[^>]*><div class="flow"[^>]*><section[^>]* id="one".*Where to reach us/s)
   expect(twin).toMatch(/## One\n\nText\.[^#]*## Where to reach us/)
-})
-
-it('an attribute is refused', () => {
-  expect(refusal('::::columns{wide=true}\nText.\n::::')).toContain("There is no 'wide'")
 })

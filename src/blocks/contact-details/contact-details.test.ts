@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand } from '../../site/brand.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 it('contact details name hours and closed days in the language of the page', async () => {
   const { html, twin } = await publish('::contact-details', { locale: 'fr' })
@@ -16,8 +16,4 @@ it('contact details lead to the same address and number in the page and its twin
   expect(html).toContain(`<a href="${href}">${display.replaceAll(' ', '\u00a0')}</a>`)
   expect(twin).toContain(`](${href})`)
   expect(twin).toContain(`<${brand.emails.contact}>`)
-})
-
-it('contact details take no attributes', () => {
-  expect(refusal('::contact-details{kind=short}')).toContain("There is no 'kind'")
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { robotsTxt } from '../../publish/robots.ts'
 import { crawlers } from '../../site/crawlers.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 it('every crawler is named beside the decision that robots.txt takes', async () => {
   const { html, twin } = await publish('::crawler-policy')
@@ -13,8 +13,4 @@ it('every crawler is named beside the decision that robots.txt takes', async () 
     expect(html).toContain(token)
     expect(row, token).toContain(/^Disallow: \/$/m.test(group ?? '') ? 'refused' : 'allowed')
   }
-})
-
-it('the policy is not written by hand', () => {
-  expect(refusal('::crawler-policy{allow=all}')).toContain("There is no 'allow'")
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ledger } from '../../site/ledger.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 it.each(['en', 'fr'] as const)('everything in the ledger is in the table, with its lifetime (%s)', async (locale) => {
   const { html, twin } = await publish('::device-storage', { locale })
@@ -10,8 +10,4 @@ it.each(['en', 'fr'] as const)('everything in the ledger is in the table, with i
   expect(row('citence-consent')).toContain(locale === 'fr' ? '6 mois' : '6 months')
   expect(row('citence-drafts')).toContain(locale === 'fr' ? '30 jours' : '30 days')
   expect(row('citence-journal')).toContain(locale === 'fr' ? 'onglet' : 'tab')
-})
-
-it('the table is not written by hand', () => {
-  expect(refusal('::device-storage{cookies=none}')).toContain("There is no 'cookies'")
 })

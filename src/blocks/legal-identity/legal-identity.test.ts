@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand } from '../../site/brand.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 it.each(['en', 'fr'] as const)('who publishes and who hosts is said to people and assistants (%s)', async (locale) => {
   const { html, twin } = await publish('::legal-identity', { locale })
@@ -9,8 +9,4 @@ it.each(['en', 'fr'] as const)('who publishes and who hosts is said to people an
     for (const fact of [name, registration, vat, publisher, host.name, brand.address.street])
       expect(edition).toContain(fact)
   expect(twin).toContain(locale === 'fr' ? '- **Éditeur**\u00a0: ' : '- **Publisher**: ')
-})
-
-it('the identity is not written by hand', () => {
-  expect(refusal('::legal-identity{name=Other}')).toContain("There is no 'name'")
 })

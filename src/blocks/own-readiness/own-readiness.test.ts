@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = ':::own-readiness\n## Our score\n\nBy the same checks.\n:::\n'
 const own = { pages: 54, lowest: 91, median: 97, atLowest: 1 }
@@ -17,8 +17,4 @@ it('nothing is told before anything was counted', async () => {
   const { html, twin } = await publish(body)
   expect(html).toContain('By the same checks.')
   expect(twin).not.toMatch(/\d+ of 100/)
-})
-
-it('a score is never typed', () => {
-  expect(refusal(':::own-readiness{lowest=100}\nText.\n:::\n')).toContain("There is no 'lowest'")
 })

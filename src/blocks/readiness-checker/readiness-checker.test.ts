@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = ':::readiness-checker\n## Check a page\n\nPaste it.\n:::\n'
 
@@ -20,8 +20,4 @@ it('it is an application that costs nothing', async () => {
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0' },
   })
-})
-
-it('an attribute is refused', () => {
-  expect(refusal(':::readiness-checker{url=a.example}\nText.\n:::\n')).toContain("There is no 'url'")
 })

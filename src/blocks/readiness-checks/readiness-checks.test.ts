@@ -3,7 +3,7 @@ import { checkerIn } from '../../checker/in-language.fixture.ts'
 import { verdicts } from '../../readiness/calibration/verdicts.ts'
 import { checks } from '../../readiness/checks/checks.ts'
 import { translated } from '../../readiness/message.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = ':::readiness-checks\n## What is checked\n\nAll of it.\n:::\n'
 
@@ -19,8 +19,4 @@ it.each(['en', 'fr'] as const)('every check is told with its evidence (%s)', asy
     expect(html).toContain(`href="${source.replaceAll('&', '&amp;')}"`)
   }
   expect(twin).toContain(String(verdicts.length))
-})
-
-it('checks are not chosen', () => {
-  expect(refusal(':::readiness-checks{only=robots}\nText.\n:::\n')).toContain("There is no 'only'")
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forecast } from '../../roi/model/forecast.ts'
 import { example } from '../../roi/model/inputs.ts'
 import { formatAmount, formatPlain } from '../../roi/model/numbers.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = ':::roi-calculator\n## Calculate\n\nYour numbers.\n:::\n'
 
@@ -24,8 +24,4 @@ it('it is an application that costs nothing', async () => {
     inLanguage: 'fr',
     offers: { '@type': 'Offer', price: '0' },
   })
-})
-
-it('an input is not changed by copy', () => {
-  expect(refusal(':::roi-calculator{margin=1}\nText.\n:::\n')).toContain("There is no 'margin'")
 })
