@@ -1,6 +1,5 @@
 import { findChromium } from './browser/chromium.ts'
 import { citenceCounts, playwrightCounts } from './steps/counts.ts'
-import { previewStep, staticPreview, storySteps } from './steps/preview.ts'
 import { quickSteps, vitestStep } from './steps/quick.ts'
 import { conclude, tell } from './steps/report.ts'
 import { runStep, type Step } from './steps/step.ts'
@@ -18,6 +17,29 @@ const attacks: readonly Step[] = ['PGlite', 'PostgreSQL'].map((kind) => ({
   name: `attacks on the server with ${kind}`,
   command: ['tests/hostile/run.ts', '--short', '--on', kind],
 }))
+/** The static copy of the content preview. Built first, because writing it would make a running preview reload. */
+const staticPreview: Step = {
+  name: 'static preview',
+  command: [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    ...['--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
+  ],
+}
+
+/** Every story rendered, and counted. */
+const storySteps: readonly Step[] = [
+  vitestStep('stories'),
+  { name: 'every story was rendered', command: ['tests/preview/count.ts'] },
+]
+
+/** The preview in a browser, with its pictures. */
+const previewStep: Step = {
+  name: 'content preview',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.preview.config.ts'],
+  report: { path: 'test-results/preview.json', read: playwrightCounts },
+}
+
 const otherEngines = vitestStep('engines', 'Firefox|WebKit')
 const browserTests: Step = {
   name: 'browser tests',

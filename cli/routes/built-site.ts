@@ -25,7 +25,6 @@ export type BuiltSite = {
   hasSitemap: boolean
   /** Paths of HTML files that the service worker caches, if there is one. */
   precached: ReadonlySet<string> | undefined
-  workerFile: string | undefined
 }
 
 export type Target =

@@ -57,7 +57,6 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     sitemaps,
     hasSitemap: names.some(isSitemap),
     precached: worker === undefined ? undefined : precachedIn(read(worker)),
-    workerFile: worker && name(worker),
   }
 }
 

@@ -88,7 +88,6 @@ describe('the built site against the route table', () => {
       sitemaps: [],
       hasSitemap: false,
       precached: undefined,
-      workerFile: undefined,
     }
   }
   const rules = (site: BuiltSite, routes: Route[]) =>

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +6,7 @@ import { approve } from '../../.storybook/facts/approve.ts'
 import type { PageFacts } from '../../.storybook/facts/facts.ts'
 import { projectFacts } from '../../.storybook/facts/project-facts.ts'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
+import { runIn } from './guide.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const id = 'what-robots-read'
@@ -19,14 +19,7 @@ let copy: ProjectCopy
 const published = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8')
 
 /** Runs the project's own command in the copy. */
-function citence(...given: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/citence.js', ...given], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`citence ${given.join(' ')}\n${stdout}${stderr}`)
-  return stdout
-}
+const citence = (...given: string[]) => runIn(copy, 'cli/citence.js', ...given)
 
 /** Builds for an hour. */
 function buildAt(time: string): string {
@@ -129,8 +122,7 @@ it('renamed, its old address answers 308, and the new one the page', () => {
       console.log(status, headers.get('location'))
     }`
   writeFileSync(join(copy.root, 'ask.ts'), ask)
-  const { stdout, stderr } = spawnSync(process.execPath, ['ask.ts'], { cwd: copy.root, encoding: 'utf8' })
-  expect(stdout, stderr).toBe('308 /blog/read-by-robots?a=1\n200 null\n')
+  expect(runIn(copy, 'ask.ts')).toBe('308 /blog/read-by-robots?a=1\n200 null\n')
 })
 
 it('is refused by the build at the path of another page, with the places of both', () => {

@@ -1,13 +1,11 @@
 import type { Element, ElementContent } from 'hast'
 import { toText } from 'hast-util-to-text'
 
-type Rule = {
-  /** What the rule is for. */
-  name: string
-  applies: (element: Element) => boolean
-  /** What replaces the element; `inner` are its children, to which the rules were applied. */
-  becomes: (element: Element, inner: ElementContent[], colon: string) => ElementContent[]
-}
+/** To which elements a rule applies, and what replaces them; `inner`: the children, to which the rules were applied. */
+type Rule = readonly [
+  applies: (element: Element) => boolean,
+  becomes: (element: Element, inner: ElementContent[], colon: string) => ElementContent[],
+]
 
 const isElement = (node: { type: string }): node is Element => node.type === 'element'
 const tagged =
@@ -47,17 +45,17 @@ const unshown = new Set('script style svg button search input select textarea im
 
 /** HTML that Markdown cannot express, and what replaces it; the first rule that applies is taken. */
 const rules: readonly Rule[] = [
-  {
-    name: 'a picture is its alternative text and its address',
-    applies: tagged('picture'),
-    becomes: ({ children }) =>
+  // A picture is its alternative text and its address.
+  [
+    tagged('picture'),
+    ({ children }) =>
       only(children, tagged('img')).map(({ properties: { src, alt } }) =>
         element('p', [element('img', [], { src, alt })]),
       ),
-  },
-  {
-    name: 'what is hidden, drawn or pressed is not text',
-    applies: (node) =>
+  ],
+  // What is hidden, drawn or pressed is not text.
+  [
+    (node) =>
       unshown.has(node.tagName) ||
       node.properties.hidden !== undefined ||
       node.properties.ariaHidden === 'true' ||
@@ -65,40 +63,35 @@ const rules: readonly Rule[] = [
       // The image of a chart: the twin has its table.
       String(node.properties.href).startsWith('/social/') ||
       hasClass('visually-hidden', 'sources', 'form__trap', 'form__kept')(node),
-    becomes: () => [],
-  },
-  {
-    name: 'a link with an accessible name has that as its text',
-    applies: (node) => node.tagName === 'a' && Boolean(node.properties.ariaLabel) && !hasClass('mark', 'cite')(node),
-    becomes: ({ properties }, inner) =>
+    () => [],
+  ],
+  // A link with an accessible name has that as its text.
+  [
+    (node) => node.tagName === 'a' && Boolean(node.properties.ariaLabel) && !hasClass('mark', 'cite')(node),
+    ({ properties }, inner) =>
       wordsOf(inner) === '#'
         ? []
         : [element('p', [element('a', [text(String(properties.ariaLabel))], { href: properties.href })])],
-  },
-  {
-    name: 'the citation mark in the example answer is left out, since its card follows',
-    applies: (node) => node.properties.href === '#cited-source',
-    becomes: () => [],
-  },
-  {
-    name: 'a figure is a number, then what it counts; figures are a list',
-    applies: hasClass('stat'),
-    becomes: (_, inner) => {
+  ],
+  // The citation mark in the example answer is left out, since its card follows.
+  [(node) => node.properties.href === '#cited-source', () => []],
+  // A figure is a number, then what it counts; figures are a list.
+  [
+    hasClass('stat'),
+    (_, inner) => {
       const [value] = only(inner, tagged('strong'))
       const [caption] = only(inner, tagged('figcaption'))
       return value && caption ? [element('li', [value, text(' '), ...caption.children])] : inner
     },
-  },
-  { name: 'a list of figures', applies: hasClass('figures'), becomes: (_, inner) => [element('div', inner)] },
-  {
-    name: 'a line break within a caption is a dash',
-    applies: tagged('br'),
-    becomes: () => [text(' — ')],
-  },
-  {
-    name: 'definitions are a list of terms, each with a colon',
-    applies: tagged('dl'),
-    becomes: (_, inner, colon) => {
+  ],
+  // A list of figures.
+  [hasClass('figures'), (_, inner) => [element('div', inner)]],
+  // A line break within a caption is a dash.
+  [tagged('br'), () => [text(' — ')]],
+  // Definitions are a list of terms, each with a colon.
+  [
+    tagged('dl'),
+    (_, inner, colon) => {
       const items: Element[] = []
       for (const { tagName, children } of rowsOf(inner)) {
         const last = items.at(-1)
@@ -107,12 +100,12 @@ const rules: readonly Rule[] = [
       }
       return [element('ul', items)]
     },
-  },
-  {
-    name: 'the lines of a row are separated',
-    applies: (node) =>
+  ],
+  // The lines of a row are separated.
+  [
+    (node) =>
       node.tagName === 'dd' && node.children.some((child) => isElement(child) && hasClass('details__line')(child)),
-    becomes: (node, inner) => {
+    (node, inner) => {
       const lines = only(inner, hasClass('details__line'))
       return [
         {
@@ -121,39 +114,33 @@ const rules: readonly Rule[] = [
         },
       ]
     },
-  },
-  {
-    name: 'a caption begins with its title as a label',
-    applies: tagged('figcaption'),
-    becomes: (node, inner, colon) => {
+  ],
+  // A caption begins with its title as a label.
+  [
+    tagged('figcaption'),
+    (node, inner, colon) => {
       const [first, ...rest] = inner
       const isTitled = first && isElement(first) && first.tagName === 'strong' && wordsOf(rest) !== '' && !isStat(node)
       return [{ ...node, children: isTitled ? [...label(first.children, colon), ...rest] : inner }]
     },
-  },
-  {
-    name: 'small print is separated from the text before it',
-    applies: tagged('small'),
-    becomes: (_, inner) => [text(/^\(/.test(wordsOf(inner)) ? '' : '— '), ...inner],
-  },
-  {
-    name: 'the caption of a table is above it, and columns with only drawings are left out',
-    applies: tagged('table'),
-    becomes: (node, inner) => {
+  ],
+  // Small print is separated from the text before it.
+  [tagged('small'), (_, inner) => [text(/^\(/.test(wordsOf(inner)) ? '' : '— '), ...inner]],
+  // The caption of a table is above it, and columns with only drawings are left out.
+  [
+    tagged('table'),
+    (node, inner) => {
       const name = only(inner, tagged('caption')).flatMap(({ children }) => children)
       const rest = inner.filter((child) => !isElement(child) || child.tagName !== 'caption')
       return [...(name.length > 0 ? [element('p', name)] : []), { ...node, children: rest.map(withoutEmptyEnds) }]
     },
-  },
-  {
-    name: 'the card of a drawn answer',
-    applies: hasClass('cited'),
-    becomes: (_, inner) => [element('blockquote', paragraphs(inner))],
-  },
-  {
-    name: 'a quotation names who said it inside',
-    applies: hasClass('quotation'),
-    becomes: (_, inner) => [
+  ],
+  // The card of a drawn answer.
+  [hasClass('cited'), (_, inner) => [element('blockquote', paragraphs(inner))]],
+  // A quotation names who said it inside.
+  [
+    hasClass('quotation'),
+    (_, inner) => [
       element(
         'blockquote',
         inner.flatMap((child) =>
@@ -163,57 +150,38 @@ const rules: readonly Rule[] = [
         ),
       ),
     ],
-  },
-  {
-    name: 'a notice is set apart',
-    applies: hasClass('block--notice'),
-    becomes: (_, inner) => [element('blockquote', inner)],
-  },
-  {
-    name: 'cards and steps are sections, not items of a list',
-    applies: hasClass('cards', 'steps'),
-    becomes: (_, inner) => inner.filter(isElement).flatMap(({ children }) => children),
-  },
-  {
-    name: 'a field of a form is an item: its name, its choices or its value, its hint',
-    applies: hasClass('field'),
-    becomes: (node, inner) => [element('li', [...inner.flatMap(inLine), ...contentsOf(node)])],
-  },
-  {
-    name: 'fields side by side are fields of one list',
-    applies: hasClass('form__pair'),
-    becomes: (_, inner) => inner,
-  },
-  {
-    name: 'a choice is an item',
-    applies: (node) =>
-      node.tagName === 'label' && node.children.some((child) => isElement(child) && child.tagName === 'input'),
-    becomes: (_, inner) => [element('li', inner)],
-  },
-  {
-    name: 'the name of a group of fields',
-    applies: tagged('legend'),
-    becomes: (_, inner, colon) => [element('p', label(inner, colon))],
-  },
-  {
-    name: 'a form begins with a link to itself',
-    applies: (node) => node.tagName === 'form' && Boolean(node.properties.ariaLabel),
-    becomes: ({ properties }, inner, colon) => [
+  ],
+  // A notice is set apart.
+  [hasClass('block--notice'), (_, inner) => [element('blockquote', inner)]],
+  // Cards and steps are sections, not items of a list.
+  [hasClass('cards', 'steps'), (_, inner) => inner.filter(isElement).flatMap(({ children }) => children)],
+  // A field of a form is an item: its name, its choices or its value, its hint.
+  [hasClass('field'), (node, inner) => [element('li', [...inner.flatMap(inLine), ...contentsOf(node)])]],
+  // Fields side by side are fields of one list.
+  [hasClass('form__pair'), (_, inner) => inner],
+  // A choice is an item.
+  [
+    (node) => node.tagName === 'label' && node.children.some((child) => isElement(child) && child.tagName === 'input'),
+    (_, inner) => [element('li', inner)],
+  ],
+  // The name of a group of fields.
+  [tagged('legend'), (_, inner, colon) => [element('p', label(inner, colon))]],
+  // A form begins with a link to itself.
+  [
+    (node) => node.tagName === 'form' && Boolean(node.properties.ariaLabel),
+    ({ properties }, inner, colon) => [
       element('p', label([element('a', [text(String(properties.ariaLabel))], { href: `#${properties.id}` })], colon)),
       ...inner,
     ],
-  },
-  {
-    name: 'the summary of a disclosure is a heading or a paragraph',
-    applies: tagged('summary'),
-    becomes: (_, inner) =>
+  ],
+  // The summary of a disclosure is a heading or a paragraph.
+  [
+    tagged('summary'),
+    (_, inner) =>
       inner.some((child) => isElement(child) && /^h\d$/.test(child.tagName)) ? inner : [element('p', inner)],
-  },
-  {
-    name: 'a frame',
-    applies: tagged('noscript', 'details', 'fieldset'),
-    becomes: (_, inner) => [element('div', inner)],
-  },
+  ],
+  // A frame.
+  [tagged('noscript', 'details', 'fieldset'), (_, inner) => [element('div', inner)]],
 ]
 
 const isStat = ({ children }: Element) => children.some((child) => isElement(child) && child.tagName === 'br')
@@ -250,9 +218,9 @@ function withoutEmptyEnds(node: ElementContent): ElementContent {
 export function simplified(nodes: readonly ElementContent[], colon: string, parent = 'div'): ElementContent[] {
   const simple = nodes.flatMap((node) => {
     if (!isElement(node)) return node.type === 'comment' ? [] : [node]
-    const rule = rules.find(({ applies }) => applies(node))
-    const inner = () => simplified(node.children, colon, node.tagName)
-    return rule ? rule.becomes(node, inner(), colon) : [{ ...node, children: inner() }]
+    const [, becomes] = rules.find(([applies]) => applies(node)) ?? []
+    const inner = simplified(node.children, colon, node.tagName)
+    return becomes ? becomes(node, inner, colon) : [{ ...node, children: inner }]
   })
   return ['ul', 'ol'].includes(parent) ? simple : withLists(simple)
 }
