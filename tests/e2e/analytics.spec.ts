@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sign } from 'hono/jwt'
 import { siteId } from '../../src/site/brand.ts'
 import { eventTypes } from '../../src/site/event-types.ts'
@@ -36,70 +36,34 @@ const everything = [
   'page_visible',
 ]
 
-const states: readonly {
-  name: string
-  before(context: BrowserContext, url: string): Promise<void>
-  measured: boolean
+/** What was chosen before, and how long and for which policy; `campaign`: what is noted of it where a visit is measured. */
+type State = {
+  chose?: [{ analytics: boolean; marketing: boolean }, { expiry?: number; policy?: number }?]
+  privacyControl?: true
   campaign?: string | null
-}[] = [
-  { name: 'no choice', before: async () => {}, measured: false },
-  {
-    name: 'a refusal',
-    before: (context, url) => chosen(context, url, { analytics: false, marketing: false }),
-    measured: false,
-  },
-  {
-    name: 'marketing without analytics',
-    before: (context, url) => chosen(context, url, { analytics: false, marketing: true }),
-    measured: false,
-  },
-  {
-    name: 'an expired choice',
-    before: (context, url) => chosen(context, url, all, { expiry: 1 }),
-    measured: false,
-  },
-  {
-    name: 'a choice about an older policy',
-    before: (context, url) => chosen(context, url, all, { policy: 0 }),
-    measured: false,
-  },
-  {
-    name: 'Global Privacy Control',
-    async before(context) {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-      )
-    },
-    measured: false,
-  },
-  {
-    name: 'analytics without marketing',
-    before: (context, url) => chosen(context, url, { analytics: true, marketing: false }),
-    measured: true,
-    campaign: null,
-  },
-  {
-    name: 'analytics and marketing',
-    before: (context, url) => chosen(context, url, all),
-    measured: true,
-    campaign: 'news',
-  },
-  {
-    name: 'a choice that overrules Global Privacy Control',
-    async before(context, url) {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-      )
-      await chosen(context, url, all)
-    },
-    measured: true,
-    campaign: 'news',
-  },
-]
+}
 
-for (const { name, before, measured, campaign } of states)
+const states: Readonly<Record<string, State>> = {
+  'no choice': {},
+  'a refusal': { chose: [{ analytics: false, marketing: false }] },
+  'marketing without analytics': { chose: [{ analytics: false, marketing: true }] },
+  'an expired choice': { chose: [all, { expiry: 1 }] },
+  'a choice about an older policy': { chose: [all, { policy: 0 }] },
+  'Global Privacy Control': { privacyControl: true },
+  'analytics without marketing': { chose: [{ analytics: true, marketing: false }], campaign: null },
+  'analytics and marketing': { chose: [all], campaign: 'news' },
+  'a choice that overrules Global Privacy Control': { chose: [all], privacyControl: true, campaign: 'news' },
+}
+
+for (const [name, { chose, privacyControl, campaign }] of Object.entries(states)) {
+  const measured = campaign !== undefined
+
   test(`with ${name} a visit is ${measured ? 'measured' : 'not measured'}`, async ({ page, context, site }) => {
-    await before(context, site.url)
+    if (privacyControl)
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+      )
+    if (chose) await chosen(context, site.url, ...chose)
     await page.goto('/definition-generative-engine-optimization?utm_source=news')
     await started(page)
     if (measured) await arrived(page, site, ['page_view'])
@@ -135,6 +99,7 @@ for (const { name, before, measured, campaign } of states)
       properties: { source_type: 'definition', confidence_level: 'high' },
     })
   })
+}
 
 test('before a choice nothing is stored and nothing is asked for but files of the site', async ({
   page,
