@@ -4,72 +4,36 @@ import { onEachDatabase } from '../testing/each-database.ts'
 const ours = `('public'::regnamespace, 'private'::regnamespace)`
 
 /** The rules of Supabase's database linter (splinter) that concern our own SQL, by number. */
-const lints: [name: string, findings: string][] = [
-  [
-    '0001 a foreign key without an index',
-    `select conname from pg_constraint c where contype = 'f' and connamespace in ${ours}
+const lints: Readonly<Record<string, string>> = {
+  '0001 a foreign key without an index': `select conname from pg_constraint c where contype = 'f' and connamespace in ${ours}
       and not exists (select from pg_index i where i.indrelid = c.conrelid
         and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`,
-  ],
-  [
-    '0002 a view on auth.users, 0010 a security definer view, 0016 a materialized view, 0017 a foreign table',
-    `select relname from pg_class where relnamespace in ${ours} and relkind in ('v', 'm', 'f')`,
-  ],
-  [
-    '0003 a policy that asks auth once per row',
-    `select policyname from pg_policies where schemaname in ('public', 'private')
+  '0002 a view on auth.users, 0010 a security definer view, 0016 a materialized view, 0017 a foreign table': `select relname from pg_class where relnamespace in ${ours} and relkind in ('v', 'm', 'f')`,
+  '0003 a policy that asks auth once per row': `select policyname from pg_policies where schemaname in ('public', 'private')
       and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), '\\( *SELECT auth\\.\\w+\\(\\)[^)]*\\)', '', 'gi') ~ 'auth\\.'`,
-  ],
-  [
-    '0004 a table without a primary key',
-    `select relname from pg_class t where relkind = 'r' and relnamespace in ${ours}
+  '0004 a table without a primary key': `select relname from pg_class t where relkind = 'r' and relnamespace in ${ours}
       and not exists (select from pg_index i where i.indrelid = t.oid and i.indisprimary)`,
-  ],
-  [
-    '0006 two permissive policies for one role and action',
-    `select tablename, role, action from pg_policies, unnest(roles) role,
+  '0006 two permissive policies for one role and action': `select tablename, role, action from pg_policies, unnest(roles) role,
         unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) action
       where schemaname = 'public' and permissive = 'PERMISSIVE' group by 1, 2, 3 having count(*) > 1`,
-  ],
-  [
-    '0007 a policy on a table whose row-level security is off, 0013 a table of public without it',
-    `select relname from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not relrowsecurity`,
-  ],
-  [
-    '0008 row-level security without any policy',
-    `select relname from pg_class t where relrowsecurity and relnamespace in ${ours}
+  '0007 a policy on a table whose row-level security is off, 0013 a table of public without it': `select relname from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not relrowsecurity`,
+  '0008 row-level security without any policy': `select relname from pg_class t where relrowsecurity and relnamespace in ${ours}
       and not exists (select from pg_policy p where p.polrelid = t.oid)`,
-  ],
-  [
-    '0009 two indexes on the same columns',
-    `select indrelid::regclass::text, indkey::text from pg_index join pg_class c on c.oid = indexrelid
+  '0009 two indexes on the same columns': `select indrelid::regclass::text, indkey::text from pg_index join pg_class c on c.oid = indexrelid
       where c.relnamespace in ${ours} group by indrelid, indkey::text, indclass::text, indoption::text,
         coalesce(pg_get_expr(indexprs, indrelid), ''), coalesce(pg_get_expr(indpred, indrelid), '') having count(*) > 1`,
-  ],
-  [
-    '0011 a function whose search path the caller chooses',
-    `select proname from pg_proc where pronamespace in ${ours} and not coalesce('search_path=""' = any (proconfig), false)`,
-  ],
-  ['0014 an extension in public', `select extname from pg_extension where extnamespace = 'public'::regnamespace`],
-  [
-    '0015 a policy that believes what a user wrote into their metadata',
-    `select policyname from pg_policies where coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata'`,
-  ],
-  [
-    '0024 a policy that is always true',
-    `select policyname from pg_policies where schemaname = 'public' and 'true' in (qual, with_check)`,
-  ],
-  [
-    '0028, 0029 a security definer function that a visitor may call, beside the two that are meant',
-    `select p.oid::regproc::text from pg_proc p, unnest(array['anon', 'authenticated']) role
+  '0011 a function whose search path the caller chooses': `select proname from pg_proc where pronamespace in ${ours} and not coalesce('search_path=""' = any (proconfig), false)`,
+  '0014 an extension in public': `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
+  '0015 a policy that believes what a user wrote into their metadata': `select policyname from pg_policies where coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata'`,
+  '0024 a policy that is always true': `select policyname from pg_policies where schemaname = 'public' and 'true' in (qual, with_check)`,
+  '0028, 0029 a security definer function that a visitor may call, beside the two that are meant': `select p.oid::regproc::text from pg_proc p, unnest(array['anon', 'authenticated']) role
       where pronamespace in ${ours} and prosecdef and has_function_privilege(role, p.oid, 'execute')
         and proname not in ('create_lead_from_contact_form', 'create_free_audit_from_form')`,
-  ],
-]
+}
 
 onEachDatabase(({ asOwner }) => {
   describe('the schema does not have', () => {
-    it.each(lints)('%s', async (_, findings) => {
+    it.each(Object.entries(lints))('%s', async (_, findings) => {
       expect(await asOwner(findings)).toEqual([])
     })
 
@@ -123,7 +87,8 @@ onEachDatabase(({ asOwner }) => {
       await asOwner('grant execute on function public.careless() to anon')
       try {
         const found: string[] = []
-        for (const [name, findings] of lints) if ((await asOwner(findings)).length > 0) found.push(name.slice(0, 4))
+        for (const [name, findings] of Object.entries(lints))
+          if ((await asOwner(findings)).length > 0) found.push(name.slice(0, 4))
         expect(found).toEqual(['0001', '0003', '0004', '0006', '0007', '0009', '0011', '0024', '0028'])
       } finally {
         await asOwner('drop function public.careless()')
