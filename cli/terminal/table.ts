@@ -1,12 +1,9 @@
 import { sanitize } from './sanitize.ts'
 
-/** Characters of a cell; what is longer is cut. */
-const widest = 48
-
-/** Columns as wide as their widest cell; numbers to the right. */
-export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
+/** Columns as wide as their widest cell; numbers to the right. @param max characters of a cell; what is longer is cut */
+export function table(rows: readonly Readonly<Record<string, string | number>>[], max = 48): string {
   const columns = Object.keys(rows[0] ?? {})
-  const cells = rows.map((row) => columns.map((column) => show(row[column])))
+  const cells = rows.map((row) => columns.map((column) => show(row[column], max)))
   const lines = [columns, ...cells]
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => width(line[index]))))
   const isNumber = columns.map((column) => rows.every((row) => typeof row[column] === 'number'))
@@ -27,8 +24,8 @@ function width(text = ''): number {
   return [...text].length
 }
 
-function show(value: string | number | undefined): string {
+function show(value: string | number | undefined, max: number): string {
   if (typeof value === 'number') return value.toLocaleString('en')
   const text = [...sanitize(value ?? '')]
-  return text.length > widest ? `${text.slice(0, widest - 1).join('')}…` : text.join('')
+  return text.length > max ? `${text.slice(0, max - 1).join('')}…` : text.join('')
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { table } from '../../cli/terminal/table.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { openBrowser } from './browser.ts'
 import { audit } from './lighthouse.ts'
 import { serve } from './serve.ts'
-import { table } from './table.ts'
 import { transferred } from './transfer.ts'
 import { cpuOf, sum, visit } from './visit.ts'
 

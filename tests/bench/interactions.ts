@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
+import { table } from '../../cli/terminal/table.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
 import { openBrowser } from './browser.ts'
 import { serve } from './serve.ts'
-import { table } from './table.ts'
 
 /**
  * `npm run bench:interactions`: how long a visitor's interactions wait for the next paint, as INP counts it (Event

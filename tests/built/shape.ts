@@ -1,10 +1,12 @@
 import type { Locale } from '../../src/site/locales.ts'
 import type { RouteId } from '../../src/site/routes.ts'
 
+const both = (counts: Record<string, number>) => ({ en: counts, fr: counts })
+
 /** How many elements a page has, by tag or by tag and class. */
 export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<string, number>>>>> = {
-  glossary: { en: { 'article.entry': 12 }, fr: { 'article.entry': 12 } },
-  faq: { en: { 'details.disclosure': 5 }, fr: { 'details.disclosure': 5 } },
+  glossary: both({ 'article.entry': 12 }),
+  faq: both({ 'details.disclosure': 5 }),
   home: {
     en: {
       'fieldset.without': 1,
@@ -27,44 +29,23 @@ export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<strin
       form: 0,
     },
   },
-  contact: {
-    en: { 'details.disclosure': 4, 'form.form--service': 1 },
-    fr: { 'details.disclosure': 4, 'form.form--service': 1 },
-  },
-  guide: {
-    en: { 'ul.cards--4': 1, 'form.form--service': 1 },
-    fr: { 'ul.cards--4': 1, 'form.form--service': 1 },
-  },
-  'case-studies': { en: { 'article.case': 2 }, fr: { 'article.case': 2 } },
+  contact: both({ 'details.disclosure': 4, 'form.form--service': 1 }),
+  guide: both({ 'ul.cards--4': 1, 'form.form--service': 1 }),
+  'case-studies': both({ 'article.case': 2 }),
   // English: citation rules and credentials are four cards each. French: the box, the author.
   sources: {
     en: { 'ol.bibliography>li': 8, 'ul.cards--4': 2, 'article.card': 8 },
     fr: { 'ol.bibliography>li': 10, 'div.notice': 1, 'section.block--author': 1 },
   },
-  about: {
-    en: { 'section.block--author': 1, 'ol.steps--4>li': 4, table: 3 },
-    fr: { 'section.block--author': 1, 'ol.steps--4>li': 4, table: 3 },
-  },
-  'geo-vs-seo': { en: { table: 1 }, fr: { table: 1 } },
-  methodology: {
-    en: { 'ol.steps--2>li': 4, 'form.form--audit': 1 },
-    fr: { 'ol.steps--2>li': 4, 'form.form--audit': 1 },
-  },
-  statistics: { en: { blockquote: 1, 'form.form--audit': 1 }, fr: { blockquote: 1, 'form.form--audit': 1 } },
-  services: {
-    en: { 'ul.cards--2>li': 4, 'form.form--audit': 1 },
-    fr: { 'ul.cards--2>li': 4, 'form.form--audit': 1 },
-  },
-  audit: { en: { 'form.form--audit': 1 }, fr: { 'form.form--audit': 1 } },
-  blog: { en: { 'article.card': 8 }, fr: { 'article.card': 8 } },
-  'article-geo-in-france': {
-    en: { 'figure.stat': 3, 'section.block--author': 1 },
-    fr: { 'figure.stat': 3, 'section.block--author': 1 },
-  },
-  'article-invisible-brands': {
-    en: { 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 },
-    fr: { 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 },
-  },
+  about: both({ 'section.block--author': 1, 'ol.steps--4>li': 4, table: 3 }),
+  'geo-vs-seo': both({ table: 1 }),
+  methodology: both({ 'ol.steps--2>li': 4, 'form.form--audit': 1 }),
+  statistics: both({ blockquote: 1, 'form.form--audit': 1 }),
+  services: both({ 'ul.cards--2>li': 4, 'form.form--audit': 1 }),
+  audit: both({ 'form.form--audit': 1 }),
+  blog: both({ 'article.card': 8 }),
+  'article-geo-in-france': both({ 'figure.stat': 3, 'section.block--author': 1 }),
+  'article-invisible-brands': both({ 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 }),
   video: {
     en: { 'ol.film__chapters>li': 5, 'ul.cards--3>li': 3, 'ol.bibliography': 1 },
     fr: { 'ol.film__chapters>li': 5, 'ul.cards--3>li': 3, 'ol.bibliography': 1, 'section.block--author': 1 },

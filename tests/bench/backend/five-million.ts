@@ -1,11 +1,11 @@
 // Five million events over 180 days on a real PostgreSQL: how long the 30-day chart takes by scan, by BRIN and through
 // the daily counts, and what counting costs. `node tests/bench/backend/five-million.ts [rows]`; minutes, and 3 GB of disk.
 import { resolve } from 'node:path'
+import { table } from '../../../cli/terminal/table.ts'
 import type { Database } from '../../../server/database.ts'
 import { migrate } from '../../../server/migrate.ts'
 import { openPostgres } from '../../../server/postgres.ts'
 import { startPostgres } from '../../../server/testing/postgres.ts'
-import { table } from '../table.ts'
 
 const rows = Number(process.argv[2] ?? 5_000_000)
 const days = 180

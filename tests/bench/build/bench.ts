@@ -1,5 +1,5 @@
+import { table } from '../../../cli/terminal/table.ts'
 import { copyProject, type ProjectCopy } from '../../project/copy.ts'
-import { table } from '../table.ts'
 import { addArticles } from './articles.ts'
 
 /**

@@ -3,17 +3,18 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
+import { table } from '../../../cli/terminal/table.ts'
 import { checkDocument } from '../../../src/json-ld/check/document.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/json-ld/json.ts'
 import { rules } from '../../../src/json-ld/rules.ts'
 import { documentFits } from '../../../src/json-ld/strict/fits.ts'
 import { seededDocuments } from '../../oracle/compare.ts'
 import { tscAccepts } from '../../oracle/tsc.ts'
-import { table } from '../table.ts'
 import { largeDocument, pageOf, smallDocument, typos } from './documents.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
+const wide: typeof table = (rows) => table(rows, Infinity)
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
 
 /** Documents a second, over at least a second. */
@@ -50,7 +51,7 @@ try {
   const whole = await measureMedian('cli/citence.js', ['jsonld', site], 3)
   const slips = typos(2000)
   console.log(
-    table([
+    wide([
       { what: 'kernel, small documents', reached: `${number(small)}/s`, wanted: '≥ 20,000/s' },
       {
         what: `kernel, ${number(JSON.stringify(largeDocument).length / 1000, 1)} KB documents`,
@@ -99,7 +100,7 @@ try {
     finds,
   })
   console.log(
-    table([
+    wide([
       line(
         'citence, verdict and places',
         oursSeconds,

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { table } from '../../../cli/terminal/table.ts'
 import { openTestDatabase } from '../../../server/testing/database.ts'
 import { launchOptions } from '../../browser/chromium.ts'
 import { type FaultProxy, pass, type Rule, toBackend } from '../../faults/fault-proxy.ts'
 import { openSite, type Site } from '../../faults/site.ts'
 import { quantile } from '../quantile.ts'
-import { table } from '../table.ts'
 import { crashingTabs, openTab } from './crashes.ts'
 import { uuidOf } from './rows.ts'
 import { tabPage } from './tab-page.ts'
@@ -149,5 +149,5 @@ try {
   await site.close()
   await database.close()
 }
-console.log(`\n${table(rows)}`)
+console.log(`\n${table(rows, Infinity)}`)
 process.exitCode = broken > 0 ? 1 : 0
