@@ -5,8 +5,7 @@ import type { Outcome } from './entry.ts'
 describe('delivery', () => {
   it('stores an enquiry before it sends it', async () => {
     const reply = Promise.withResolvers<Outcome>()
-    const server = createServer(() => reply.promise)
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice({ answers: [() => reply.promise] })
     const submitted = openTab().submit('hello')
     await settled()
     expect(server.requests).toEqual(['id-1'])
@@ -17,7 +16,7 @@ describe('delivery', () => {
 
   it('deletes an entry only after its delivery was acknowledged', async () => {
     const reply = Promise.withResolvers<Outcome>()
-    const { openTab, memory } = createDevice({ send: createServer(() => reply.promise).send })
+    const { openTab, memory } = createDevice({ answers: [() => reply.promise] })
     const submitted = openTab().submit('hello')
     await settled()
     expect(memory.kept.size).toBe(1)
@@ -27,14 +26,13 @@ describe('delivery', () => {
   })
 
   it('answers `kept`, and keeps the entry, when there is no reply', async () => {
-    const { openTab, memory } = createDevice({ send: createServer(retry).send })
+    const { openTab, memory } = createDevice({ answers: [retry] })
     expect(await openTab().submit('hello')).toEqual({ kind: 'kept', id: 'id-1', reason: 'no reply' })
     expect(memory.kept.get('id-1')).toMatchObject({ payload: 'hello', attempts: 1, state: { kind: 'waiting' } })
   })
 
   it('sends after a reload what an earlier visit left, under the same id', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice({ answers: [retry, delivered] })
     const before = openTab()
     await before.submit('hello')
     await settled()
@@ -45,7 +43,7 @@ describe('delivery', () => {
   })
 
   it('reports a later delivery as one nobody waited for', async () => {
-    const { openTab } = createDevice({ send: createServer(retry, delivered).send })
+    const { openTab } = createDevice({ answers: [retry, delivered] })
     const outbox = openTab()
     const events: unknown[] = []
     outbox.subscribe(
@@ -66,8 +64,7 @@ describe('delivery', () => {
   })
 
   it('answers after its patience, and keeps the enquiry, when the request hangs', async () => {
-    const server = createServer(() => new Promise(() => {}), delivered)
-    const { openTab, time, memory } = createDevice({ send: server.send })
+    const { server, openTab, time, memory } = createDevice({ answers: [() => new Promise(() => {}), delivered] })
     const submitted = openTab().submit('hello', { patienceMs: 8_000 })
     await time.advance(8_000)
     expect(await submitted).toMatchObject({ kind: 'kept', id: 'id-1' })
@@ -101,8 +98,7 @@ describe('delivery', () => {
   })
 
   it('takes a double click for one submission', async () => {
-    const server = createServer()
-    const { openTab } = createDevice({ send: server.send })
+    const { server, openTab } = createDevice()
     const outbox = openTab()
     const [first, second] = await Promise.all([outbox.submit('hello'), outbox.submit('hello')])
     expect(second).toBe(first)
@@ -111,8 +107,11 @@ describe('delivery', () => {
 
   it('sends in the order of creation', async () => {
     let clock = 0
-    const server = createServer(retry, retry, retry, delivered)
-    const { openTab } = createDevice({ send: server.send, now: () => ++clock, newId: () => `id-${9 - clock}` })
+    const { server, openTab } = createDevice({
+      answers: [retry, retry, retry, delivered],
+      now: () => ++clock,
+      newId: () => `id-${9 - clock}`,
+    })
     const outbox = openTab()
     for (const text of ['one', 'two', 'three']) await outbox.submit(text)
     server.requests.length = 0
@@ -136,8 +135,7 @@ describe('delivery', () => {
   })
 
   it('sends what waited as soon as another enquiry got through', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice({ answers: [retry, delivered] })
     const outbox = openTab()
     await outbox.submit('earlier')
     await outbox.submit('later')
@@ -148,7 +146,7 @@ describe('delivery', () => {
 
   it('shows subscribers the list before and after a delivery', async () => {
     const reply = Promise.withResolvers<Outcome>()
-    const { openTab } = createDevice({ send: createServer(() => reply.promise).send })
+    const { openTab } = createDevice({ answers: [() => reply.promise] })
     const outbox = openTab()
     const lists: string[][] = []
     outbox.subscribe((event) => event.kind === 'changed' && lists.push(event.entries.map(({ id }) => id)))

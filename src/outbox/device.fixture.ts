@@ -104,8 +104,10 @@ export const createChannels = () => {
   }
 }
 
+type Answer = Outcome | ((id: string) => Promise<Outcome>)
+
 /** A server that keeps one effect per id. `answers` come in order, the last one for ever; a function may hang. */
-export const createServer = (...answers: (Outcome | ((id: string) => Promise<Outcome>))[]) => {
+export const createServer = (...answers: Answer[]) => {
   const effects = new Map<string, unknown>()
   const requests: string[] = []
   const send = async ({ id, payload }: Entry<string>): Promise<Outcome> => {
@@ -118,8 +120,9 @@ export const createServer = (...answers: (Outcome | ((id: string) => Promise<Out
   return { send, requests, effects }
 }
 
-/** One device with one tab; `openTab` opens others on the same storage, lock and channel. */
-export const createDevice = (given: Partial<Effects<string>> = {}) => {
+/** A device and the server that answers it; `openTab` opens tabs on the same storage, lock and channel. */
+export const createDevice = ({ answers = [], ...given }: Partial<Effects<string>> & { answers?: Answer[] } = {}) => {
+  const server = createServer(...answers)
   const time = createTime()
   const { memory, store } = createMemory()
   const locking = createLock()
@@ -127,7 +130,7 @@ export const createDevice = (given: Partial<Effects<string>> = {}) => {
   let ids = 0
   const base: Effects<string> = {
     store,
-    send: createServer().send,
+    send: server.send,
     now: () => 1_000_000,
     random: () => 0,
     schedule: time.schedule,
@@ -139,7 +142,7 @@ export const createDevice = (given: Partial<Effects<string>> = {}) => {
   }
   const openTab = (special: Partial<Effects<string>> = {}) =>
     openOutbox({ ...base, channel: openChannel(), ...special })
-  return { time, memory, locking, openTab }
+  return { server, time, memory, locking, openTab }
 }
 
 export const retry: Outcome = { kind: 'retry', reason: 'no reply' }

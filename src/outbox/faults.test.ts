@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
+import { createDevice, delivered, refusal, retry, settled } from './device.fixture.ts'
 
 const quota = () => {
   throw new DOMException('full', 'QuotaExceededError')
@@ -8,23 +8,21 @@ const hang = () => new Promise<void>(() => {})
 
 describe('storage faults', () => {
   it('sends directly when storage cannot be opened', async () => {
-    const server = createServer()
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice()
     memory.fault = quota
     expect(await openTab().submit('hello')).toEqual({ kind: 'delivered', id: 'id-1', reply: 'ok' })
     expect(server.requests).toEqual(['id-1'])
   })
 
   it('answers `lost`, and keeps nothing, when both storage and network fail', async () => {
-    const { openTab, memory } = createDevice({ send: createServer(retry).send })
+    const { openTab, memory } = createDevice({ answers: [retry] })
     memory.fault = quota
     expect(await openTab().submit('hello')).toEqual({ kind: 'lost', reason: 'QuotaExceededError: full; no reply' })
     expect(memory.kept.size).toBe(0)
   })
 
   it('sends a lost text again under the same id, for the server may have it', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { openTab, memory } = createDevice({ answers: [retry, delivered] })
     memory.fault = quota
     const outbox = openTab()
     await outbox.submit('hello')
@@ -33,14 +31,13 @@ describe('storage faults', () => {
   })
 
   it('passes a refusal on when storage cannot be opened', async () => {
-    const { openTab, memory } = createDevice({ send: createServer(refusal).send })
+    const { openTab, memory } = createDevice({ answers: [refusal] })
     memory.fault = quota
     expect(await openTab().submit('hello')).toEqual({ id: 'id-1', ...refusal })
   })
 
   it('sends directly when storage hangs, and deletes what it stored too late', async () => {
-    const server = createServer()
-    const { openTab, memory, time } = createDevice({ send: server.send })
+    const { server, openTab, memory, time } = createDevice()
     let thaw = () => {}
     memory.fault = (operation) =>
       operation === 'put'
@@ -59,8 +56,7 @@ describe('storage faults', () => {
   })
 
   it('does not send again what it could not delete after delivery', async () => {
-    const server = createServer()
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice()
     memory.fault = (operation) => (operation === 'delete' ? quota() : undefined)
     const outbox = openTab()
     expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered' })
@@ -73,8 +69,7 @@ describe('storage faults', () => {
   })
 
   it('does not send in a loop when a refusal cannot be stored', async () => {
-    const server = createServer(refusal)
-    const { openTab, memory, time } = createDevice({ send: server.send })
+    const { server, openTab, memory, time } = createDevice({ answers: [refusal] })
     memory.fault = (operation) => (operation === 'replace' ? quota() : undefined)
     await openTab().submit('hello')
     await time.advance(59_000)
@@ -82,8 +77,7 @@ describe('storage faults', () => {
   })
 
   it('comes back by itself when storage hung while flushing', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab, memory, time } = createDevice({ send: server.send })
+    const { server, openTab, memory, time } = createDevice({ answers: [retry, delivered] })
     const outbox = openTab()
     await outbox.submit('hello')
     memory.fault = (operation) => (operation === 'all' ? hang() : undefined)
@@ -95,7 +89,7 @@ describe('storage faults', () => {
   })
 
   it('shows what it last read while storage does not answer', async () => {
-    const { openTab, memory } = createDevice({ send: createServer(retry).send })
+    const { openTab, memory } = createDevice({ answers: [retry] })
     const outbox = openTab()
     await outbox.submit('hello')
     await outbox.entries()
@@ -104,8 +98,7 @@ describe('storage faults', () => {
   })
 
   it('claims no delivery when storage was wiped', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice({ answers: [retry, delivered] })
     const outbox = openTab()
     const kinds: string[] = []
     await outbox.submit('hello')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
+import { createDevice, delivered, refusal, retry, settled } from './device.fixture.ts'
 import type { Outcome } from './entry.ts'
 
 describe('several tabs', () => {
   it('lets only one flusher run, and sends each entry once', async () => {
-    const server = createServer(...Array.from({ length: 12 }, () => retry), delivered)
-    const { openTab, locking } = createDevice({ send: server.send })
+    const { server, openTab, locking } = createDevice({
+      answers: [...Array.from({ length: 12 }, () => retry), delivered],
+    })
     const first = openTab()
     for (let at = 0; at < 12; at++) await first.submit(`text ${at}`)
     await settled()
@@ -19,12 +20,11 @@ describe('several tabs', () => {
   })
 
   it('sends each entry once in effect where there are no locks', async () => {
-    const server = createServer(retry, retry, delivered)
     const withoutLock = async (work: () => Promise<void>) => {
       await work()
       return true
     }
-    const { openTab, memory } = createDevice({ send: server.send, lock: withoutLock })
+    const { server, openTab, memory } = createDevice({ answers: [retry, retry, delivered], lock: withoutLock })
     const tabs = [openTab(), openTab()]
     await tabs[0]?.submit('one')
     await tabs[0]?.submit('two')
@@ -35,8 +35,7 @@ describe('several tabs', () => {
 
   it('has the tab that is flushing send what another tab adds, and answers there', async () => {
     const slow = Promise.withResolvers<Outcome>()
-    const server = createServer(() => slow.promise, delivered)
-    const { openTab } = createDevice({ send: server.send })
+    const { openTab } = createDevice({ answers: [() => slow.promise, delivered] })
     const flushing = openTab()
     const other = openTab()
     const first = flushing.submit('slow')
@@ -59,8 +58,7 @@ describe('several tabs', () => {
 
   it('sends what a tab added that the flushing one cannot hear', async () => {
     const slow = Promise.withResolvers<Outcome>()
-    const server = createServer(() => slow.promise, delivered)
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [() => slow.promise, delivered] })
     const deaf = { post() {}, listen: () => () => {} }
     openTab({ channel: deaf }).submit('slow')
     await settled()
@@ -72,7 +70,7 @@ describe('several tabs', () => {
   })
 
   it('tells the other tabs what changed, was delivered and was refused', async () => {
-    const { openTab } = createDevice({ send: createServer(retry, delivered, refusal).send })
+    const { openTab } = createDevice({ answers: [retry, delivered, refusal] })
     const here = openTab()
     const there = openTab()
     const heard: unknown[] = []
@@ -92,8 +90,7 @@ describe('several tabs', () => {
   })
 
   it('sends again after the tab that tried is gone', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [retry, delivered] })
     const gone = openTab()
     openTab()
     await gone.submit('hello')
@@ -104,7 +101,6 @@ describe('several tabs', () => {
   })
 
   it('does not follow messages of another version', async () => {
-    const server = createServer(retry)
     let tell = (_message: unknown) => {}
     const channel = {
       post() {},
@@ -113,7 +109,7 @@ describe('several tabs', () => {
         return () => {}
       },
     }
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { openTab, memory } = createDevice({ answers: [retry] })
     const outbox = openTab({ channel })
     await outbox.submit('hello')
     tell({ version: 2, kind: 'outcome', entry: { id: 'id-1' }, outcome: delivered, interactive: true })
@@ -123,7 +119,7 @@ describe('several tabs', () => {
   })
 
   it('leaves no timer behind when closed', async () => {
-    const { openTab, time } = createDevice({ send: createServer(retry).send })
+    const { openTab, time } = createDevice({ answers: [retry] })
     const outbox = openTab()
     await outbox.submit('hello')
     outbox.close()

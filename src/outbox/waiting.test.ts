@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createDevice, createServer, delivered, refusal, retry, settled } from './device.fixture.ts'
+import { createDevice, delivered, refusal, retry, settled } from './device.fixture.ts'
 import { delayAfter } from './waiting.ts'
+
+const paused = { kind: 'retry', reason: 'status 429', after: 60_000 } as const
 
 describe('waiting', () => {
   it('waits longer after each failure, up to five minutes', () => {
@@ -17,8 +19,7 @@ describe('waiting', () => {
   })
 
   it('tries again by itself, without end', async () => {
-    const server = createServer(retry)
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [retry] })
     await openTab().submit('hello')
     await time.advance(24 * 3_600_000)
     expect(server.requests.length).toBeGreaterThan(500)
@@ -26,8 +27,7 @@ describe('waiting', () => {
   })
 
   it('waits for Retry-After, also when the connection returns meanwhile', async () => {
-    const server = createServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [paused, delivered] })
     const outbox = openTab()
     await outbox.submit('hello')
     await time.advance(59_999)
@@ -41,8 +41,7 @@ describe('waiting', () => {
     ['with the same clock', 0],
     ['with a clock that has gone back a year', -365 * 24 * 3_600_000],
   ])('has the worker wait for Retry-After too, %s', async (_clock, jump) => {
-    const server = createServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [paused, delivered] })
     const page = openTab()
     await page.submit('hello')
     await settled()
@@ -56,8 +55,7 @@ describe('waiting', () => {
   })
 
   it('sends before Retry-After when the visitor asks for it', async () => {
-    const server = createServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
-    const { openTab } = createDevice({ send: server.send })
+    const { server, openTab } = createDevice({ answers: [paused, delivered] })
     const outbox = openTab()
     await outbox.submit('hello')
     await outbox.retry('id-1')
@@ -65,16 +63,14 @@ describe('waiting', () => {
   })
 
   it('does not retry at once when the server asks for a pause of 0 seconds', async () => {
-    const server = createServer({ kind: 'retry', reason: 'status 429', after: 0 })
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [{ kind: 'retry', reason: 'status 429', after: 0 }] })
     await openTab().submit('hello')
     await time.advance(999)
     expect(server.requests).toHaveLength(1)
   })
 
   it('does not wait for the timer when the connection returns', async () => {
-    const server = createServer(retry, delivered)
-    const { openTab } = createDevice({ send: server.send })
+    const { server, openTab } = createDevice({ answers: [retry, delivered] })
     const outbox = openTab()
     await outbox.submit('hello')
     await outbox.flush()
@@ -84,8 +80,7 @@ describe('waiting', () => {
   it('neither expires nor loses with a clock one year off, forwards or backwards', async () => {
     const year = 365 * 24 * 3_600_000
     let clock = 10 * year
-    const server = createServer(retry, retry, delivered)
-    const { openTab, time, memory } = createDevice({ send: server.send, now: () => clock })
+    const { server, openTab, time, memory } = createDevice({ answers: [retry, retry, delivered], now: () => clock })
     await openTab().submit('hello')
     clock -= year
     await time.advance(1_000)
@@ -99,8 +94,7 @@ describe('waiting', () => {
 
 describe('refusal', () => {
   it('keeps what was refused and sends the next', async () => {
-    const server = createServer(refusal, delivered)
-    const { openTab } = createDevice({ send: server.send })
+    const { openTab } = createDevice({ answers: [refusal, delivered] })
     const outbox = openTab()
     expect(await outbox.submit('bad')).toEqual({ id: 'id-1', ...refusal })
     expect(await outbox.submit('good')).toMatchObject({ kind: 'delivered', id: 'id-2' })
@@ -108,8 +102,7 @@ describe('refusal', () => {
   })
 
   it('never sends a refused entry again by itself', async () => {
-    const server = createServer(refusal)
-    const { openTab, time } = createDevice({ send: server.send })
+    const { server, openTab, time } = createDevice({ answers: [refusal] })
     const outbox = openTab()
     await outbox.submit('bad')
     await outbox.flush()
@@ -118,8 +111,7 @@ describe('refusal', () => {
   })
 
   it('sends a refused entry again when the visitor asks', async () => {
-    const server = createServer(refusal, delivered)
-    const { openTab, memory } = createDevice({ send: server.send })
+    const { server, openTab, memory } = createDevice({ answers: [refusal, delivered] })
     const outbox = openTab()
     await outbox.submit('bad')
     await outbox.retry('id-1')
@@ -128,7 +120,7 @@ describe('refusal', () => {
   })
 
   it('deletes a refused entry when its corrected form is stored', async () => {
-    const { openTab, memory } = createDevice({ send: createServer(refusal, retry).send })
+    const { openTab, memory } = createDevice({ answers: [refusal, retry] })
     const outbox = openTab()
     await outbox.submit('bad')
     await outbox.submit('better', { replaces: 'id-1' })

@@ -55,8 +55,10 @@ const createEventMemory = () => {
   return { memory, store }
 }
 
+type Answer = Outcome | ((rows: readonly Row[]) => Promise<Outcome>)
+
 /** A server that keeps one row per id. `answers` come in order, the last one for ever. */
-export const createRowServer = (...answers: (Outcome | ((rows: readonly Row[]) => Promise<Outcome>))[]) => {
+const createRowServer = (answers: Answer[]) => {
   const rows = new Map<string, Row>()
   const requests: { ids: string[]; leaving: boolean }[] = []
   const send: EventEffects<Row>['send'] = async (sent, _signal, { leaving }) => {
@@ -69,15 +71,21 @@ export const createRowServer = (...answers: (Outcome | ((rows: readonly Row[]) =
   return { send, requests, rows }
 }
 
-/** One device; `openTab` opens tabs on the same storage, lock and channel, with consent by default. */
-export const createEventDevice = (given: Partial<EventEffects<Row>> = {}) => {
+type Given = Partial<EventEffects<Row>> & { answers?: Answer[] }
+
+/**
+ * A device and the server that answers it; `openTab` opens tabs on the same storage, lock and channel, with consent by
+ * default.
+ */
+export const createEventDevice = ({ answers = [], ...given }: Given = {}) => {
+  const server = createRowServer(answers)
   const time = createTime()
   const { memory, store } = createEventMemory()
   const locking = createLock()
   const openChannel = createChannels()
   const base: EventEffects<Row> = {
     store,
-    send: createRowServer().send,
+    send: server.send,
     now: () => 1_000_000,
     random: () => 0,
     schedule: time.schedule,
@@ -90,7 +98,7 @@ export const createEventDevice = (given: Partial<EventEffects<Row>> = {}) => {
     if (consent) queue.allow()
     return queue
   }
-  return { time, memory, openTab }
+  return { server, time, memory, openTab }
 }
 
 /** `count` rows, named by their place. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../device.fixture.ts'
 import type { Outcome } from '../entry.ts'
 import { bytesOf } from './batch.ts'
-import { createEventDevice, createRowServer, type Row, rowsNamed } from './device.fixture.ts'
+import { createEventDevice, type Row, rowsNamed } from './device.fixture.ts'
 import type { LastRows } from './last-rows.ts'
 
 const retry: Outcome = { kind: 'retry', reason: 'no reply' }
@@ -15,8 +15,7 @@ const addAll = (queue: { add(row: Row): Promise<boolean> }, rows: readonly Row[]
 
 describe('consent', () => {
   it('reads, writes and sends nothing before it is given', async () => {
-    const server = createRowServer()
-    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const { server, openTab, memory, time } = createEventDevice()
     const queue = openTab({ consent: false })
     expect(await queue.add({ id: 'a' })).toBe(false)
     await queue.leave([{ id: 'b' }])
@@ -45,8 +44,7 @@ describe('consent', () => {
   })
 
   it('withdrawn in one tab stops the others and takes what they were about to write', async () => {
-    const server = createRowServer(() => new Promise(() => {}))
-    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const { server, openTab, memory, time } = createEventDevice({ answers: [() => new Promise(() => {})] })
     const [here, there] = [openTab(), openTab()]
     await there.add({ id: 'a' })
     void there.flush()
@@ -74,8 +72,7 @@ describe('consent', () => {
 
 describe('batches', () => {
   it('hold 50 rows at most, oldest first', async () => {
-    const server = createRowServer()
-    const { openTab } = createEventDevice({ send: server.send })
+    const { server, openTab } = createEventDevice()
     const queue = openTab()
     await addAll(queue, rowsNamed(120))
     await queue.flush()
@@ -109,8 +106,7 @@ describe('batches', () => {
   })
 
   it('are sent some seconds after the first event, together', async () => {
-    const server = createRowServer()
-    const { openTab, time } = createEventDevice({ send: server.send })
+    const { server, openTab, time } = createEventDevice()
     const queue = openTab()
     await queue.add({ id: 'a' })
     await time.advance(4_000)
@@ -128,8 +124,9 @@ describe('batches', () => {
   })
 
   it('find the one row that the server refuses, count it, and deliver the rest', async () => {
-    const server = createRowServer(async (rows) => (rows.some(({ id }) => id === 'e33') ? refused : delivered))
-    const { openTab, memory } = createEventDevice({ send: server.send })
+    const { server, openTab, memory } = createEventDevice({
+      answers: [async (rows) => (rows.some(({ id }) => id === 'e33') ? refused : delivered)],
+    })
     const queue = openTab()
     await addAll(queue, rowsNamed(100))
     await queue.flush()
@@ -148,8 +145,7 @@ describe('batches', () => {
 
 describe('waiting', () => {
   it('keeps what was not acknowledged and sends it again with the same ids', async () => {
-    const server = createRowServer(retry, delivered)
-    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const { server, openTab, memory, time } = createEventDevice({ answers: [retry, delivered] })
     const queue = openTab()
     await addAll(queue, rowsNamed(3))
     await queue.flush()
@@ -164,8 +160,7 @@ describe('waiting', () => {
 
   it('asks for the lock: one flusher at a time over all tabs', async () => {
     const reply = Promise.withResolvers<Outcome>()
-    const server = createRowServer(() => reply.promise, delivered)
-    const { openTab } = createEventDevice({ send: server.send })
+    const { server, openTab } = createEventDevice({ answers: [() => reply.promise, delivered] })
     const [first, second] = [openTab(), openTab()]
     await addAll(first, rowsNamed(60))
     const flushing = first.flush()
@@ -178,8 +173,9 @@ describe('waiting', () => {
   })
 
   it('waits for Retry-After, also when the connection returns meanwhile', async () => {
-    const server = createRowServer({ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered)
-    const { openTab, time } = createEventDevice({ send: server.send })
+    const { server, openTab, time } = createEventDevice({
+      answers: [{ kind: 'retry', reason: 'status 429', after: 60_000 }, delivered],
+    })
     const queue = openTab()
     await queue.add({ id: 'a' })
     await queue.flush()
@@ -191,7 +187,7 @@ describe('waiting', () => {
   })
 
   it('keeps 5,000, lets the oldest go and counts them', async () => {
-    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send })
+    const { openTab, memory } = createEventDevice({ answers: [retry] })
     const queue = openTab()
     for (let at = 0; at < 51; at++) await addAll(queue, rowsNamed(100, `${at}-`))
     expect([memory.events.size, await queue.dropped()]).toEqual([5_000, 100])
@@ -200,7 +196,7 @@ describe('waiting', () => {
 
   it('gives up after seven days what still cannot be sent, and counts it', async () => {
     let clock = 10 * day
-    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send, now: () => clock })
+    const { openTab, memory } = createEventDevice({ answers: [retry], now: () => clock })
     const queue = openTab()
     await queue.add({ id: 'old' })
     clock += 6 * day
@@ -213,8 +209,7 @@ describe('waiting', () => {
 
   it('neither expires nor loses what can be sent with a clock one year off, forwards or backwards', async () => {
     let clock = 1_000 * day
-    const server = createRowServer()
-    const { openTab, memory } = createEventDevice({ send: server.send, now: () => clock })
+    const { server, openTab, memory } = createEventDevice({ now: () => clock })
     const queue = openTab()
     await queue.add({ id: 'before' })
     clock += 365 * day
@@ -239,14 +234,13 @@ describe('the last rows of a page that goes', () => {
   }
 
   it('is wiped when the database has answered', async () => {
-    const { openTab, memory } = createEventDevice({ lastRows, send: createRowServer(retry).send })
+    const { openTab, memory } = createEventDevice({ lastRows, answers: [retry] })
     await openTab().leave([{ id: 'exit' }])
     expect([noted.size, memory.events.size]).toEqual([0, 1])
   })
 
   it('gives the next page what the database did not take any more', async () => {
-    const server = createRowServer(retry, delivered)
-    const { openTab, memory, time } = createEventDevice({ lastRows, send: server.send })
+    const { server, openTab, memory, time } = createEventDevice({ answers: [retry, delivered], lastRows })
     memory.fault = () => new Promise(() => {})
     void openTab().leave([{ id: 'exit' }])
     await settled()
@@ -268,8 +262,7 @@ describe('the last rows of a page that goes', () => {
 describe('leaving', () => {
   it('sends at once what happened last, in a request that outlives the page, and keeps it until acknowledged', async () => {
     const reply = Promise.withResolvers<Outcome>()
-    const server = createRowServer(() => reply.promise)
-    const { openTab, memory } = createEventDevice({ send: server.send })
+    const { server, openTab, memory } = createEventDevice({ answers: [() => reply.promise] })
     const leaving = openTab().leave([{ id: 'exit' }])
     await settled()
     expect(server.requests).toEqual([{ ids: ['exit'], leaving: true }])
@@ -280,13 +273,13 @@ describe('leaving', () => {
   })
 
   it('keeps for the next visit what got no reply', async () => {
-    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send })
+    const { openTab, memory } = createEventDevice({ answers: [retry] })
     await openTab().leave([{ id: 'exit' }])
     expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['exit'])
   })
 
   it('removes only its own when others were written in the same task', async () => {
-    const { openTab, memory } = createEventDevice({ send: createRowServer(delivered).send })
+    const { openTab, memory } = createEventDevice({ answers: [delivered] })
     const queue = openTab()
     await Promise.all([queue.add({ id: 'before' }), queue.leave([{ id: 'exit' }]), queue.add({ id: 'after' })])
     expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['before', 'after'])
@@ -295,8 +288,7 @@ describe('leaving', () => {
 
 describe('storage faults', () => {
   it('sends directly when nothing can be stored', async () => {
-    const server = createRowServer()
-    const { openTab, memory } = createEventDevice({ send: server.send })
+    const { server, openTab, memory } = createEventDevice()
     memory.fault = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -305,7 +297,7 @@ describe('storage faults', () => {
   })
 
   it('counts what could be neither stored nor sent', async () => {
-    const { openTab, memory } = createEventDevice({ send: createRowServer(retry).send })
+    const { openTab, memory } = createEventDevice({ answers: [retry] })
     const queue = openTab()
     memory.fault = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -315,8 +307,7 @@ describe('storage faults', () => {
   })
 
   it('does not retry a failing storage at once, and tries again later by itself', async () => {
-    const server = createRowServer()
-    const { openTab, memory, time } = createEventDevice({ send: server.send })
+    const { server, openTab, memory, time } = createEventDevice()
     const queue = openTab()
     await queue.add({ id: 'a' })
     memory.fault = (operation) => {
