@@ -15,7 +15,7 @@ function rulesFor(token: string): string[] {
 describe('robots.txt', () => {
   it.each(crawlers.map(({ token, purpose }) => [token.replaceAll(' ', '-'), crawlerPolicy[purpose]] as const))(
     '%s is met by the policy of its purpose (%s)',
-    (token, policy) => expect(rulesFor(token)[0]).toBe(policy === 'allow' ? 'Allow: /' : 'Disallow: /'),
+    (token, policy) => expect(rulesFor(token).at(-1)).toBe(policy === 'allow' ? 'Allow: /' : 'Disallow: /'),
   )
 
   it('names each crawler once', () => {
@@ -25,8 +25,8 @@ describe('robots.txt', () => {
     for (const token of tokens) expect(token).toMatch(/^[\w-]+$|^\*$/)
   })
 
-  it('closes the API paths to allowed crawlers as well', () => {
-    expect(rulesFor('*')).toEqual(['Allow: /', 'Disallow: /rest/', 'Disallow: /auth/'])
+  it('closes the API paths to allowed crawlers as well, also to those that obey the first rule that matches', () => {
+    expect(rulesFor('*')).toEqual(['Disallow: /rest/', 'Disallow: /auth/', 'Allow: /'])
     expect(rulesFor('GPTBot')).toEqual(rulesFor('*'))
   })
 

@@ -16,7 +16,8 @@ export function robotsTxt(): string {
   const closed = ['/rest/', '/auth/']
   const group = (agents: readonly string[], rules: readonly string[]) =>
     [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join('\n')
-  const open = ['Allow: /', ...closed.map((path) => `Disallow: ${path}`)]
+  // The exceptions first: RFC 9309 goes by the longest match, but older parsers (Python's urllib) by the first.
+  const open = [...closed.map((path) => `Disallow: ${path}`), 'Allow: /']
   const groups = crawlerPurposes.map((purpose) => {
     const agents = crawlers
       .filter((crawler) => crawler.purpose === purpose)
