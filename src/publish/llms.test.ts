@@ -12,12 +12,15 @@ describe('llms.txt', () => {
   it('says who this is, and where each page of the language is as Markdown, by section', () => {
     expect(english.startsWith(`# ${brand.name}\n\n> Description of home en\n\n`)).toBe(true)
     expect(english).toContain(`- [Title of home en](${brand.origin}/index.md): Description of home en`)
-    const sections = [...english.matchAll(/^## (.*)$/gm)].map(([, name]) => name)
-    expect(sections).toEqual(['Identity', 'Definitions and guides', 'The agency', 'Optional'])
+    const [start, ...sections] = english.split(/^## /m).map((section) => section.trim().split(/\n+/))
+    expect(sections.map(([name]) => name)).toEqual(['Definitions and guides', 'The agency', 'Optional'])
+    expect(start).toContain(`- Email: ${brand.emails.contact}`)
+    // The parser of the format (https://llmstxt.org) expects nothing else in a section.
+    for (const [, ...lines] of sections)
+      for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\)(: .+)?$/)
   })
 
-  it('says who we are, and names the other language and the long form under Optional', () => {
-    expect(english).toContain(`- Email: ${brand.emails.contact}`)
+  it('says nothing invented of who we are, and names the other language and the long form under Optional', () => {
     // The demonstration's other values are invented, and its brand file says so.
     expect(brand.illustrative).toContain('legal')
     for (const fact of [brand.legal.name, brand.founder.name, brand.phones.france.display, brand.address.street])

@@ -23,6 +23,7 @@ function sectionOf({ route, path }: PageHead): Section {
 
 /**
  * llms.txt of a language: who we are, where each page is as Markdown, by section, and what may be left out. Pages that say nothing about who we are go under Optional, a term of the format (https://llmstxt.org).
+ * Who we are comes before the sections, which list links only: the format's own parser fails on anything else in them.
  */
 export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   const pages = pagesOf(site, locale)
@@ -52,7 +53,6 @@ export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
     }),
   ]
   const sections: readonly (readonly [string, readonly string[]])[] = [
-    [i18n._(msg`Identity`), identity],
     [i18n._(msg`Definitions and guides`), listed('learn')],
     [i18n._(msg`The agency`), listed('agency')],
     [i18n._(msg`Tools`), listed('tools')],
@@ -64,7 +64,8 @@ export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   const body = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`)
-  return `# ${brand.name}\n\n> ${home?.meta.description ?? ''}\n\n${guidance}\n\n${body.join('\n\n')}\n`
+  const start = [`# ${brand.name}`, `> ${home?.meta.description ?? ''}`, guidance]
+  return `${[...start, ...(identity.length > 0 ? [identity.join('\n')] : []), ...body].join('\n\n')}\n`
 }
 
 /** llms-full.txt of a language: the Markdown twins one after another. The labels of footnotes are prefixed with the page's id. */
