@@ -30,8 +30,8 @@ export function Stat({
         {label}
         {mark} {origin && <span className="stat__mark">{`(${origin})`}</span>}{' '}
         {note && <small className="stat__mark">{note}</small>}
+        {controls}
       </figcaption>
-      {controls}
     </figure>
   )
 }

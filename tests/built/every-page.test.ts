@@ -11,7 +11,7 @@ import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { cachedPage } from '../../src/sw/cached-page.ts'
 import { pngSize } from '../../vite/pictures/png-size.ts'
-import { type BuiltPage, builtPages, byTag, dist, mainOf, read, wordsOf } from './page.ts'
+import { type BuiltPage, builtPages, byTag, dist, isElement, mainOf, read, wordsOf } from './page.ts'
 
 const absolute = (path: string) => brand.origin + path
 const worker = read('sw.js')
@@ -41,6 +41,13 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   it('says its language, and has words', () => {
     expect(byTag(document, 'html').map(({ attribs }) => attribs.lang)).toEqual([locale])
     expect(wordsOf(mainOf(page)).length).toBeGreaterThan(100)
+  })
+
+  it('has the caption of a figure at its start or end, where HTML takes it for one', () => {
+    for (const figure of byTag(document, 'figure')) {
+      const inner = figure.children.filter(isElement).map(({ name }) => name)
+      if (inner.includes('figcaption')) expect([inner.at(0), inner.at(-1)]).toContain('figcaption')
+    }
   })
 
   it('switches to itself in the other language', () => {

@@ -81,7 +81,9 @@ const rules: readonly Rule[] = [
     (_, inner) => {
       const [value] = only(inner, tagged('strong'))
       const [caption] = only(inner, tagged('figcaption'))
-      return value && caption ? [element('li', [value, text(' '), ...caption.children])] : inner
+      // A paragraph of buttons, by now without a word, would set the items of the list apart.
+      const words = caption?.children.filter((child) => !(isElement(child) && hasClass('passage')(child)))
+      return value && words ? [element('li', [value, text(' '), ...words])] : inner
     },
   ],
   // A list of figures.

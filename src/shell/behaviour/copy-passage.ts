@@ -56,11 +56,11 @@ function sourcesOf(block: HTMLElement): string {
   return names.map((name) => name.replace(/^\[\d+\] /, '')).join('; ')
 }
 
-/** The words of an element, without its marks. */
+/** The words of an element, without its marks and controls. */
 function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
-  for (const mark of copy.querySelectorAll('.cite, .stat__mark')) mark.remove()
+  for (const mark of copy.querySelectorAll('.cite, .stat__mark, .passage')) mark.remove()
   return copy.innerText.trim().replace(/\s+/g, ' ')
 }
 
