@@ -50,6 +50,15 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     }
   })
 
+  it('has no figures that reader views leave out', () => {
+    const groups = byTag(document, 'div').filter(({ attribs }) => attribs.class?.split(' ').includes('figures'))
+    // Readability, which Firefox and others use, deletes a div without words in any of its textish tags. Buttons do not count.
+    for (const group of groups) {
+      const words = byTag(group, 'p', 'span', 'li', 'td').filter((one) => byTag(one, 'button').length === 0)
+      expect(words.length).toBeGreaterThan(0)
+    }
+  })
+
   it('switches to itself in the other language', () => {
     const switches = byTag(document, 'a').filter(({ attribs }) => 'data-language-switch' in attribs)
     const other = otherLocale(locale)

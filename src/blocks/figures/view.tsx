@@ -27,7 +27,8 @@ export default function Figures({ block }: ViewOf<'figures'>) {
           label={
             <>
               <strong>{label}</strong> <br />
-              {description}
+              {/* Firefox's reader view leaves out a group of figures without an element such as this. */}
+              <span>{description}</span>
             </>
           }
           mark={citation && <SourceMark number={citation.number} {...markOf(citation)} />}
