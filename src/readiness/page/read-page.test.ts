@@ -45,6 +45,14 @@ describe('a page that is read', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
   })
 
+  it('reads columns that set the size of their letters again within letters without size', () => {
+    const html = `<style>.row{font-size:0}.column{font-size:16px}</style>
+<div class="row">gap<div class="column">one <b>two</b></div><i>three</i><i style="font-size:1px">four</i></div>`
+    const { hidden, blocks } = readPage(html)
+    expect(blocks.map(({ text }) => text)).toEqual(['one two'])
+    expect(hidden.map(({ text }) => text)).toEqual(['gapthreefour'])
+  })
+
   it('takes an element for a paragraph that is named like a part of every object', () => {
     const [block] = readPage('<main><constructor>Text</constructor></main>').blocks
     expect(block).toMatchObject({ kind: 'text', level: 0 })

@@ -13,7 +13,7 @@ import {
 } from './kinds-of-element.ts'
 import type { Anchor, Element, HiddenText, Page, Raw, Tag } from './page.ts'
 import { contentOf, type Part, partOf } from './parts.ts'
-import { type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
+import { isTooSmall, type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
 import type { Styled } from './visibility/selectors.ts'
 import { Sheets } from './visibility/sheets.ts'
 import { collapseSpaces } from './words.ts'
@@ -155,13 +155,18 @@ class Reader {
       onDemandRoles.has(attributes.role ?? '') ||
       'aria-expanded' in attributes
     const styled: Styled = { name, attributes, classes: classesOf(attributes), parent: around.styled }
+    const isHeld = around.hides !== undefined && around.hides.how !== 'faint'
+    // Letters without size take out the space between columns, which set it again.
+    const isTiny = around.hides?.how === 'disguised' && isTooSmall(around.seen)
     const { seen, hiding, mayShow }: Look =
-      around.hides && around.hides.how !== 'faint'
+      isHeld && !isTiny
         ? { seen: around.seen, hiding: undefined, mayShow: false }
         : lookOf(styled, around.seen, this.sheets)
+    const isStillTiny = isTiny && isTooSmall(seen)
     // What a script or a hover shows again is read like the rest, unless it is switched off until then.
-    const how = hiding === 'disguised' && mayShow ? undefined : hiding
-    const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : around.hides
+    const how = isStillTiny || (hiding === 'disguised' && mayShow) ? undefined : hiding
+    const held = isTiny && !isStillTiny ? undefined : around.hides
+    const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : held
     if (how && hides) this.hidden.push(hides)
     const named = partOf(name, attributes)
     if (named) this.parts.set(element, named)

@@ -26,10 +26,14 @@ export type Look = { readonly seen: Seen; readonly hiding: Hiding | undefined; r
 export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
   const { style, hidden } = element.attributes
   const sheet = sheets.isEmpty ? undefined : sheets.styleOf(element)
-  // A page that is hidden as a whole is shown by a script, or is read by those who know no styles.
-  if (whole.has(element.name) || (!sheet && style === undefined && hidden === undefined))
-    return { seen: around, hiding: undefined, mayShow: false }
+  if (!sheet && style === undefined && hidden === undefined) return { seen: around, hiding: undefined, mayShow: false }
   const css = merged(sheet, style)
+  if (whole.has(element.name)) {
+    const { paper, ...seen } = seenWithin(css, around)
+    // A page that is hidden as a whole is shown by a script, or is read by those who know no styles. What it is painted on
+    // another sheet may say.
+    return { seen: { ...seen, paper: around.paper && paper }, hiding: undefined, mayShow: false }
+  }
   // As the sheet of browsers has it.
   if (hidden !== undefined && !css.has('display')) css.set('display', 'none')
   const seen = seenWithin(css, around)
@@ -65,13 +69,18 @@ function seenWithin(css: Declarations, around: Seen): Seen {
     ),
     ink: colour === undefined || colour === 'inherit' ? around.ink : colourOf(colour),
     paper:
-      isPicture || background?.includes('var(')
+      isPicture || background?.includes('var(') || isTranslucent(background)
         ? undefined
-        : paint === 'transparent'
-          ? around.paper
-          : (paint ?? around.paper),
+        : paint === undefined || paint === 'transparent'
+          ? isAway(css)
+            ? undefined
+            : around.paper
+          : paint,
   }
 }
+
+/** Over others: what it is painted on may be a picture. */
+const isAway = (css: Declarations) => /^(?:absolute|fixed)$/.test(css.get('position') ?? '')
 
 function sizeOf(written: string | undefined, around: number): number {
   const [, number = '', unit = ''] = /^(-?[\d.]+)([a-z%]*)$/.exec(written ?? '') ?? []
@@ -91,9 +100,11 @@ function sizeOf(written: string | undefined, around: number): number {
 
 /** Letters smaller than this are no letters. */
 const smallest = 2
+export const isTooSmall = ({ size }: Seen) => size < smallest
 const outside = /^-(?:[5-9]\d\d|\d{4,})(?:\.\d+)?(?:px)?$|^-\d{2,}(?:\.\d+)?(?:em|rem)$|^-\d{3,}(?:vw|vh|%)$/
 
-function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undefined {
+function hidingOf(css: Declarations, seen: Seen): Hiding | undefined {
+  const { ink, paper } = seen
   const get = (name: string) => css.get(name) ?? ''
   if (
     get('display') === 'none' ||
@@ -101,12 +112,11 @@ function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undef
     get('content-visibility') === 'hidden'
   )
     return 'undisplayed'
-  const isAway = /^(?:absolute|fixed)$/.test(get('position'))
   const isClipped = /^rect\((?:0|1px)|^inset\((?:50|100)%/.test(css.get('clip') ?? get('clip-path'))
   // The pattern that accessibility guides give for text that is meant for screen readers.
-  if (isClipped && (isAway || get('width') === '1px')) return 'spoken'
+  if (isClipped && (isAway(css) || get('width') === '1px')) return 'spoken'
   const isClear = /^(?:0|0?\.0\d*|0%)$/.test(get('opacity')) || /opacity\((?:0|0?\.0\d*|0%)\)/.test(get('filter'))
-  const isMoved = isAway || get('position') === 'relative'
+  const isMoved = isAway(css) || get('position') === 'relative'
   const isOutside =
     outside.test(get('text-indent')) ||
     (isMoved && ['left', 'top', 'right', 'bottom', 'inset-inline-start'].some((side) => outside.test(get(side)))) ||
@@ -115,7 +125,7 @@ function hidingOf(css: Declarations, { size, ink, paper }: Seen): Hiding | undef
   const isFlat =
     get('overflow') === 'hidden' &&
     [css.get('max-height') ?? get('height'), get('width')].some((size) => /^0(?:px)?$/.test(size))
-  const isSmall = size < smallest && /^[\d.]/.test(css.get('font-size') ?? get('font'))
+  const isSmall = isTooSmall(seen) && /^[\d.]/.test(css.get('font-size') ?? get('font'))
   // Letters filled by a picture are transparent, and seen.
   const isPainted = /text/.test(css.get('background-clip') ?? get('-webkit-background-clip'))
   const isInvisible = css.has('color') && !isPainted && (ink === 'transparent' || isNear(ink, paper))
@@ -134,7 +144,9 @@ function isChangeable(
   around: Seen,
   work: Work,
 ): boolean {
-  if (work.left <= 0 || css.has('transition') || css.has('animation')) return true
+  // Libraries that fade in what is scrolled to write both into the element.
+  const fadesIn = css.has('opacity') && /^(?:none|translate)/.test(css.get('transform') ?? '')
+  if (work.left <= 0 || fadesIn || css.has('transition') || css.has('animation')) return true
   return possible.some(({ declarations: other, isNamed }) => {
     work.left -= trial
     if (work.left <= 0) return true
@@ -185,24 +197,39 @@ const names: Readonly<Record<string, string>> = {
   transparent: 'transparent',
 }
 
+type Colour = { readonly colour: string | undefined; readonly alpha: number }
+
 /** `r,g,b`, or `transparent`; undefined for what is none or not known. */
 export function colourOf(written: string): string | undefined {
+  const { colour, alpha } = parsed(written)
+  return alpha === 0 ? 'transparent' : colour
+}
+
+/** Whether a ground lets through what is behind it, a tenth of it at least. */
+function isTranslucent(written = ''): boolean {
+  const { alpha } = parsed(written)
+  return alpha > 0 && alpha <= 0.9
+}
+
+function parsed(written: string): Colour {
   const hex = /#([\da-f]{3,8})\b/.exec(written)?.[1]
   if (hex !== undefined) {
     const long = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex
-    if (long.length === 8 && long.endsWith('00')) return 'transparent'
-    return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)).join()
+    const [red, green, blue, alpha] = [0, 2, 4, 6].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
+    return { colour: [red, green, blue].join(), alpha: long.length === 8 ? (alpha ?? 255) / 255 : 1 }
   }
   const [, model = '', inner = ''] = /(rgb|hsl)a?\(([^()]*)\)/.exec(written) ?? []
   const parts = inner.split(/[\s,/]+/).filter(Boolean)
-  if (parts.length > 3 && Number.parseFloat(parts[3] ?? '') === 0) return 'transparent'
-  if (model === 'rgb')
-    return parts
+  const [, , , last = '1'] = parts
+  const alpha = Number.parseFloat(last) / (last.endsWith('%') ? 100 : 1)
+  if (model === 'rgb') {
+    const channels = parts
       .slice(0, 3)
       .map((part) => (part.endsWith('%') ? Math.round(Number.parseFloat(part) * 2.55) : Number.parseFloat(part)))
-      .join()
-  if (model === 'hsl') return ofHue(parts.map((part) => Number.parseFloat(part)))
-  return names[/^[a-z]+/.exec(written)?.[0] ?? '']
+    return { colour: channels.join(), alpha }
+  }
+  if (model === 'hsl') return { colour: ofHue(parts.map((part) => Number.parseFloat(part))), alpha }
+  return { colour: names[/^[a-z]+/.exec(written)?.[0] ?? ''], alpha: 1 }
 }
 
 function ofHue([hue = 0, saturation = 0, lightness = 0]: readonly number[]): string {

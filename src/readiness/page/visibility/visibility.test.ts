@@ -171,6 +171,31 @@ describe('an element is seen or not', () => {
     expect(lookOf(element('b', { style: 'color:#fff' }), outer.seen, sheets).hiding).toBeUndefined()
   })
 
+  it('on what the page is painted with, unless a file may paint it otherwise', () => {
+    const looksOn = (html: string, style: string) => {
+      const sheets = new Sheets(html)
+      const { seen } = lookOf(element('body'), seenAtFirst(html), sheets)
+      return lookOf(element('p', { style }), seen, sheets).hiding
+    }
+    const dark = '<style>body{background:#000;color:#fff}</style>'
+    expect(looksOn(dark, 'color:rgba(245,245,247,.7)')).toBeUndefined()
+    expect(looksOn(dark, 'color:#050505')).toBe('disguised')
+    expect(looksOn(`<link rel=stylesheet href=a.css>${dark}`, 'color:#050505')).toBeUndefined()
+  })
+
+  it.each([
+    'background:rgba(255,255,255,.1)',
+    'background:rgb(255 255 255 / 5%)',
+    'background:#ffffff1a',
+    'position:absolute',
+  ])('in white on what is behind an element: %s', (style) => {
+    const { seen } = lookOf(element('div', { style }), seenAtFirst(''), new Sheets(''))
+    const inWhite = lookOf(element('p', { style: 'color:#fff' }), seen, new Sheets(''))
+    expect(inWhite.hiding).not.toBe('disguised')
+    const opaque = lookOf(element('p', { style: 'background:rgba(255,255,255,.99)' }), seen, new Sheets(''))
+    expect(lookOf(element('p', { style: 'color:#fff' }), opaque.seen, new Sheets('')).hiding).toBe('disguised')
+  })
+
   it('is not accused where a state, a script or a movement shows it', () => {
     for (const css of [
       '.a{opacity:0;transition:opacity 1s}',
@@ -182,6 +207,7 @@ describe('an element is seen or not', () => {
     // What the element says of itself, no class can take back.
     expect(look('opacity:0', '.a:hover{opacity:1}').mayShow).toBe(false)
     expect(look('opacity:0', '.menu p{display:none}').mayShow).toBe(false)
+    expect(look('opacity:0;transform:translateY(10px)').mayShow).toBe(true)
   })
 
   it('is shown or not by rules that are tried up to an amount for a page', () => {
