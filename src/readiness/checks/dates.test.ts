@@ -30,6 +30,45 @@ describe('the date of a page', () => {
     expect(judged('2026-09-09', '<p>Updated 2 March 2026</p>', '', 'en-us-gb')).toMatch(/^fail/)
   })
 
+  const bare = (line: string, more = '') => judged('2026-03-02', `<p>${line}</p>`, more)
+  it.each([
+    '2 März 2026',
+    'Stand: 02. März 2026',
+    'By Ada Rye, March 2nd, 2026, 9:02 AM',
+    'segunda-feira, 2 de março de 2026',
+    'Publisert 02.03.2026 08:15',
+    '2026年3月2日',
+    '<time>yesterday</time>',
+  ])('is shown in the forms of many languages: %s', (line) =>
+    expect(bare(line)).toBe('pass: A date is shown, and dateModified is 2026-03-02.'),
+  )
+
+  it('is not what a longer text tells of', () => {
+    const told = `On 2 March 2026 the mill ground rye. ${'It was open to all who came by. '.repeat(3)}`
+    expect([bare('In 2026'), bare(told)]).toEqual(
+      Array.from({ length: 2 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'),
+    )
+  })
+
+  it('is written so that machines can read it, and not before the page was published', () => {
+    expect(['2026-03-02', '20260302T0800', '2026'].map((day) => judged(day).slice(0, 4))).toEqual(
+      Array.from({ length: 3 }, () => 'pass'),
+    )
+    expect(['Mon, 2 Mar 2026 08:00:00 GMT', '02/03/2026'].map((day) => judged(day))).toEqual([
+      'fail: dateModified is “Mon, 2 Mar 2026 08:00:00 GMT”: dates for machines are written YYYY-MM-DD.',
+      'fail: dateModified is “02/03/2026”: dates for machines are written YYYY-MM-DD.',
+    ])
+    expect(judged('2026-01-02', '<p>10 January 2026</p>')).toBe(
+      'warn: dateModified is 2026-01-02, before datePublished: 2026-01-10.',
+    )
+    expect(judged('2026-01-09', '<p>10 January 2026</p>')).toMatch(/^pass/)
+  })
+
+  it('is that of microdata where JSON-LD has none', () => {
+    const marked = '<p><meta itemprop="dateModified" content="2026-03-02T08:00:00Z">2 March 2026</p>'
+    expect(judged('', marked)).toBe('pass: A date is shown, and dateModified is 2026-03-02.')
+  })
+
   it('is looked for among thousands of times in no more than linear time', () => {
     const times = '<p>Updated <time datetime="2026-03-02">2 March 2026</time></p>'.repeat(16_000)
     expect(judged('2026-03-02', times)).toMatch(/^pass/)

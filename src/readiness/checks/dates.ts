@@ -7,10 +7,18 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn, factsOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
+import { type Block, type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
+import { collapseSpaces } from '../page/words.ts'
 
-const visible =
+const labelled =
   /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b|\b(?:19|20)\d\d-\d\d-\d\d\b/iu
+/** 5.11.2021, 2021年11月5日, 5 novembre 2021, November 5th, 2021: in any language. */
+const aDay =
+  /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b|\b(?:19|20)\d\d[./年]\d{1,2}[./月]\d{1,2}|\b\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?\p{L}{3,12}\.?,? (?:de )?(?:19|20)\d\d\b|(?<!\p{L})\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d\b/u
+/** A longer text tells of what happened on a day. */
+const dateline = 100
+const isDated = ({ text }: Block) =>
+  text.length < 400 && (labelled.test(text) || (text.length < dateline && aDay.test(collapseSpaces(text))))
 
 export const dates: Check = {
   id: 'identity/dates',
@@ -21,20 +29,18 @@ export const dates: Check = {
   remedy: msg`Show the day of the last change in a time element and repeat it as dateModified.`,
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   judge({ page, today: now }) {
-    const shown = page.elements.find(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
-    const written = page.blocks.find(({ text }) => text.length < 400 && visible.test(text))
-    const modified = modifiedOf(page)
+    const at = (page.elements.find(({ name }) => name === 'time') ?? page.blocks.find(isDated))?.at
+    const { modified, published } = datesOf(page)
     const today = 'YYYY-MM-DD'
     const fix = `<p>Last updated <time datetime="${today}">…</time></p>\n"dateModified": "${today}"`
     // Wrong whether the page shows it or not.
+    if (modified && !/^\d{4}(?:-|\d{4}(?:T|$)|$)/.test(modified))
+      return fail(remark(msg`dateModified is “${{ modified }}”: dates for machines are written YYYY-MM-DD.`, at), fix)
     if (modified && !isDay(modified))
-      return fail(
-        remark(msg`dateModified is ${{ modified }}: the calendar has no such day.`, (shown ?? written)?.at),
-        fix,
-      )
+      return fail(remark(msg`dateModified is ${{ modified }}: the calendar has no such day.`, at), fix)
     if (modified && Date.parse(modified) - Date.parse(now) > dayMs)
-      return fail(remark(msg`dateModified is ${{ modified }}, which is yet to come.`, (shown ?? written)?.at), fix)
-    if (shown || written) {
+      return fail(remark(msg`dateModified is ${{ modified }}, which is yet to come.`, at), fix)
+    if (at !== undefined) {
       const other = contradicted(page)
       if (other)
         return fail(
@@ -44,30 +50,54 @@ export const dates: Check = {
           ),
           fix,
         )
-      if (modified)
-        return pass(msg`The date is shown, and dateModified repeats it: ${{ modified }}.`, (shown ?? written)?.at)
+      if (modified && published && wholeDay.test(modified) && Date.parse(published) - Date.parse(modified) > dayMs)
+        return warn(remark(msg`dateModified is ${{ modified }}, before datePublished: ${{ published }}.`, at), fix)
+      if (modified) return pass(msg`A date is shown, and dateModified is ${{ modified }}.`, at)
       return informs(page)
-        ? warn(remark(msg`The date is shown; dateModified does not repeat it.`, (shown ?? written)?.at), fix)
-        : pass(msg`The page shows a date.`, (shown ?? written)?.at)
+        ? warn(remark(msg`A date is shown, and there is no dateModified.`, at), fix)
+        : pass(msg`The page shows a date.`, at)
     }
     if (modified) return warn(remark(msg`dateModified is ${{ modified }}, and the page shows no date.`, 0), fix)
     return informs(page) ? warn(remark(msg`The page has no date.`, 0), fix) : skip(msg`The page needs no date.`)
   },
 }
 
-function modifiedOf(page: Page): string | undefined {
+/** As JSON-LD says it of one thing, else microdata or RDFa. */
+function datesOf(page: Page): { modified: string | undefined; published?: string | undefined } {
   for (const { document } of documentsIn(page)) {
     if (document === undefined) continue
-    for (const { node } of nodesIn(document))
-      if ((isA(node, 'WebPage') || isA(node, 'CreativeWork')) && typeof node.dateModified === 'string')
-        return node.dateModified.slice(0, 10)
+    for (const { node } of nodesIn(document)) {
+      const { dateModified, datePublished } = node
+      if (
+        (isA(node, 'WebPage') || isA(node, 'CreativeWork')) &&
+        typeof dateModified === 'string' &&
+        dateModified !== ''
+      )
+        return {
+          modified: dayOf(dateModified),
+          published: typeof datePublished === 'string' ? dayOf(datePublished) : undefined,
+        }
+    }
   }
-  return undefined
+  const marked = page.elements.find(({ attributes: { itemprop, property } }) =>
+    /^(?:schema:)?dateModified$/.test(itemprop ?? property ?? ''),
+  )
+  const { content, datetime } = marked?.attributes ?? {}
+  return { modified: dayOf(content ?? datetime ?? '') || undefined }
 }
+
+/** Without the time of day. What has another form is left as it is. */
+const dayOf = (date: string) =>
+  date
+    .trim()
+    .replace(/^(\d{4}-\d\d-\d\d).*/s, '$1')
+    .slice(0, 40)
+
+const wholeDay = /^\d{4}-\d\d-\d\d$/
 
 /** Whether what has the form of a day is one; other forms are left to `identity/json-ld`. */
 const isDay = (text: string) =>
-  !/^\d{4}-\d\d-\d\d$/.test(text) || (!Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text))
+  !wholeDay.test(text) || (!Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text))
 
 const labels = {
   dateModified: /\b(?:last )?(?:updated|modified)\b|(?<!\p{L})(?:mise? à jour|modifiée?|actualisée?)(?!\p{L})/iu,
@@ -97,7 +127,7 @@ function contradicted(page: Page): Contradiction | undefined {
       const word = block && block.text.length < 200 ? label.exec(block.text)?.[0] : undefined
       const isAlone = block !== undefined && timesIn.get(block.element) === 1
       const shown = time.attributes.datetime?.slice(0, 10) ?? ''
-      if (!word || !isAlone || !/^\d{4}-\d\d-\d\d$/.test(shown)) continue
+      if (!word || !isAlone || !wholeDay.test(shown)) continue
       // Themes write another date into the markup than they show.
       const isTold = shownDates(lettersAndDigits(block.text), page.language).some(
         (date) => date.label === property && isSameDay(date.day, said),
