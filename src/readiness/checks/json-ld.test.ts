@@ -25,6 +25,14 @@ describe('structured data', () => {
     expect(asked('How much is a ticket?')).toMatch(/^warn: The page does not show this name/)
   })
 
+  it.each([
+    ['skip', '<article itemscope itemtype="https://schema.org/Article">'],
+    ['skip', '<article vocab="https://schema.org/" typeof="Article">'],
+    ['warn', '<span typeof="foaf:Image">'],
+  ])('is not missed where it is in another syntax: %s %s', (verdict, tag) =>
+    expect(jsonLd.judge(subjectOf({ html: `<html lang="en"><main>${tag}<h1>The mill</h1>` })).verdict).toBe(verdict),
+  )
+
   it('leaves to others what they say of its dates and its language', () =>
     expect(judged({ '@type': 'Article', headline: 'The mill', inLanguage: 'fr' })).toMatch(/^pass/))
 })

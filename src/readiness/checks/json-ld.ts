@@ -5,9 +5,9 @@ import { rules } from '../../json-ld/rules.ts'
 import { checkAgreement } from '../../json-ld/site/agreement.ts'
 import { checkGraph, mentionsIn } from '../../json-ld/site/graph.ts'
 import type { Check, Remark } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { documentsIn, factsOf } from '../page/json-ld.ts'
-import type { Raw } from '../page/page.ts'
+import type { Element, Raw } from '../page/page.ts'
 import type { Subject } from '../subject.ts'
 
 export const jsonLd: Check = {
@@ -27,7 +27,10 @@ export const jsonLd: Check = {
     const documents = documentsIn(page)
     const fix =
       '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "WebPage", "name": "…"}\n</script>'
-    if (documents.length === 0) return warn(remark(msg`There is no structured data.`, 0), fix)
+    if (documents.length === 0)
+      return page.elements.some(isMarked)
+        ? skip(msg`Structured data is in microdata or RDFa, which is not read here.`)
+        : warn(remark(msg`There is no structured data.`, 0), fix)
     const broken = documents.filter(({ document }) => document === undefined)
     const problems = problemsOf(subject).filter(isTold)
     const remarks = [
@@ -40,6 +43,10 @@ export const jsonLd: Check = {
     return pass(msg`It parses, its references lead somewhere, and it says what the page shows.`)
   },
 }
+
+/** Whether an element says in terms of schema.org what it is, in microdata or RDFa. */
+const isMarked = ({ attributes: { itemtype, typeof: type } }: Element) =>
+  /schema\.org\/|^\s*(?:schema:)?[A-Z]/.test(itemtype ?? type ?? '')
 
 // What the page does not show is no error of JSON-LD. Of dates and languages other checks say it.
 const isTold = ({ problem: { rule } }: { problem: Problem }) =>
