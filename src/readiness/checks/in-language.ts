@@ -3,6 +3,7 @@ import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { primary } from '../language/language-of.ts'
 import { documentsIn } from '../page/json-ld.ts'
 
 export const inLanguage: Check = {
@@ -29,7 +30,6 @@ export const inLanguage: Check = {
     const fix = `"inLanguage": "${page.language ?? defaultLocale}"`
     const [code] = codes
     if (code === undefined) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
-    const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0]
     if (page.language && !codes.some((code) => primary(code) === primary(page.language ?? '')))
       return fail(
         remark(

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark } from '../judgement.ts'
-import { languageOfWords } from '../language/language-of.ts'
+import { isLatin, languageOfWords, primary } from '../language/language-of.ts'
 
 export const language: Check = {
   id: 'bilingual/lang',
@@ -18,7 +18,7 @@ export const language: Check = {
   },
   judge({ page, language }) {
     const words = languageOfWords(page)
-    const fix = `<html lang="${words === undefined || words === 'other' ? defaultLocale : words}">`
+    const fix = `<html lang="${words === 'other' ? '…' : (words ?? defaultLocale)}">`
     const html = page.elements.find(({ name }) => name === 'html')
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
@@ -28,6 +28,8 @@ export const language: Check = {
         remark(msg`lang is ${{ language: page.language }}; the words are ${{ name: { language: words } }}.`, html?.at),
         fix,
       )
+    if (words === 'other' && isLatin(page.language))
+      return fail(remark(msg`lang is ${{ language: page.language }}; the words are in another script.`, html?.at), fix)
     if (!language)
       return pass(
         msg`lang is ${{ language: page.language }}. Wording is judged in English and French only: of this page, what needs no words.`,
@@ -37,7 +39,6 @@ export const language: Check = {
   },
 }
 
-// Written Norwegian has two codes of its own, and can hardly be told from Danish by common words.
-const alike: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', da: 'no' }
-const same = (code: string) => alike[code] ?? code
-const isOther = (words: string, lang: string) => same(words) !== same(lang.toLowerCase().split('-')[0] ?? '')
+// Danish can hardly be told from written Norwegian by common words.
+const same = (code: string) => primary(code).replace('da', 'no')
+const isOther = (words: string, lang: string) => same(words) !== same(lang)

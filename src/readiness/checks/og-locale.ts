@@ -1,7 +1,8 @@
 import { msg } from '#lingui/macro'
-import { localeInfo, localeNamed } from '../../site/locales.ts'
+import { localeInfo, locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { pass, remark, skip, warn } from '../judgement.ts'
+import { primary } from '../language/language-of.ts'
 import { metaOf } from '../page/page.ts'
 
 export const ogLocale: Check = {
@@ -16,11 +17,11 @@ export const ogLocale: Check = {
     const tag = metaOf(page, 'og:locale')
     const locale = tag?.attributes.content?.trim()
     if (!tag || !locale || !page.language) return skip(msg`There is no og:locale to compare.`)
-    const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0]
     if (primary(locale) === primary(page.language)) return pass(msg`og:locale is ${{ locale }}.`, tag.at)
+    const told = locales.find((one) => one === primary(page.language ?? ''))
     return warn(
       remark(msg`og:locale is ${{ locale }}, lang is ${{ language: page.language }}.`, tag.at),
-      `<meta property="og:locale" content="${localeInfo[localeNamed(primary(page.language) ?? '')].openGraph}">`,
+      `<meta property="og:locale" content="${told ? localeInfo[told].openGraph : '…'}">`,
     )
   },
 }

@@ -62,7 +62,12 @@ export const languageOfWords = memoize((page: Page): string | undefined => {
   return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
 })
 
-const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0] ?? ''
+/** The language of a tag, without country and script. Written Norwegian has two codes of its own. */
+export const primary = (code: string) => (code.toLowerCase().split(/[-_]/)[0] ?? '').replace(/^n[bn]$/, 'no')
+
+/** Whether a tag is of a language in Latin letters, of those that are known here. */
+export const isLatin = (code: string) => Object.hasOwn(common, primary(code))
+
 const isLocale = (code: string | undefined): code is Locale => locales.some((one) => one === code)
 
 /**

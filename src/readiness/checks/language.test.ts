@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../in-english.ts'
+import { subjectOf } from '../subject.ts'
+import { inLanguage } from './in-language.ts'
+import { language } from './language.ts'
+import { ogLocale } from './og-locale.ts'
+
+const judged = ({ judge }: typeof language, html: string) => {
+  const { verdict, remarks, fix } = judge(subjectOf({ html }))
+  return { says: `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`, fix }
+}
+const chinese = `<main><h1>为什么</h1><p>${'如今，人们经常购买新设备，可能会有一台他们不再使用的旧平板电脑。'.repeat(8)}</p></main>`
+
+describe('the language of a page', () => {
+  it('is none of Latin letters where the words are in other ones', () => {
+    expect(judged(language, `<html lang="en">${chinese}`)).toEqual({
+      says: 'fail: lang is en; the words are in another script.',
+      fix: '<html lang="…">',
+    })
+    for (const lang of ['zh-CN', 'ja', 'sr'])
+      expect(judged(language, `<html lang="${lang}">${chinese}`).says, lang).toMatch(/^pass/)
+    // What it is instead, nobody knows here.
+    expect(judged(language, `<html>${chinese}`)).toMatchObject({ fix: '<html lang="…">' })
+  })
+
+  it('is the same by each code of written Norwegian', () => {
+    const data = '{"@type": "NewsArticle", "inLanguage": "nb"}'
+    const html = `<html lang="no"><meta property="og:locale" content="nb_NO"><script type="application/ld+json">${data}</script>`
+    expect(judged(inLanguage, html).says).toBe('pass: inLanguage is nb.')
+    expect(judged(ogLocale, html).says).toBe('pass: og:locale is nb_NO.')
+  })
+
+  it('is told as Open Graph writes it, where its country is known here', () => {
+    const fixFor = (lang: string) =>
+      judged(ogLocale, `<html lang="${lang}"><meta property="og:locale" content="it_IT">`).fix
+    expect(fixFor('fr')).toBe('<meta property="og:locale" content="fr_FR">')
+    expect(fixFor('de')).toBe('<meta property="og:locale" content="…">')
+  })
+})
