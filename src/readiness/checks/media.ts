@@ -20,18 +20,26 @@ export const media: Check = {
       ({ attributes: { alt, role, width, height } }) =>
         alt === undefined && role !== 'presentation' && !/^[01]$/.test(width ?? '') && !/^[01]$/.test(height ?? ''),
     )
+    const named = images.filter(({ attributes: { alt = '' } }) => fileName.test(alt.trim()))
     const remarks: Remark[] = [
       ...silent.map(({ at }) => remark(msg`An image has no alt.`, at)),
+      ...named.map(({ at, attributes: { alt = '' } }) =>
+        remark(msg`An image’s alt is the name of its file: “${{ name: alt.trim() }}”.`, at),
+      ),
       ...films.filter(({ told }) => !told).map(({ at }) => remark(msg`A video has no transcript and no captions.`, at)),
     ]
     const fix =
-      silent.length > 0 ? '<img src="…" alt="…">' : `<track kind="captions" src="…" srclang="${defaultLocale}">`
-    if (silent.length > images.length / 2) return fail(remarks, fix)
+      silent.length + named.length > 0
+        ? '<img src="…" alt="…">'
+        : `<track kind="captions" src="…" srclang="${defaultLocale}">`
+    if (silent.length + named.length > images.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
     return pass(msg`All of them are described in words.`)
   },
 }
 
+/** As it was uploaded, or as a camera names it. */
+const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc[fn]?|image|photo)[_-]?\d{3,}$/i
 const players = /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com)\//i
 
 function filmsOf(page: Page): { at: number; told: boolean }[] {
