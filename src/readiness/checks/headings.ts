@@ -36,7 +36,18 @@ export const headings: Check = {
     })
     const second = tops[1]
     const more = second ? [remark(msg`There are ${{ count: tops.length }} h1.`, second.at)] : []
-    if (more.length + jumps.length > 0) return warn([...more, ...jumps])
+    const [top] = tops
+    const below = all.find(({ text, level }) => level > 1 && startsTitle(page, text))
+    const site =
+      top && below && tops.length === 1 && !startsTitle(page, top.text) && namesSite(page)
+        ? [
+            remark(
+              msg`The h1 names the site: “${{ site: short(top.text) }}”. What the page is about is an h${{ level: below.level }}.`,
+              below.at,
+            ),
+          ]
+        : []
+    if (more.length + site.length + jumps.length > 0) return warn([...more, ...site, ...jumps])
     return pass(msg`One h1 and ${{ count: all.length - 1 }} headings below it.`, tops[0]?.at)
   },
 }
@@ -51,5 +62,19 @@ function hasTop({ elements, hidden }: Page): boolean {
   return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)))
 }
 
+/** Whether the h1 is a link to the home page, as themes write the name of the site. */
+const namesSite = ({ anchors }: Page) =>
+  anchors.some(({ href, element }) => home.test(href) && nearest(element, 4).some(({ name }) => name === 'h1'))
+
+const home = /^(?:https?:\/\/[^/?#]+\/?|\/)$/i
+
+/** Titles begin with what the page is about, and go on with the name of the site. */
+function startsTitle({ title }: Page, heading: string): boolean {
+  const [whole, text] = [spaced(title), spaced(heading.trim())]
+  return text.length >= 8 && whole.length > text.length && whole.startsWith(text)
+}
+
+// Unbreakable ones are set in headings alone.
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

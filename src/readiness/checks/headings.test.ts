@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../in-english.ts'
+import { subjectOf } from '../subject.ts'
+import { headings } from './headings.ts'
+
+const judged = (body: string, title = 'How rye is ground | The mill') => {
+  const html = `<html lang="en"><title>${title}</title><body>${body}<p>${'It grinds rye and oats in autumn. '.repeat(20)}</p>`
+  const { verdict, remarks } = headings.judge(subjectOf({ html }))
+  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+}
+const named = 'warn: The h1 names the site: “The mill”. What the page is about is an h2.'
+
+describe('the h1', () => {
+  it('is of the page, and not of the site', () => {
+    for (const href of ['/', 'https://mill.example', 'https://mill.example/'])
+      expect(judged(`<h1><a href="${href}">The mill</a></h1><h2>How rye is&nbsp;ground</h2>`), href).toBe(named)
+  })
+
+  it.each([
+    ['is no link', '<h1>The mill</h1><h2>How rye is ground</h2>'],
+    ['leads to the page', '<h1><a href="/rye">The mill</a></h1><h2>How rye is ground</h2>'],
+    ['leads to the top', '<h1><a href="">The mill</a></h1><h2>How rye is ground</h2>'],
+    ['is a link home and the title', '<h1><a href="/">How rye is ground</a></h1><h2>How rye is ground</h2>'],
+    ['is what the title begins with', '<h1>How rye is ground</h1><h2>The mill</h2>'],
+    ['is on the home page', '<h1><a href="/">The mill</a></h1><h2>How rye is ground</h2>', 'The mill'],
+  ])('is not said to name the site where it %s', (_, body, title?: string) =>
+    expect(judged(body, title)).toMatch(/^pass/),
+  )
+})
