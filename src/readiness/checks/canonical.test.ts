@@ -14,4 +14,16 @@ describe('canonical links', () => {
 
   it('name two pages when their addresses differ', () =>
     expect(verdictWith('<link rel="canonical" href="https://mill.example/ARZ">')).toBe('fail'))
+
+  it.each([
+    ['warn', 'https://news.example/arz'],
+    ['pass', 'https://m.mill.example/'],
+    ['pass', '/arz'],
+  ])(
+    'of a page whose address is not known are compared with the site that it is shared under: %s %s',
+    (verdict, shared) => {
+      const html = `<head><meta property="og:url" content="${shared}">${link.replace('mill', 'www.mill')}</head><body>Text`
+      expect(canonical.judge(subjectOf({ html })).verdict).toBe(verdict)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { canonicalsOf } from '../page/page.ts'
+import { canonicalsOf, metaOf } from '../page/page.ts'
 
 export const canonical: Check = {
   id: 'access/canonical',
@@ -25,6 +25,12 @@ export const canonical: Check = {
       return warn(remark(msg`The canonical link is not absolute: “${{ href }}”.`, first.at), fix)
     if (url !== undefined && !isSame(href, url))
       return warn(remark(msg`The canonical link names another page: ${{ href }}.`, first.at), fix)
+    const shared = metaOf(page, 'og:url')?.attributes.content ?? ''
+    if (url === undefined && URL.canParse(shared) && siteOf(shared) !== siteOf(href))
+      return warn(
+        remark(msg`The canonical link and og:url name different sites: ${{ href }} and ${{ shared }}.`, first.at),
+        `<link rel="canonical" href="${shared}">`,
+      )
     return pass(msg`Canonical: ${{ href }}`, first.at)
   },
 }
@@ -34,3 +40,6 @@ function isSame(one: string, other: string): boolean {
   const [a, b] = [URL.parse(one), URL.parse(other)]
   return a !== null && b !== null && a.host === b.host && a.pathname === b.pathname
 }
+
+/** The end of the host: `www.` and `m.` are of one site. */
+const siteOf = (address: string) => new URL(address).hostname.split('.').slice(-2).join('.')
