@@ -5,7 +5,7 @@ import { started } from './fixtures/events.ts'
 import { choose, submenuTo } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { hydrated } from './fixtures/worker.ts'
+import { hydrated, touchForm } from './fixtures/worker.ts'
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
@@ -77,6 +77,29 @@ for (const locale of locales) {
         await page.goBack()
         await expect(link).toBeFocused()
         await expect(link).toBeInViewport()
+      })
+
+    for (const isTouched of [false, true])
+      test(`back leads to where one read, also when the page after it was loaded again (React ${isTouched ? 'shows pages' : 'is not there'})`, async ({
+        page,
+      }) => {
+        await page.goto(at('/complete-geo-guide'))
+        await started(page)
+        const link = page.locator(`main a[href="${at('/sources')}"]`).last()
+        await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }))
+        const read = await page.evaluate(() => scrollY)
+        expect(read).toBeGreaterThan(1_000)
+        await link.dispatchEvent('click')
+        await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/sources'))
+        await page.reload()
+        await started(page)
+        if (isTouched) {
+          await touchForm(page)
+          await expect(page.locator('#footer-form')).toHaveAttribute('novalidate', '')
+        }
+        await page.goBack()
+        await expect(page.getByRole('main')).toHaveAttribute('data-page', at('/complete-geo-guide'))
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(read)
       })
 
     test('submenus open one at a time, and close by a click elsewhere and by choosing a link', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { opened } from './history-entry.ts'
 import { linkTarget, softTarget } from './links.ts'
 import { requestPart } from './part-requests.ts'
 
@@ -6,7 +7,6 @@ import { requestPart } from './part-requests.ts'
  * that shows pages.
  */
 export function followLinks({ document, location }: Window): void {
-  const { pathname } = location
   let visits: Promise<typeof import('./visits.ts')> | undefined
   const load = () => {
     visits ??= import('./visits.ts').catch((error) => {
@@ -25,9 +25,12 @@ export function followLinks({ document, location }: Window): void {
     )
   })
   addEventListener('popstate', () => {
-    if (visits) void visits.then(({ goBack }) => goBack())
-    // An entry of the history from before a reload.
-    else if (location.pathname !== pathname) location.reload()
+    // Also an entry of the history from before a reload.
+    if (visits || location.pathname !== opened.path)
+      load().then(
+        ({ goBack }) => goBack(),
+        () => location.reload(),
+      )
   })
   const onIntent = ({ target }: Event) => {
     const path = linkTarget(target, location)?.path

@@ -1,3 +1,5 @@
+import { opened, presentEntry } from './history-entry.ts'
+
 /**
  * Where a reader was on a page: a block and how far it was from the top of the screen, since sizes may have changed; and
  * what had the focus, from where Tab goes on.
@@ -5,9 +7,8 @@
 type Position = { y: number; block: Element | null; top: number; focused: Element | null }
 
 const positions = new Map<unknown, Position>()
-const entry = (): unknown => history.state?.visit ?? location.href
 /** The history entry whose page is on the screen. */
-let at = entry()
+let at = opened.entry
 
 /** Called when the visitor leaves a page: after `popstate` too, for only the address has changed by then. */
 export function savePosition(): void {
@@ -22,18 +23,20 @@ export function savePosition(): void {
     top: block?.getBoundingClientRect().top ?? 0,
     focused: document.activeElement,
   })
-  at = entry()
+  at = presentEntry()
 }
 
-/** The state that identifies a new entry of the history. */
-export function nextVisit(): { visit: number } {
-  return { visit: Date.now() }
+/** Adds an entry to the history. The one before it keeps how far down the page was, since phones often end a page and load it again. */
+export function pushVisit(address: string): void {
+  history.replaceState({ ...history.state, y: scrollY }, '')
+  history.pushState({ visit: Date.now() }, '', address)
 }
 
 /** Scrolls to where the visitor left the page of this entry of the history. @returns where, if they were there before */
 export function restorePosition(): Position | undefined {
-  at = entry()
-  const position = positions.get(at)
+  at = presentEntry()
+  const { y } = history.state ?? {}
+  const position = positions.get(at) ?? (y !== undefined && { y, block: null, top: 0, focused: null })
   if (!position) return undefined
   scrollTo({ top: position.y, behavior: 'instant' })
   const moved = position.block?.isConnected ? position.block.getBoundingClientRect().top - position.top : 0

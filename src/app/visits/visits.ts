@@ -1,10 +1,11 @@
 import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
+import { opened } from './history-entry.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { requestPart } from './part-requests.ts'
-import { nextVisit, restorePosition, savePosition } from './scroll-positions.ts'
+import { pushVisit, restorePosition, savePosition } from './scroll-positions.ts'
 
 /** The pages of this visit by path. Their own nodes are kept, so that going back neither fetches nor parses. */
 const pages = new Map<string, Promise<PageDocument | undefined>>()
@@ -14,7 +15,7 @@ let isReactShowing = false
 /** The page on the screen, even if the address has changed already. */
 export function current(): PageDocument {
   if (!shown) {
-    shown = readPage(document, location.pathname)
+    shown = readPage(document, opened.path)
     pages.set(shown.path, Promise.resolve(shown))
   }
   return shown
@@ -108,7 +109,7 @@ function go(): void {
 export function follow({ path, hash }: { path: string; hash: string }): void {
   current()
   savePosition()
-  history.pushState(nextVisit(), '', path + hash)
+  pushVisit(path + hash)
   go()
 }
 
