@@ -1,6 +1,7 @@
 import type { Channel, Store } from '../outbox/effects.ts'
 import { draftDays } from '../site/ledger.ts'
 import { withoutPrefix } from '../site/locales.ts'
+import { isSameService } from './services.ts'
 import type { FormKind, Values } from './submission.ts'
 
 /** Which form on which page; forms of one kind on one page share their drafts, and the footer's form shares its on all pages. */
@@ -15,7 +16,7 @@ export type Draft = DraftPlace & {
   /** When it was last changed, in milliseconds since the epoch. */
   at: number
   /** Id of the refused message that it corrects. */
-  corrects?: string
+  corrects?: string | undefined
 }
 
 /** What was sent from a form. */
@@ -46,7 +47,10 @@ export const freeTextFields: readonly string[] = ['message', 'goals']
  * form, and missing from what was kept before the scripts of the form were loaded.
  */
 export const isSame = (values: Values, sent: Values): boolean =>
-  Object.entries(sent).every(([name, value]) => (values[name] ?? '') === value)
+  Object.entries(sent).every(([name, value]) => isSameAnswer(values[name] ?? '', value))
+
+/** A service that was chosen in one language may be sent in another. */
+export const isSameAnswer = (one: string, other: string): boolean => one === other || isSameService(one, other)
 
 export const isAt = (one: DraftPlace, other: DraftPlace): boolean =>
   one.form === other.form && (one.form === 'footer' || withoutPrefix(one.page) === withoutPrefix(other.page))

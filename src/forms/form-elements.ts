@@ -1,4 +1,4 @@
-import { type Draft, freeTextFields } from './drafts.ts'
+import { type Draft, freeTextFields, isSameAnswer } from './drafts.ts'
 import { honeypotName, type Values } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -46,12 +46,13 @@ export function continues(form: HTMLFormElement, { values, corrects }: Draft): b
 /** Puts a draft that {@link continues} the form into its fields. What was typed before now is newer, unless the draft continues it. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
-    const value = values[control.name]
-    if (value === undefined) continue
-    const isOlder = freeTextFields.includes(control.name) && value.includes(control.value)
+    const kept = values[control.name]
+    if (kept === undefined) continue
+    const isOlder = freeTextFields.includes(control.name) && kept.includes(control.value)
     if (contentOf(control) !== initialOf(control) && !isOlder) continue
-    if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue
-    if (isBox(control)) control.checked = value === control.value
-    else control.value = value
+    if (control instanceof HTMLSelectElement)
+      control.value = [...control.options].find(({ value }) => isSameAnswer(value, kept))?.value ?? control.value
+    else if (isBox(control)) control.checked = kept === control.value
+    else control.value = kept
   }
 }

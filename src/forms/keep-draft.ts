@@ -51,7 +51,7 @@ export function keepDraft(
   const write = () => {
     if (!isTouched(form)) return void drafts.remove(id)
     listen()
-    void drafts.put({ id, ...place, values: valuesOf(form), ...(corrects !== undefined && { corrects }) })
+    void drafts.put({ id, ...place, values: valuesOf(form), corrects })
   }
 
   const restored = found.then(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
-import { guideService, serviceLabel, servicesFor } from './services.ts'
+import { guideService, isSameService, serviceLabel, servicesFor } from './services.ts'
 
 const values = (...args: Parameters<typeof servicesFor>) => servicesFor(...args).map((option) => option.value)
 
@@ -27,6 +27,14 @@ describe('the services', () => {
   it.each(locales)('offer the guide on its own page only (%s)', (locale) => {
     expect(values(locale, guideService)).toEqual([guideService, ...values(locale)])
     expect(values(locale, 'team-training')).not.toContain(guideService)
+  })
+
+  it('are the same in both languages, one by one', () => {
+    for (const [at, value] of values('en').entries())
+      expect(values('fr').map((other) => isSameService(value, other))).toEqual(
+        values('fr').map((_, other) => other === at),
+      )
+    expect(isSameService('', '')).toBe(false)
   })
 
   it('call a value that is no longer offered by itself', () => {

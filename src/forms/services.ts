@@ -5,7 +5,7 @@ export type ServiceOption = { value: string; label: string }
 /** The service that the guide's form asks for (specification, section 9). */
 export const guideService = 'guide-geo'
 
-/** Values and labels of the service field (specification, section 3); the first is the default. */
+/** Values and labels of the service field (specification, section 3), in one order; the first is the default. */
 const options: Readonly<Record<Locale, readonly ServiceOption[]>> = {
   en: [
     { value: 'free-geo-audit', label: 'Get my GEO Audit' },
@@ -34,6 +34,15 @@ const guideOption: Readonly<Record<Locale, ServiceOption>> = {
 export function servicesFor(locale: Locale, service?: string): readonly ServiceOption[] {
   return service === guideService ? [guideOption[locale], ...options[locale]] : options[locale]
 }
+
+/** Whether two values name one service, each in its language. */
+export const isSameService = (one: string, other: string): boolean =>
+  placeOf(one) >= 0 && placeOf(one) === placeOf(other)
+
+const placeOf = (service: string) =>
+  Object.values(options)
+    .flat()
+    .findIndex(({ value }) => value === service) % options.en.length
 
 /** The label of a service in a language; an unknown value is its own label. */
 export function serviceLabel(locale: Locale, value: string): string {

@@ -127,6 +127,24 @@ test('drafts: the footer has what was typed on every page, in both languages', a
   await expect(textOf(page)).toHaveValue('hello')
 })
 
+test('drafts: a request begun in one language is sent in the other, with the service that was chosen', async ({
+  page,
+  site,
+}) => {
+  const field = (name: string) => page.locator(`#contact-form [name=${name}]`)
+  await open(page, '/agency/contact')
+  for (const name of ['firstName', 'lastName', 'message']) await field(name).fill('Ada')
+  await field('email').fill('ada@lovelace.example')
+  await field('service').selectOption('team-training')
+  await expect.poll(() => drafts(page)).toMatchObject([{ values: { service: 'team-training' } }])
+  await page.goto('/fr/agency/contact')
+  await ready(page)
+  await expect(field('service')).toHaveValue('formation-equipe')
+  await page.locator('#contact-form [type=submit]').click()
+  await expectLeads(site, 'Service demandé\u00a0: Formation de l’équipe\n\nAda')
+  await expect.poll(() => drafts(page)).toEqual([])
+})
+
 test('drafts: one that nobody went on with for 30 days is deleted', async ({ page }) => {
   await open(page)
   await write(page, 'hello')
