@@ -26,7 +26,11 @@ describe('what a form is worth noting for', () => {
   })
 
   it('a submission and a conversion with the lead, once the server has it', () => {
-    const [submission, conversion] = afterSending(contact, { kind: 'delivered', reply: { lead_id: 'lead-1' } }, 42)
+    const [submission, conversion] = afterSending(
+      contact,
+      { kind: 'delivered', id: 'entry-1', reply: { lead_id: 'lead-1' } },
+      42,
+    )
     expect(submission).toEqual({
       type: 'form_submission',
       category: 'GEO',
@@ -46,6 +50,7 @@ describe('what a form is worth noting for', () => {
       },
     })
     expect(conversion).toMatchObject({
+      id: 'entry-1',
       type: 'service_contact_form',
       category: 'conversion',
       details: { success: true, lead_id: 'lead-1', service_type: 'audit-gratuit', has_company: false },
@@ -69,7 +74,7 @@ describe('what a form is worth noting for', () => {
   })
 
   it('never with a name, an e-mail address or the message in it', () => {
-    const noted = JSON.stringify(afterSending(contact, { kind: 'delivered', reply: { lead_id: 'x' } }, 1))
+    const noted = JSON.stringify(afterSending(contact, { kind: 'delivered', id: '1', reply: { lead_id: 'x' } }, 1))
     for (const secret of ['Ada', 'Lovelace', 'ada@example.com', 'Bonjour']) expect(noted).not.toContain(secret)
   })
 })

@@ -58,6 +58,7 @@ export function conversion(
     tracking: utm,
   }
   return {
+    ...(end.kind === 'delivered' && { id: end.id }),
     type: conversions[form] ?? 'waiting_form',
     category: 'conversion',
     details:

@@ -1,5 +1,5 @@
 import { journalKey, sessionKey } from '../site/ledger.ts'
-import type { PageEvent, Sending } from '../site/page-events.ts'
+import type { PageEvent, Sending, SendingEnd } from '../site/page-events.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { watchInteractions } from './interactions.ts'
@@ -38,7 +38,7 @@ export type Measurement = {
 export type Measuring = {
   observe(observed: Observed): void
   /** A message that waited on this device has been delivered. */
-  delivered(sending: Sending | undefined, reply: unknown): void
+  delivered(sending: Sending | undefined, end: SendingEnd & { kind: 'delivered' }): void
   /** From here on campaigns are recorded, or no longer. */
   allowCampaign(allowed: boolean): void
   /** Stops and forgets the session. */
@@ -82,7 +82,7 @@ export function measure({
     const facts = page.facts()
     const at = now()
     const row = rowOf(observed, {
-      id: newId(),
+      id: observed.id ?? newId(),
       siteId,
       at,
       session,
@@ -189,14 +189,14 @@ export function measure({
 
   return {
     observe,
-    delivered(sending, reply) {
+    delivered(sending, end) {
       const unknown: Sending = {
         form: 'waiting_form',
         fields: {},
         language: window.document.documentElement.lang,
         utm: {},
       }
-      observe(conversion(sending ?? unknown, { kind: 'delivered', reply }))
+      observe(conversion(sending ?? unknown, end))
     },
     allowCampaign(allowed) {
       campaigns = allowed

@@ -8,6 +8,8 @@ import type { Timings } from './timings.ts'
 
 /** Something that happened, before it is known where and by whom. */
 export type Observed = {
+  /** Of an event that several tabs may note: the server stores one row. */
+  readonly id?: string
   readonly type: EventType
   readonly category?: string
   readonly details?: Readonly<Record<string, unknown>>

@@ -19,11 +19,16 @@ export const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submit
   return { kind: 'refused', id, code: reason, message, ...(pause && { until: pause.until }) }
 }
 
-/** `interactive`: the form that submitted it was still waiting for the answer, and has it. */
+/**
+ * `interactive`: the form that submitted it was still waiting for the answer, and has it. Every open tab is told; without
+ * a payload it was delivered while no page was open.
+ */
 export type OutboxEvent<Payload> =
   | { kind: 'changed'; entries: StoredEntry<Payload>[] }
-  | { kind: 'delivered'; entry: Pick<Entry<Payload>, 'id' | 'createdAt'>; reply: unknown; interactive: boolean }
+  | { kind: 'delivered'; entry: Delivered<Payload>; reply: unknown; interactive: boolean }
   | { kind: 'refused'; entry: Entry<Payload>; interactive: boolean }
+
+type Delivered<Payload> = Pick<Entry<Payload>, 'id' | 'createdAt'> & { payload?: Payload }
 
 export type SubmitOptions = {
   /** Milliseconds to wait for an answer before saying 'kept'. */

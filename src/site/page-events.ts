@@ -16,9 +16,9 @@ export type Sending = {
   readonly utm: Readonly<Record<string, string>>
 }
 
-/** `kept`: it waits on this device. */
+/** `kept`: it waits on this device. `id`: in the outbox, the same in every tab. */
 export type SendingEnd =
-  | { kind: 'delivered'; reply: unknown }
+  | { kind: 'delivered'; id: string; reply: unknown }
   | { kind: 'kept' }
   | { kind: 'refused' | 'lost'; message: string }
 

@@ -67,7 +67,7 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
     const sending = { form: 'audit', fields: { url: 'a.example' }, language: 'en', utm: {} }
     const pageEvents: PageEvent[] = [
       { kind: 'sending', sending },
-      { kind: 'sent', sending, end: { kind: 'delivered', reply: { lead_id: '1' } } },
+      { kind: 'sent', sending, end: { kind: 'delivered', id: crypto.randomUUID(), reply: { lead_id: '1' } } },
       { kind: 'failed', message: 'Error: no' },
     ]
     for (const detail of pageEvents) dispatchEvent(new CustomEvent('pageEvent', { detail }))

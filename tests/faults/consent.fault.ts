@@ -3,10 +3,10 @@ import { testKeys } from '../../server/testing/server.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
 import type { Tab } from '../bench/outbox/tab.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
-import { chosen } from '../e2e/fixtures/events.ts'
+import { chosen, waiting } from '../e2e/fixtures/events.ts'
 import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
-import { expect, expectLeads, open, said, send, sent, stored, test } from './test.ts'
+import { conversions, expect, expectLeads, keep, open, said, send, sent, sentLater, stored, test } from './test.ts'
 
 declare global {
   interface Window {
@@ -169,6 +169,25 @@ test('row 24: a message is sent though analytics was refused', async ({ page, si
   await expect(sent(page)).toBeVisible()
   await expectLeads(site, 'hello')
   expect(events(site)).toEqual([])
+})
+
+test('events: a message that waited is one conversion, with two tabs open', async ({ page, context, site }) => {
+  await chosen(context, site.url, { analytics: true, marketing: true })
+  await open(page)
+  const other = await context.newPage()
+  await open(other, '/glossary')
+  await page.bringToFront()
+  await keep(page, site, 'hello')
+  site.up()
+  const tabs = [page, other]
+  const wake = () => Promise.all(tabs.map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))))
+  await wake()
+  await expectLeads(site, 'hello')
+  for (const tab of tabs) {
+    await expect(sentLater(tab)).toBeVisible()
+    await expect.poll(() => waiting(tab)).toBe(0)
+  }
+  expect(await conversions(site)).toEqual([{ event_type: 'footer_contact_form' }])
 })
 
 test('events: an exit event leaves by a request that outlives the page, or is kept and sent once by the next', async ({

@@ -98,6 +98,10 @@ export async function expectLeads(site: Site, ...expected: string[]): Promise<vo
   await expect.poll(async () => (await messages(site)).sort(), { timeout: 20_000 }).toEqual([...expected].sort())
 }
 
+/** The events that count as conversions. */
+export const conversions = (site: Site) =>
+  site.query(`select event_type from public.analytics_events where event_category = 'conversion'`)
+
 /** Submissions that came through the proxy. */
 export const submissions = (site: Site) => site.calls.filter(({ path }) => path.includes('/rpc/'))
 

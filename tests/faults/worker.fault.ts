@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { cacheOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
+import { chosen } from '../e2e/fixtures/events.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, deleteScript, renameScripts, withdrawWorker } from './deploys.ts'
 import { pass, toBackend } from './fault-proxy.ts'
+import type { Site } from './site.ts'
 import {
+  conversions,
   expect,
   expectLeads,
   expectPage,
@@ -353,9 +356,10 @@ test('row 29: the kill switch: the worker and its pages are gone, the queue surv
   expect(await stored(page, 'citence', 'entries')).toEqual([])
 })
 
-test('sync: with all tabs closed the worker sends what was kept, once', async ({ page, context, site }) => {
+/** Stores a message and closes the page. @returns another page, and a function that wakes the worker as the browser does when it is online */
+async function keepAndClose(page: Page, context: BrowserContext, site: Site) {
   await open(page)
-  site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
+  site.rule(({ path }) => (path.includes('/rpc/') ? { kind: 'cut' } : pass))
   await send(page, 'hello')
   await expect(page.getByText(said.kept)).toBeVisible()
   const watcher = await context.newPage()
@@ -371,15 +375,33 @@ test('sync: with all tabs closed the worker sends what was kept, once', async ({
   await page.close()
   site.rule()
   site.calls.length = 0
-  // What the browser does by itself when it is online again.
-  const wake = { origin: site.url, registrationId, tag: 'citence-outbox', lastChance: false }
-  await session.send('ServiceWorker.dispatchSyncEvent', wake)
+  const event = { origin: site.url, registrationId, tag: 'citence-outbox', lastChance: false }
+  return { watcher, wake: () => session.send('ServiceWorker.dispatchSyncEvent', event) }
+}
+
+test('sync: with all tabs closed the worker sends what was kept, once', async ({ page, context, site }) => {
+  const { watcher, wake } = await keepAndClose(page, context, site)
+  await wake()
   await expectLeads(site, 'hello')
-  await session.send('ServiceWorker.dispatchSyncEvent', wake)
+  await wake()
   await watcher.goto('/faq')
   await ready(watcher)
   expect(await stored(watcher, 'citence', 'entries')).toEqual([])
   expect(submissions(site)).toHaveLength(1)
+})
+
+test('sync: the next page tells visitors who allow measuring, too, and notes one conversion', async ({
+  page,
+  context,
+  site,
+}) => {
+  await chosen(context, site.url, { analytics: true, marketing: true })
+  const { watcher, wake } = await keepAndClose(page, context, site)
+  await wake()
+  await expectLeads(site, 'hello')
+  await watcher.goto('/faq')
+  await expect(sentLater(watcher)).toBeVisible()
+  await expect.poll(() => conversions(site)).toEqual([{ event_type: 'waiting_form' }])
 })
 
 test('precache: an update fetches only the files that changed', async ({ page, site }) => {

@@ -9,7 +9,7 @@ import type { ConsentStore } from '../../consent/store.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
-import type { PageEvent, Sending } from '../../site/page-events.ts'
+import type { PageEvent } from '../../site/page-events.ts'
 import { openPageEvents } from './open-events.ts'
 import { sendingOf } from './sending-of.ts'
 
@@ -77,10 +77,9 @@ async function wantedVitals(): Promise<(() => Vitals) | undefined> {
 
 /** A message that waited on this device becomes a conversion once the server has it. */
 function lateDeliveries(by: Measuring): (event: OutboxEvent<Submission>) => void {
-  const waiting = new Map<string, Sending>()
   return (event) => {
-    if (event.kind === 'changed') {
-      for (const entry of event.entries) if (!('raw' in entry)) waiting.set(entry.id, sendingOf(entry.payload))
-    } else if (event.kind === 'delivered' && !event.interactive) by.delivered(waiting.get(event.entry.id), event.reply)
+    if (event.kind !== 'delivered' || event.interactive) return
+    const { id, payload } = event.entry
+    by.delivered(payload && sendingOf(payload), { kind: 'delivered', id, reply: event.reply })
   }
 }

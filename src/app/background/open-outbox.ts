@@ -6,7 +6,7 @@ import type { Submission } from '../../forms/submission.ts'
 import { awayNotes } from '../../outbox/away.ts'
 import { showBadge } from '../../outbox/badge.ts'
 import { openBrowserOutbox } from '../../outbox/browser.ts'
-import type { Outbox } from '../../outbox/contract.ts'
+import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
 import { syncTag } from '../../outbox/names.ts'
 import { isWaiting, type StoredEntry } from '../../outbox/stored-entry.ts'
 import { siteId } from '../../site/brand.ts'
@@ -40,15 +40,21 @@ export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
   })
   void outbox.entries().then(look)
 
+  const listeners = new Set<(event: OutboxEvent<Submission>) => void>()
   return {
     ...outbox,
     subscribe(listener) {
       const stop = outbox.subscribe(listener)
-      // What the worker sent while no page was open.
+      listeners.add(listener)
+      // What the worker sent while no page was open. A note can be taken once: everybody is told of it.
       void notes.take().then((taken) => {
-        for (const entry of taken) listener({ kind: 'delivered', entry, reply: null, interactive: false })
+        for (const entry of taken)
+          for (const tell of listeners) tell({ kind: 'delivered', entry, reply: null, interactive: false })
       })
-      return stop
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
     },
     async submit(submission, options) {
       const answer = await outbox.submit(submission, options)
