@@ -1,11 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useState } from 'react'
+import type { OutboxEvent } from '../outbox/contract.ts'
+import type { Pause } from '../outbox/waiting.ts'
 import { Button } from '../ui/button.tsx'
 import type { Form } from './form.ts'
 import type { FormState } from './form-state.ts'
-import { useWaitingWords } from './words.ts'
+import { useOutbox } from './outbox-context.tsx'
+import type { Submission } from './submission.ts'
+import { useRefusalWords, useWaitingWords } from './words.ts'
 
-/** Replaces a form that was sent, or whose message is kept on this device until it can be. */
+/** As the form left the message, and then its state in the outbox. */
+type Now =
+  | { kind: 'sent' }
+  | { kind: 'kept' | 'waiting'; reason?: string; pause?: Pause }
+  | { kind: 'refused'; code: string }
+
+/** Replaces a form that was sent, or whose message is kept on this device until it can be, and says what becomes of that. */
 export function DonePanel({
   place,
   form: { id, words, next },
@@ -18,12 +28,33 @@ export function DonePanel({
   onAgain: () => void
 }) {
   const { t, i18n } = useLingui()
+  const outbox = useOutbox()
   const waiting = useWaitingWords()
-  const sent = state.kind === 'sent'
+  const refusal = useRefusalWords()
+  const [now, setNow] = useState<Now>(state)
+  const follow = (event: OutboxEvent<Submission>) => {
+    if (state.kind === 'sent' || now.kind === 'sent') return
+    if (event.kind === 'changed') {
+      const entry = event.entries.find(({ id }) => id === state.id)
+      // Without it, the visitor has deleted the message.
+      if (entry) setNow(entry.state)
+      else onAgain()
+    } else if (event.kind === 'delivered' && event.entry.id === state.id) setNow({ kind: 'sent' })
+  }
+  useEffect(() => outbox?.subscribe(follow))
+
+  const sent = now.kind === 'sent'
+  const title = now.kind === 'refused' ? t`Not sent.` : t`Waiting to be sent`
   return (
-    <section ref={place} id={id} className={`panel panel--${state.kind}`} aria-labelledby={`${id}-state`} tabIndex={-1}>
+    <section
+      ref={place}
+      id={id}
+      className={`panel panel--${sent ? 'sent' : 'kept'}`}
+      aria-labelledby={`${id}-state`}
+      tabIndex={-1}
+    >
       <p className="panel__title" id={`${id}-state`}>
-        {sent ? i18n._(words.sentTitle) : t`Waiting to be sent`}
+        {sent ? i18n._(words.sentTitle) : title}
       </p>
       {sent && <p>{i18n._(next?.intro ?? words.sentText)}</p>}
       {sent && next && (
@@ -35,7 +66,9 @@ export function DonePanel({
       )}
       {!sent && (
         <p>
-          {t`Not sent yet: kept on this device.`} {waiting(state.kind === 'kept' ? state.reason : undefined)}
+          {now.kind === 'refused'
+            ? refusal(now.code)
+            : `${t`Not sent yet: kept on this device.`} ${waiting(now.reason, now.pause?.until)}`}
         </p>
       )}
       {!(sent && next) && (

@@ -7,8 +7,8 @@ export type FormState =
   | { kind: 'submitting' }
   /** The server has it. */
   | { kind: 'sent' }
-  /** It waits on this device. */
-  | { kind: 'kept'; reason: string }
+  /** It waits on this device, under this id in the outbox. */
+  | { kind: 'kept'; id: string; reason: string }
   /** The server said no; the text is still in the form. */
   | { kind: 'refused'; code: string; message: string; until?: number }
   /** Neither sent nor kept; the text is still in the form. */

@@ -3,7 +3,7 @@ import { useLatest } from '../ui/use-latest.ts'
 import { isSame } from './drafts.ts'
 import type { Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'
-import type { FormState } from './form-state.ts'
+import { type FormState, isDone } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
 import { honeypotName, type Signals, type Submission, type Values } from './submission.ts'
 
@@ -39,25 +39,14 @@ export function useRequest(
   const began = useRef<number>(undefined)
 
   const send = async (submission: Submission, id: string | undefined): Promise<End> => {
-    const replaces = corrects()
-    const options = { ...(id !== undefined && { id }), ...(replaces !== undefined && { replaces }) }
-    const answer = await outbox?.submit(submission, options)
-    switch (answer?.kind) {
-      case 'delivered':
-        return { kind: 'sent' }
-      case 'kept':
-        return { kind: 'kept', reason: answer.reason }
-      case 'refused': {
-        // The text is still in the form: the copy on the device would only wait to be edited twice.
-        void outbox?.remove(answer.id)
-        console.error('Form submission failed:', answer.code, answer.message)
-        const { id: _id, ...refused } = answer
-        return refused
-      }
-      default:
-        console.error('Form submission failed:', answer?.reason ?? 'this page has no outbox')
-        return { kind: 'lost' }
-    }
+    const answer = await outbox?.submit(submission, { id, replaces: corrects() })
+    if (answer?.kind === 'delivered') return { kind: 'sent' }
+    if (answer?.kind === 'kept') return answer
+    console.error('Form submission failed:', answer)
+    if (answer?.kind !== 'refused') return { kind: 'lost' }
+    // The text is still in the form: the copy on the device would only wait to be edited twice.
+    void outbox?.remove(answer.id)
+    return answer
   }
 
   /** @param id of the entry, when the form was sent and kept before React was loaded */
@@ -75,7 +64,7 @@ export function useRequest(
     const end = await send({ ...parsed.ok, signals: signalsOf(form, began.current ?? 0, submitted) }, id)
     busy.current = false
     setState(end)
-    if (end.kind === 'sent' || end.kind === 'kept') onDone(end)
+    if (isDone(end)) onDone(end)
     else onFailed(end)
   }
 

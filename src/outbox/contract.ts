@@ -34,9 +34,9 @@ export type SubmitOptions = {
   /** Milliseconds to wait for an answer before saying 'kept'. */
   patienceMs?: number
   /** Id of an entry that is stored already, as it was typed: this is the same submission. */
-  id?: string
+  id?: string | undefined
   /** Id of the entry that this one corrects: deleted once this one is stored. */
-  replaces?: string
+  replaces?: string | undefined
 }
 
 export type Outbox<Payload> = {
