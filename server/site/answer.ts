@@ -3,15 +3,20 @@ import { markdownPath } from '../../src/site/addresses.ts'
 import { isRetired, longestPath } from '../../src/site/aliases.ts'
 import { localeOf, localize } from '../../src/site/locales.ts'
 import { moves } from '../../src/site/moved.ts'
+import { checkerId, shareQuery } from '../../src/site/shared.ts'
 import type { Asset } from './assets.ts'
 import { chooseCoding, prefersMarkdown } from './negotiate.ts'
 
 /** Answers a request for a page or file: itself, its one canonical path, or the 404 page of the path's language. */
 export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request, from = moves): Response {
+  const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
+    // What other apps share is the worker's to take (src/sw/shared.ts). A phone that has cleared the site's data has none
+    // and still offers to share: nothing is read, and the visitor is on the page that they wanted.
+    if (request.method === 'POST' && search === shareQuery && assets.has(pathname))
+      return plain(303, 'See Other', { Location: `${pathname}#${checkerId}` })
     return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
   }
-  const { pathname, search } = new URL(request.url)
   if (pathname.length > longestPath) return plain(414, 'URI Too Long', {})
   const target = redirectOf(pathname, from)
   if (target !== undefined) {

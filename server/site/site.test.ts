@@ -75,6 +75,12 @@ describe('pages', () => {
     const { status, headers } = await raw('/faq/', {}, 'POST')
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
+
+  it('leads what another app shares, where no worker takes it, to the page that it is for', async () => {
+    const { status, headers } = await raw('/fr/faq?share', {}, 'POST')
+    expect([status, headers.location]).toEqual([303, '/fr/faq#checker'])
+    expect((await raw('//evil.example?share', {}, 'POST')).status).toBe(405)
+  })
 })
 
 describe('redirects', () => {
