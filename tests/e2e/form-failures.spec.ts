@@ -20,6 +20,7 @@ for (const locale of locales) {
     await fillIn(page, given)
     await submit(page, given)
     await expect(toast(page, locale, [said.error, said.auditLimit])).toBeVisible()
+    await expect(formOf(page, given).getByText(said.againAnotherDay)).toBeVisible()
     await expectFilled(page, given)
     await expect(formOf(page, given).getByRole('button', { name: given.submit })).toBeEnabled()
     expect(await site.rows('audits')).toHaveLength(2)
