@@ -85,6 +85,9 @@ describe('the life of an embedded database', () => {
     const broken = join(folder, 'broken.jsonl.gz')
     writeFileSync(broken, 'x')
     expect(await citence({}, 'data', 'verify', broken)).toMatchObject({ code: 1, out: '' })
+    const misspelt = await citence({}, 'data', 'verify', join(folder, 'brokn.jsonl.gz'))
+    expect(misspelt).toMatchObject({ code: 2, out: '' })
+    expect(misspelt.err).toContain('no such file')
   })
 
   it('is not replaced while the server runs', async () => {

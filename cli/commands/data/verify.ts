@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { accessSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { backupsIn } from '../../../server/backup/keep.ts'
@@ -15,6 +15,8 @@ export async function verify(wanted: string | undefined): Promise<number> {
     console.error(`${directory}: no backup here. Make one: npx citence data backup`)
     return nothing
   }
+  // A misspelt name says nothing about the backup.
+  accessSync(file)
   const scratch = mkdtempSync(join(tmpdir(), 'citence-verify-'))
   try {
     const backup = await withEmbedded(scratch, (database) => restoreBackup(database, file, supabase))
