@@ -55,7 +55,7 @@ const seen = ({ scrollY, innerHeight, document }: Window) =>
 
 /** A call to action, or another control of the page's text; links in running text are counted and not noted. */
 function interactionOf(target: Element): Record<string, string> | undefined {
-  const link = target.closest<HTMLAnchorElement>('a.button')
+  const link = target.closest<HTMLAnchorElement>('a.button:not([data-action], [data-language-switch])')
   if (link) return { interaction_type: 'cta_click', element: wordsOf(link), target: link.pathname.slice(0, 200) }
   const control = target.closest<HTMLElement>('[data-action]')
   const action = control?.dataset.action

@@ -199,6 +199,20 @@ test('a page view says what the browser says', async ({ page, site }) => {
   expect(Math.abs(seconds - (at - told.origin) / 1000)).toBeLessThanOrEqual(1)
 })
 
+test('neither a change of language nor a download counts as a call to action', async ({ page, context, site }) => {
+  await chosen(context, site.url, all)
+  await page.goto('/video-presentation-geo')
+  await arrived(page, site, ['page_view'])
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download transcript (.txt)' }).click()
+  await download
+  await page.getByRole('link', { name: said.otherLanguage, exact: true }).click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/fr/video-presentation-geo')
+  const rows = await arrived(page, site, ['video_download', 'page_exit', 'page_view', 'page_view'])
+  const interactions = only(rows, 'user_interaction').map(({ properties }) => properties.interaction_type)
+  expect(interactions).toEqual(['film-download'])
+})
+
 test('events carry the id of who is signed in, as the backend confirms it, and of nobody else', async ({
   page,
   context,
