@@ -42,6 +42,15 @@ for (const [locale, byHand] of [
       expect(await shown.evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBeLessThanOrEqual(0)
     })
 
+test('the address of a passage is a link large enough for a finger', async ({ page }) => {
+  await page.goto('/geo-statistics-2025')
+  const box = await page
+    .getByRole('link', { name: /^Link to/ })
+    .first()
+    .boundingBox()
+  for (const side of [box?.width, box?.height]) expect(side).toBeGreaterThanOrEqual(24)
+})
+
 test.describe('with a clipboard', () => {
   test.use(mayCopy)
   for (const locale of locales) {
