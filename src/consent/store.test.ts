@@ -48,6 +48,27 @@ describe('consent', () => {
     expect(consent.permission.value).toBe('refused')
   })
 
+  it('keeps the choice while the page is open where cookies are blocked', () => {
+    const consent = createConsent(device({ writeCookie: () => {} }))
+    consent.load()
+    consent.choose({ analytics: true, marketing: false })
+    consent.load()
+    expect(consent.bannerOpen.value).toBe(false)
+    expect(consent.permission.value).toBe('granted')
+  })
+
+  it('asks again once the cookie has been deleted', () => {
+    let isCleared = false
+    const browser = device()
+    const { readCookies } = browser
+    const consent = createConsent({ ...browser, readCookies: () => (isCleared ? '' : readCookies()) })
+    consent.choose({ analytics: true, marketing: false })
+    isCleared = true
+    consent.load()
+    expect(consent.bannerOpen.value).toBe(true)
+    expect(consent.permission.value).toBe('refused')
+  })
+
   it('takes the refusal of Global Privacy Control for an answer', () => {
     const consent = createConsent(device({ refusesTracking: () => true }))
     consent.load()

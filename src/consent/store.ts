@@ -42,6 +42,8 @@ export function createConsent(device: ConsentDevice): ConsentStore {
   const isRead = signal(false)
   const bannerOpen = signal(false)
   const fromDevice = () => fromCookies(device.cookieName, device.readCookies(), device.now())
+  /** The choice on a device that keeps no cookies: it lasts as long as the page. */
+  let unkept: ConsentRecord | undefined
 
   const take = (record: ConsentRecord | undefined) => {
     // A choice that this tab did not know of has answered its banner, too.
@@ -50,7 +52,7 @@ export function createConsent(device: ConsentDevice): ConsentStore {
     isRead.value = true
   }
   const load = (told = '') => {
-    take(fromCookies(device.cookieName, told, device.now()) ?? fromDevice())
+    take(fromCookies(device.cookieName, told, device.now()) ?? fromDevice() ?? unkept)
     // Global Privacy Control counts as a refusal: such a visitor is not asked.
     if (!choice.peek() && !device.refusesTracking()) bannerOpen.value = true
   }
@@ -71,6 +73,7 @@ export function createConsent(device: ConsentDevice): ConsentStore {
       const record = decide(preferences, device.now())
       const cookie = toCookie(device.cookieName, record)
       device.writeCookie(cookie)
+      unkept = fromDevice() ? undefined : record
       take(record)
       bannerOpen.value = false
       device.tellOtherTabs(cookie)
