@@ -153,6 +153,17 @@ async function outside(url: string, statement: string): Promise<void> {
   await admin.close()
 }
 
+/** Runs statements in a test database as the superuser, who alone may create most extensions. */
+export async function asSuperuser(database: Database, ...statements: readonly string[]): Promise<Row[]> {
+  const { url } = await ownCluster()
+  const [row] = await asOwner(database, 'select current_database() as name')
+  const admin = await openPostgres(new URL(`/${row?.name}`, url).href)
+  let rows: Row[] = []
+  for (const statement of statements) rows = await asOwner(admin, statement)
+  await admin.close()
+  return rows
+}
+
 async function openTemporary(template = 'template0'): Promise<Database & { url: string }> {
   const opened = await ownCluster()
   const name = newName()
