@@ -1,14 +1,16 @@
 import { backend } from '../backend/config.ts'
 import { createWorkerSend } from '../backend/worker-send.ts'
+import { pageDrafts } from '../forms/page-drafts.ts'
 import { readSubmission } from '../forms/read-submission.ts'
 import { awayNotes } from '../outbox/away.ts'
 import { showBadge } from '../outbox/badge.ts'
-import type { Send } from '../outbox/entry.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { patientLock, platform } from '../outbox/platform.ts'
 import { isWaiting } from '../outbox/stored-entry.ts'
 import { deliveredCache, messagesDatabase } from '../site/ledger.ts'
+
+type WorkerSend = ReturnType<typeof createWorkerSend>
 
 /** Browsers give a woken worker some minutes; a page that is sending needs less than this. */
 const lockPatienceMs = 30_000
@@ -33,12 +35,15 @@ export async function deliverStored(): Promise<void> {
   if (waiting > 0) throw new Error(`${waiting} messages still wait: they are sent when the worker is woken again.`)
 }
 
-/** Leaves a note before the entry is deleted: there may be no page to tell the visitor. */
-function noting<Payload>(send: Send<Payload>): Send<Payload> {
+/**
+ * Leaves a note before the entry is deleted: there may be no page to tell the visitor. Nor to delete the draft, if the
+ * browser was killed as soon as the message was kept.
+ */
+function noting(send: WorkerSend): WorkerSend {
   const notes = awayNotes(self.caches, deliveredCache)
   return async (entry, signal) => {
     const outcome = await send(entry, signal)
-    if (outcome.kind === 'delivered') await notes.leave(entry)
+    if (outcome.kind === 'delivered') await Promise.all([notes.leave(entry), pageDrafts().sent(entry.payload)])
     return outcome
   }
 }

@@ -67,7 +67,9 @@ export const rules: Readonly<Record<string, Rule>> = {
     types: ['src/content/', 'src/publish/', 'src/outbox/'],
   },
   // Composes parts, as src/app/ does: it sends what is in the outbox when no page is open.
-  'src/sw/': { may: ['src/site/', 'src/outbox/', 'src/backend/', 'src/forms/read-submission.ts'] },
+  'src/sw/': {
+    may: ['src/site/', 'src/outbox/', 'src/backend/', 'src/forms/read-submission.ts', 'src/forms/page-drafts.ts'],
+  },
   'src/app/': {
     may: [
       'src/site/',

@@ -390,6 +390,37 @@ test('sync: with all tabs closed the worker sends what was kept, once', async ({
   expect(submissions(site)).toHaveLength(1)
 })
 
+test('sync: what the worker sends is no draft any more, if the browser was killed before a page could say so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { watcher, wake } = await keepAndClose(page, context, site)
+  // A page of text, which looks at nothing.
+  await watcher.goto('/robots.txt')
+  await watcher.evaluate(
+    (values) =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('citence-drafts').onsuccess = ({ target }) => {
+          if (!(target instanceof IDBOpenDBRequest)) return
+          const work = target.result.transaction('drafts', 'readwrite')
+          work
+            .objectStore('drafts')
+            .put({ id: 'killed', form: 'footer', page: '/faq', values, at: Date.now() }, 'killed')
+          work.oncomplete = () => resolve()
+        }
+      }),
+    { name: 'Ada', email: 'ada@lovelace.example', message: 'hello' },
+  )
+  expect(await stored(watcher, 'citence-drafts', 'drafts')).toHaveLength(1)
+  await wake()
+  await expectLeads(site, 'hello')
+  await watcher.goto('/faq')
+  await expect(sentLater(watcher)).toBeVisible()
+  expect(await stored(watcher, 'citence-drafts', 'drafts')).toEqual([])
+  await expect(textOf(watcher)).toHaveValue('')
+})
+
 test('sync: the next page tells visitors who allow measuring, too, and notes one conversion', async ({
   page,
   context,
