@@ -53,7 +53,10 @@ delete window.pressed
 for (const button of pressed) button?.click()
 
 const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(inBackground) : setTimeout(inBackground, 200)
+  // A page that never rests, or whose frames do not come, still delivers messages and asks for the choice.
+  'requestIdleCallback' in window
+    ? requestIdleCallback(inBackground, { timeout: 4_000 })
+    : setTimeout(inBackground, 200)
 // This script is loaded after the first paint, and `load` may be over by then.
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

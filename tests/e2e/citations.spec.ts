@@ -104,12 +104,16 @@ for (const locale of locales) {
   })
 }
 
-test('where the card cannot be loaded the mark is a link to the margin', async ({ page }) => {
-  await page.route(/source-card/, (route) => route.abort())
-  await page.goto('/complete-geo-guide')
-  await started(page)
-  await page.locator(mark).click()
-  await expect(page).toHaveURL('/complete-geo-guide#source-1')
+test.describe('without a worker, which would load the card itself', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('where the card cannot be loaded the mark is a link to the margin', async ({ page }) => {
+    await page.route(/source-card/, (route) => route.abort())
+    await page.goto('/complete-geo-guide')
+    await started(page)
+    await page.locator(mark).click()
+    await expect(page).toHaveURL('/complete-geo-guide#source-1')
+  })
 })
 
 test('the card can be seen where colours are forced, and is not printed', async ({ page }) => {
