@@ -56,16 +56,15 @@ const run = async (step: Step, live = false) => {
 }
 // First, because tests build copies of the project, which reuse its pictures and typefaces.
 const built = await run(build)
-await run(vitestStep('backend'))
 // Once, and not in each process that needs it: it may have to be installed first.
 process.env.CHROMIUM = await findChromium('shell')
-await run(staticPreview)
-// In parallel: each uses one processor.
+// In parallel, here and below: each by itself leaves a processor idle for a part of its time.
+await Promise.all([run(vitestStep('backend')), run(staticPreview)])
 const preview = run(previewStep)
-for (const step of storySteps) await run(step)
+const ofBuilt = built.failed === 0 ? [siteCheck, vitestStep('built')] : []
+for (const step of [...storySteps, ...ofBuilt]) await run(step)
 await preview
 if (built.failed === 0) {
-  for (const step of [siteCheck, vitestStep('built')]) await run(step)
   await Promise.all(attacks.map((step) => run(step)))
   await run(otherEngines)
   await run(browserTests, true)
