@@ -53,6 +53,25 @@ describe('the repair of what is kept', () => {
     expect(await keys()).toHaveLength(1)
   })
 
+  it('waits for the files under way when one cannot be had, so that a second try fetches none of them again', async () => {
+    const { asked, keys, fetch, ...rest } = device()
+    const gone = Promise.withResolvers<void>()
+    const late = async (file: CacheableFile) => {
+      const answer = await fetch(file)
+      if (file.url.endsWith('/faq') && !(await keys()).length) {
+        gone.resolve()
+        throw new TypeError('Failed to fetch')
+      }
+      if (file.url === `${site}/`) await gone.promise
+      return answer
+    }
+    expect(await repair({ ...rest, fetch: late }, files, 2)).toBe(false)
+    expect(asked).toEqual(['/', '/faq'])
+    expect(await keys()).toHaveLength(1)
+    expect(await repair({ ...rest, fetch: late }, files, 2)).toBe(true)
+    expect(asked).toEqual(['/', '/faq', '/faq', '/recover.js'])
+  })
+
   it('never rejects where storage is refused', async () => {
     const { fetch } = device()
     expect(await repair({ fetch, cache: () => Promise.reject(new DOMException('no', 'SecurityError')) }, files)).toBe(

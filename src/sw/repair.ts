@@ -18,7 +18,7 @@ export type Device<Published> = {
 
 /**
  * Browsers and visitors clear caches, wholly or in part. Fetches what is missing, `atOnce` files at a time, until one
- * cannot be fetched.
+ * cannot be fetched; those that are under way by then are still cached, so that whoever tries again fetches no file twice.
  * @returns whether nothing is missing any more
  */
 export async function repair(
@@ -30,16 +30,22 @@ export async function repair(
     const kept = await cache()
     const cached = new Set((await kept.keys()).map(({ url }) => url))
     const missing = files.filter(({ key }) => !cached.has(key))
+    // Offline, the disk is full, or the server has another version by now.
+    const stop = () => {
+      missing.length = 0
+      return false
+    }
     const take = async () => {
       for (let file = missing.shift(); file; file = missing.shift()) {
         await kept.put(file.key, await fetch(file))
         onKept?.(file)
       }
+      return true
     }
-    await Promise.all(Array.from({ length: atOnce }, take))
-    return true
+    const taken = await Promise.all(Array.from({ length: atOnce }, () => take().catch(stop)))
+    return !taken.includes(false)
   } catch {
-    // Offline, the disk is full, or the server has another version by now.
+    // Storage is refused.
     return false
   }
 }
