@@ -115,10 +115,15 @@ describe('the life of an embedded database', () => {
     expect((await emails({ DATA_DIR: kept })).sort()).toEqual(['ada@example.com', 'cleo@example.com'])
   })
 
-  it('stays as it is when the backup is damaged', async () => {
-    const { code, err } = await citence({}, 'data', 'restore', join(folder, 'broken.jsonl.gz'))
-    expect(code).toBe(2)
-    expect(err).toContain('not a whole backup')
+  it('stays as it is when the backup is damaged, or not there', async () => {
+    for (const [name, told] of [
+      ['broken', 'not a whole backup'],
+      ['brokn', 'no such file'],
+    ]) {
+      const { code, err } = await citence({}, 'data', 'restore', join(folder, `${name}.jsonl.gz`))
+      expect(code).toBe(2)
+      expect(err).toContain(told)
+    }
     expect(await emails()).toEqual(['ada@example.com'])
     expect(readdirSync(data).sort()).toEqual(['backups', 'postgres'])
   })

@@ -41,14 +41,16 @@ describe('citence routes --site', () => {
 
   it('says what is wrong with the call, with exit code 2', async () => {
     const folder = folderWith({})
-    const [absent, prefix, format] = await Promise.all([
+    const [absent, prefix, format, ofNoFolder] = await Promise.all([
       citence(folder, 'routes', '--site', 'nowhere'),
       citence(folder, 'routes', '--site', '.', '--prefix', 'a/b'),
       citence(folder, 'routes', '--format', 'xml'),
+      citence(folder, 'routes', '--prefix', 'fr'),
     ])
     expect(absent).toMatchObject({ code: 2, out: '', err: expect.stringContaining('nowhere: is not a folder') })
     expect(prefix).toMatchObject({ code: 2, err: expect.stringContaining('such as fr') })
     expect(format).toMatchObject({ code: 2, err: expect.stringContaining('Allowed choices are pretty, json, sarif') })
+    expect(ofNoFolder).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--site <folder>') })
   })
 })
 

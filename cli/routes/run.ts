@@ -12,6 +12,11 @@ import { routesRules } from './route-rules.ts'
 export function checkRoutes({ site: folder, prefix, origin, base, only, diverges }: RoutesOptions): Report {
   const command = 'citence routes'
   const rules = Object.values(routesRules)
+  const ofFolder = prefix || origin || base !== '/' || only.length > 0 || diverges.length > 0
+  if (folder === undefined && ofFolder)
+    throw new Error(
+      'Without --site <folder>, this site and its route table are checked. Name the folder of the other one.',
+    )
   if (folder === undefined)
     return { command, rules, ...checkOwnRoutes(announcedRoot(undefined, ['src/site/routes.ts', 'dist'])) }
   const shown = folder.replaceAll('\\', '/').replace(/(.)\/+$/, '$1')

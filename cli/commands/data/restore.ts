@@ -1,3 +1,4 @@
+import { accessSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { replaceEmbedded } from '../../../server/backup/replace.ts'
 import { restoreBackup } from '../../../server/backup/restore.ts'
@@ -9,6 +10,8 @@ import { describe, eraseAgain, installation, supabase } from './installation.ts'
 export async function restore(wanted: string): Promise<number> {
   const { options } = installation()
   const file = resolve(wanted)
+  // A misspelt name says nothing about the backup.
+  accessSync(file)
   const fill = async (database: Database) => {
     const backup = await restoreBackup(database, file, supabase)
     await eraseAgain(database)
