@@ -15,7 +15,7 @@ export function checkRoutes({ site: folder, prefix, origin, base, only, diverges
   const ofFolder = prefix || origin || base !== '/' || only.length > 0 || diverges.length > 0
   if (folder === undefined && ofFolder)
     throw new Error(
-      'Without --site <folder>, this site and its route table are checked. Name the folder of the other one.',
+      '--prefix, --origin, --base, --only and --diverges need --site <folder>: without it, this site and its route table are checked.',
     )
   if (folder === undefined)
     return { command, rules, ...checkOwnRoutes(announcedRoot(undefined, ['src/site/routes.ts', 'dist'])) }
