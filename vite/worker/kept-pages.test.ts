@@ -14,7 +14,7 @@ type Given = { css?: string; entry?: string; main?: string; list?: string }
 function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header></header>`, list = '' }: Given = {}) {
   const link = (to: string) => `<li><a href="${to}"${currentMark(to, path)}>${to}</a></li>`
   return [
-    '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="1"/><link rel="preload" href="/f.woff2"/>',
+    '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="1"/>',
     `<link rel="expect"/><title>${path}</title><link rel="manifest" href="/m"/><meta property="og:title" content="${path}"/>`,
     `<meta name="ai-model" content="unknown"/>`,
     `<script>import("${entry}")</script></head><body><a href="/">Home</a><nav id="menu"><ul>${link('/faq')}${link('/about')}</ul>`,
@@ -22,7 +22,7 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
     `<svg id="look"><style data-base>${css}</style><style data-sheet="one">.one{}</style><g id="styled"></g></svg></main>`,
     `<footer class="footer">${list}<div data-props="{&quot;page&quot;:&quot;${path}&quot;}"></div>`,
     `<div class="footer__colophon" data-static=""><p>${path}</p><button>Cookies</button></div></footer>`,
-    `<script type="application/ld+json">{"@id":"${path}"}</script></body></html>`,
+    `<link rel="preload" as="font" href="/f.woff2"/><script type="application/ld+json">{"@id":"${path}"}</script></body></html>`,
   ].join('')
 }
 

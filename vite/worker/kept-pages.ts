@@ -20,9 +20,7 @@ import { addressOf } from '../pages/page-files.ts'
 const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['', '<!DOCTYPE html><html'],
   ['build', ''],
-  ['', ' .*?<meta name="viewport"[^>]*>'],
-  ['fonts', '(?:<link rel="preload"[^>]*>)*'],
-  ['', '<link rel="expect"[^>]*>'],
+  ['', ' .*?<link rel="expect"[^>]*>'],
   ['own', '<title>.*?'],
   ['', '<link rel="manifest".*?(?=<meta property)'],
   ['own', '.*?'],
@@ -41,7 +39,9 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['path', '.*?'],
   ['', '&quot;.*?<div class="footer__colophon"[^>]*>'],
   ['own', '.*?(?=<button)'],
-  ['', '.*?<script type="application/ld.json">'],
+  ['', '.*?(?=<link rel="preload" as="font"|<script)'],
+  ['fonts', '(?:<link rel="preload"[^>]*>)*'],
+  ['', '<script type="application/ld.json">'],
   ['own', '.*'],
 ]
 const whole = new RegExp(`^${shape.map(([, stretch]) => `(${stretch})`).join('')}$`, 's')

@@ -1,0 +1,46 @@
+import type { CDPSession } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+
+/** Whether the site's own typefaces draw the heading, a paragraph and the footer. */
+async function areDrawn(session: CDPSession): Promise<boolean[]> {
+  const { root } = await session.send('DOM.getDocument')
+  return Promise.all(
+    ['h1', 'main p', 'footer a'].map(async (selector) => {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.some(({ isCustomFont }) => isCustomFont)
+    }),
+  )
+}
+
+test('typefaces that come after the first paint change nothing there, and draw the next page', async ({ page }) => {
+  let paint = () => {}
+  const painted = new Promise<void>((resolve) => {
+    paint = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await painted
+    await route.continue()
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const files = Promise.all([page.waitForResponse(/serif/), page.waitForResponse(/sans/)])
+  paint()
+  await Promise.all((await files).map((file) => file.finished()))
+  await page.waitForLoadState()
+  expect(await areDrawn(session)).toEqual([false, false, false])
+
+  const link = page.locator('main a[href="/complete-geo-guide"]').first()
+  const code = page.waitForResponse(/visits-/)
+  await link.hover()
+  await (await code).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await link.click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
+  await expect.poll(() => areDrawn(session)).toEqual([true, true, true])
+})
