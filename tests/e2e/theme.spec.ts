@@ -38,3 +38,12 @@ test('the theme that a visitor chose is shown at once, by the bar too, and befor
   }).toPass()
   expect([await ground(page), await barColour(page)]).toEqual([dark, darkBar])
 })
+
+test('a theme that is chosen in one tab is shown in the others', async ({ context, page }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await other.locator('[data-action="theme"]:visible').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await ground(page)).toBe(await ground(other))
+})

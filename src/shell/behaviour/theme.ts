@@ -7,8 +7,14 @@ type Theme = 'light' | 'dark'
  * the page before the first paint: no script of ours may run that early.
  */
 export function enhanceTheme(window: Window, tellWorker: (theme: Theme) => unknown): void {
-  const remembered = read(window)
-  if (remembered) show(window, remembered)
+  const remember = () => {
+    const theme = read(window)
+    if (theme && theme !== window.document.documentElement.dataset.theme) show(window, theme)
+  }
+  remember()
+  // Chosen in another tab, or on the next page while the browser kept this one to go back to.
+  window.addEventListener('storage', remember)
+  window.addEventListener('pageshow', remember)
   window.document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-action="theme"]')) return
     const theme: Theme = isDark(window) ? 'light' : 'dark'
