@@ -80,7 +80,7 @@ export function follow(path: string, { aliases }: Pick<BuiltSite, 'aliases'>): C
     seen.add(now)
     const next = aliases.flatMap((alias) => stepOf(alias, now))[0]
     if (next === undefined) return seen.size === 1 ? { kind: 'none' } : { kind: 'end', path: now, steps: seen.size - 1 }
-    now = /^https?:/.test(next) ? next : pathName(next.replace(/[?#].*$/, ''))
+    now = /^https?:/.test(next) ? next : pathName(next.split(/[?#]/, 1)[0] ?? '')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Where } from '../findings/finding.ts'
+import { placeAt } from '../json-ld/read/lines.ts'
 
 /** An address as a page writes it. `at`: offset of its tag. */
 export type Link = {
@@ -42,13 +43,12 @@ export type HtmlPage = {
   /** Target of `<meta http-equiv="refresh">`: the page only redirects. */
   refresh: Link | undefined
   parts: readonly Part[]
+  /** Where reading stopped, because nothing nests that deep on purpose. */
+  stoppedAt: number | undefined
 }
 
 /** Place of an offset, with the tag or words that are there. */
 export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset: number): Where {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
-  let line = 1
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++
   const tag = /^<[^>]{0,160}>?|^[^<\n]{0,80}/.exec(text.slice(offset, offset + 162))?.[0].replace(/\s+/g, ' ')
-  return { file, line, column: offset - start + 1, snippet: tag || undefined }
+  return { file, ...placeAt(text, offset), snippet: tag || undefined }
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { feed } from '../../src/readiness/page/feed.ts'
 import { isErrorPage, pathName } from './address.ts'
 import type { HtmlPage, Link, Part } from './html-page.ts'
 
@@ -37,17 +38,22 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
     anchors,
     noindex: isErrorPage(path),
     refresh: undefined,
+    stoppedAt: undefined,
     parts: [],
   }
-  const open: string[] = []
+  // How many elements of a name are open, and how many in all.
+  const open = new Map<string, number>()
+  let depth = 0
+  const isIn = (name: string) => (open.get(name) ?? 0) > 0
   let heading: Part | undefined
   let hasMain = false
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        open.push(tag)
+        depth++
+        open.set(tag, (open.get(tag) ?? 0) + 1)
         // What is in a template is not part of the page.
-        if (open.includes('template')) return
+        if (isIn('template')) return
         const at = parser.startIndex
         const { id, name } = attributes
         if (id) anchors.add(id)
@@ -59,14 +65,14 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
         if ((tag === 'a' || tag === 'area') && attributes.href !== undefined)
           page.links.push({
             ...linkOf(tag, attributes, attributes.href, at),
-            region: open.includes('nav') ? 'navigation' : 'content',
+            region: isIn('nav') ? 'navigation' : 'content',
           })
         const source = attributes[resourceAttributes[tag] ?? '']
         if (source) page.resources.push(linkOf(tag, attributes, source, at))
         for (const one of [attributes.poster, ...candidates(attributes.srcset), ...candidates(attributes.imagesrcset)])
           if (one) page.resources.push(linkOf(tag, attributes, one, at))
         if (tag === 'main') hasMain = true
-        const isPart = hasMain ? open.includes('main') : !aside.some((name) => open.includes(name))
+        const isPart = hasMain ? isIn('main') : !aside.some(isIn)
         if (partNames.has(tag) && isPart) {
           const part = { kind: tag, text: '', at }
           page.parts.push(part)
@@ -78,22 +84,19 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
       },
       onclosetag(tag) {
         if (heading?.kind === tag) heading = undefined
-        const index = open.lastIndexOf(tag)
-        if (index >= 0) open.length = index
+        depth--
+        open.set(tag, (open.get(tag) ?? 0) - 1)
       },
     },
     { decodeEntities: true },
   )
-  parser.write(text)
-  parser.end()
+  page.stoppedAt = feed(parser, text, () => depth)
   return page
 }
 
 /** The addresses of a `srcset`: each before its width or density. */
 const candidates = (srcset = '') =>
-  [...srcset.matchAll(/\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+[\d.]+[wxh])*\s*(?:,|$)/g)].flatMap(
-    ([, address]) => address ?? [],
-  )
+  [...srcset.matchAll(/([^\s,]\S*)(?:(?<=,)|[^,]*)/g)].map(([, address = '']) => address.replace(/(?<!,),+$/, ''))
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -107,7 +110,7 @@ function readMeta(page: Facts, attributes: Attributes, at: number): void {
   if (/^og:(?:url|locale(?::alternate)?)$/.test(property)) page.social.push(linkOf(property, {}, content.trim(), at))
   if (attributes.name?.toLowerCase() === 'robots' && /\b(noindex|none)\b/i.test(content)) page.noindex = true
   if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return
-  const target = /^\s*\d*[.\d]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content)?.[1]
+  const target = /^[.\d]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content.trimStart())?.[1]
   if (target) page.refresh = linkOf('meta', {}, target.trim(), at)
 }
 

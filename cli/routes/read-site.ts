@@ -112,8 +112,9 @@ function addressesIn(text: string, file: string): Listed[] {
 
 /** Pages in the Workbox manifest of a worker, minified or not: by file, by address, or as Citence's cached form. */
 function precachedIn(worker: string): ReadonlySet<string> {
-  const entries = worker.matchAll(/["'`]?url["'`]?\s*:\s*["'`]([^"'`]+\.(?:html?|bin)|[^"'`.]*\/[^"'`.]*)["'`]/g)
-  return new Set([...entries].map(([, url = '']) => pathName(`/${pageFile(url)}`)))
+  const urls = [...worker.matchAll(/url["'`]?\s*:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url)
+  const pages = urls.filter((url) => /\.(?:html?|bin)$/.test(url) || (url.includes('/') && !url.includes('.')))
+  return new Set(pages.map((url) => pathName(`/${pageFile(url)}`)))
 }
 
 /** `kept/pages/faq.bin` is Citence's cached form of `/faq`. */

@@ -231,6 +231,13 @@ export const routesRules = {
     why: 'The declaration would hide the next divergence, which nobody meant.',
     remedy: 'Take the declaration out.',
   },
+  tooDeep: {
+    id: 'routes/too-deep',
+    level: 'warning',
+    title: 'A page nests a thousand elements in each other.',
+    why: 'Browsers nest some 500 and put the rest beside each other. It comes from elements that nothing closes, and what follows is not checked.',
+    remedy: 'Close the elements that are open there.',
+  },
   notBuilt: {
     id: 'routes/not-built',
     level: 'error',

@@ -23,6 +23,8 @@ const entries = [
   'cli/commands/jsonld.ts',
   'cli/commands/leads.ts',
   'cli/commands/person.ts',
+  'cli/routes/check-site.ts',
+  'cli/routes/read-site.ts',
 ]
 
 const modules = modulesFrom(root, entries)

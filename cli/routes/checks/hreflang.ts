@@ -28,12 +28,13 @@ export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] 
 /** The codes of one page: valid, each once, with an x-default. */
 function checkCodes(page: HtmlPage): Finding[] {
   const codes = page.alternates.map(({ hreflang = '' }) => hreflang.trim().toLowerCase())
+  const byCode = new Map(page.alternates.map((link, index) => [codes[index], link] as const).reverse())
   const wrong = (at: number, rule: RuleDoc, message: string) => [found(rule, placeIn(page, at), message)]
   const inThem = page.alternates.flatMap((link, index) => {
     const code = codes[index] ?? ''
     if (code !== 'x-default' && !isLanguageTag(code))
       return wrong(link.at, rules.hreflangCode, `hreflang '${link.hreflang}' is no code of a language.`)
-    const first = page.alternates[codes.indexOf(code)]
+    const first = byCode.get(code)
     return first && first !== link && first.href !== link.href
       ? wrong(link.at, rules.hreflangTarget, `hreflang '${link.hreflang}' is there twice, for two addresses.`)
       : []

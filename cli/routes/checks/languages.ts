@@ -30,12 +30,20 @@ export const isNeutral = (page: HtmlPage, { prefix, rest, both }: Languages) =>
   ((both && !isBelow(page.path, rest)) ||
     (primary(page.html.lang ?? '') !== rest && isBelow(page.path, primary(page.html.lang ?? ''))))
 
-/** The same page in the other language: by its hreflang, or by its path. */
-export function twinOf(
-  page: HtmlPage,
-  site: BuiltSite,
-  languages: Languages,
-): { path: string; page: HtmlPage | undefined } {
+type Twin = { path: string; page: HtmlPage | undefined }
+
+const twins = new WeakMap<Languages, Map<HtmlPage, Twin>>()
+
+/** The same page in the other language: by its hreflang, or by its path. Every link of a page asks for it. */
+export function twinOf(page: HtmlPage, site: BuiltSite, languages: Languages): Twin {
+  const known = twins.get(languages) ?? new Map<HtmlPage, Twin>()
+  twins.set(languages, known)
+  const twin = known.get(page) ?? findTwin(page, site, languages)
+  known.set(page, twin)
+  return twin
+}
+
+function findTwin(page: HtmlPage, site: BuiltSite, languages: Languages): Twin {
   const own = languageOf(page, languages)
   for (const link of page.alternates) {
     const wanted = primary(link.hreflang ?? '')

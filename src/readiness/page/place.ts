@@ -12,8 +12,8 @@ export function placesIn(text: string): (offset: number) => Place {
     starts ??= lineStarts(text)
     const at = Math.min(Math.max(offset, 0), text.length)
     const line = countUpTo(starts, at)
-    const end = text.indexOf('\n', at)
-    const stop = Math.min(end < 0 ? text.length : end, at + longest)
+    const end = (starts[line] ?? text.length + 1) - 1
+    const stop = Math.min(end, at + longest)
     // Control characters and what runs from right to left would change how the line is shown; tabs and returns are space.
     const snippet = text
       .slice(at, stop)
@@ -23,19 +23,20 @@ export function placesIn(text: string): (offset: number) => Place {
     return {
       line,
       column: at - (starts[line - 1] ?? 0) + 1,
-      snippet: stop < (end < 0 ? text.length : end) ? `${snippet}…` : snippet,
+      snippet: stop < end ? `${snippet}…` : snippet,
     }
   }
 }
 
-function lineStarts(text: string): number[] {
+/** Where the lines of a text begin. */
+export function lineStarts(text: string): number[] {
   const starts = [0]
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
   return starts
 }
 
 /** How many of some rising numbers are at most a limit. */
-function countUpTo(numbers: readonly number[], limit: number): number {
+export function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0
   let high = numbers.length
   while (low < high) {

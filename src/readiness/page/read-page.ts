@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { BlockWriter } from './block-writer.ts'
+import { feed } from './feed.ts'
 import {
   chrome,
   empty,
@@ -18,9 +19,6 @@ import type { Styled } from './visibility/selectors.ts'
 import { Sheets } from './visibility/sheets.ts'
 import { collapseSpaces } from './words.ts'
 
-// Browsers nest 512 deep (Blink); beyond this nothing is content any more, and the parser's time grows with the depth.
-const deepest = 1000
-const chunk = 8192
 const longestHidden = 5000
 
 /** Reads a page. Any text will do: what is no HTML has no elements. Nothing in it is run or loaded. */
@@ -28,14 +26,7 @@ export function readPage(html: string): Page {
   const reader = new Reader(html)
   const parser = new Parser(reader)
   reader.parser = parser
-  let at = 0
-  while (at < html.length && reader.open.length <= deepest) {
-    parser.write(html.slice(at, at + chunk))
-    at += chunk
-  }
-  const stoppedAt = reader.open.length > deepest ? Math.min(at, html.length) : undefined
-  if (stoppedAt === undefined) parser.end()
-  return reader.page(stoppedAt)
+  return reader.page(feed(parser, html, () => reader.open.length))
 }
 
 /** What is open, and what it means for the text that comes. */
