@@ -41,7 +41,7 @@ export function checkFiles(
         const inspected = inspect(shown, text, kind, mode)
         findings.push(...inspected.findings)
         documents.push(...inspected.documents)
-        mentions.push(...inspected.mentions)
+        for (const mention of inspected.mentions) mentions.push(mention)
       }
     } catch (error) {
       findings.push(unreadable(shown, error))

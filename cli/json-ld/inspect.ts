@@ -33,27 +33,36 @@ export type Inspection = { findings: Finding[]; documents: Placed[]; mentions: M
 
 /** Checks all JSON-LD of one file by itself. */
 export function inspect(file: string, text: string, kind: Kind, mode: Mode): Inspection {
-  const { snippets, page, others } = read(text, kind)
+  const { snippets, page, others, stoppedAt } = read(text, kind)
   const inspection: Inspection = { findings: [], documents: [], mentions: [] }
   const parsed = snippets.flatMap((snippet) => {
     const document = parse(snippet, file, text, inspection.findings)
     return document === undefined ? [] : [{ snippet, document }]
   })
   const documents = parsed.map(({ document }) => document)
+  const unknown: Parameters<typeof checkDocument>[2] = new Map()
   for (const { snippet, document } of parsed) {
     const { start, text: json } = snippet
     const placed: Placed = { name: file, url: page?.canonical, start, length: json.length }
     inspection.documents.push(placed)
-    inspection.mentions.push(...mentionsIn(document, placed))
+    for (const mention of mentionsIn(document, placed)) inspection.mentions.push(mention)
     const problems = mode.strict
       ? checkStrictly(document)
       : [
-          ...checkDocument(document).filter(({ rule }) => rule !== 'spelling'),
+          ...checkDocument(document, '', unknown).filter(({ rule }) => rule !== 'spelling'),
           ...(page ? checkAgreement(document, page) : []),
           ...(mode.google?.(document, { documents, ...(mode.today && { today: mode.today }) }) ?? []),
         ]
     inspection.findings.push(...findingsOf(problems, file, text, snippet, mode))
   }
+  if (stoppedAt !== undefined)
+    inspection.findings.push(
+      found(
+        rules.tooDeep,
+        { file, ...placeAt(text, stoppedAt) },
+        'The elements of the page nest too deep: it is not read from here on.',
+      ),
+    )
   if (others && !mode.strict)
     inspection.findings.push(
       found(rules.notRead, { file, ...placeAt(text, others.at) }, `${others.what}: not read. Only JSON-LD is.`),

@@ -5,7 +5,7 @@ export function table(rows: readonly Readonly<Record<string, string | number>>[]
   const columns = Object.keys(rows[0] ?? {})
   const cells = rows.map((row) => columns.map((column) => show(row[column], max)))
   const lines = [columns, ...cells]
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => width(line[index]))))
+  const widths = columns.map((_, index) => lines.reduce((most, line) => Math.max(most, width(line[index])), 0))
   const isNumber = columns.map((column) => rows.every((row) => typeof row[column] === 'number'))
   return lines
     .map((line) =>

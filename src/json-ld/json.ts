@@ -6,8 +6,12 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 export const isArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
-/** The pointer of a member (RFC 6901). */
+/** A key may have a megabyte, and thousands of members: their pointers would fill the memory. */
+const longestPointer = 2000
+
+/** The pointer of a member (RFC 6901); that of what it is in, where it would be too long. */
 export function within(pointer: string, key: string | number): string {
+  if (pointer.length + String(key).length > longestPointer) return pointer
   if (typeof key === 'string' && /[~/]/.test(key))
     return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
   return `${pointer}/${key}`

@@ -3,7 +3,7 @@ import type { Judgement, Remark, Verdict } from './check.ts'
 import { type Message, printable } from './message.ts'
 
 /** At most so many places are shown of one check; how many there are is said in words. */
-const shown = 5
+export const shown = 5
 
 export const pass = (message: Message, at?: number): Judgement => judged('pass', [remark(message, at)])
 export const skip = (message: Message): Judgement => ({ verdict: 'skip', remarks: [{ message }] })

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { lettersAndDigits, type PageFacts } from '../../../src/json-ld/site/page-facts.ts'
+import { feed } from '../../../src/readiness/page/feed.ts'
 import { detached } from './lines.ts'
 
 /** A piece of JSON in a file. */
@@ -15,6 +16,8 @@ export type Reading = {
   readonly page?: PageFacts
   /** Structured data in another syntax, and where it first occurs. */
   readonly others?: { readonly what: string; readonly at: number }
+  /** Where reading stopped, because nothing nests that deep on purpose. */
+  readonly stoppedAt?: number
 }
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
@@ -34,10 +37,12 @@ export function readHtml(html: string): Reading {
   const items: number[] = []
   const resources: number[] = []
   let templates = 0
+  let open = 0
   // How many open elements are in a hidden one, including that one.
   let hidden = 0
   const parser = new Parser({
     onopentag(name, attributes) {
+      open++
       if (templates === 0 && 'itemscope' in attributes && /schema\.org/i.test(attributes.itemtype ?? ''))
         items.push(parser.startIndex)
       if (templates === 0 && isOfSchema(attributes)) resources.push(parser.startIndex)
@@ -58,6 +63,7 @@ export function readHtml(html: string): Reading {
       else if (hidden === 0) shown.push(text)
     },
     onclosetag(name) {
+      open--
       if (name === 'script' && script) {
         snippets.push(script)
         script = undefined
@@ -67,17 +73,17 @@ export function readHtml(html: string): Reading {
       if (hidden > 0 && !empty.has(name)) hidden--
     },
   })
-  parser.write(html)
-  parser.end()
+  const stoppedAt = feed(parser, html, () => open)
   const others = otherSyntaxes(items, resources)
-  if (snippets.length === 0) return { snippets, ...(others && { others }) }
+  const more = { ...(others && { others }), ...(stoppedAt !== undefined && { stoppedAt }) }
+  if (snippets.length === 0) return { snippets, ...more }
   const page: PageFacts = {
     language: language && detached(language),
     canonical: canonical && detached(canonical),
     text: lettersAndDigits(`${title} ${shown.join(' ')}`),
     days: [...days],
   }
-  return { snippets, page, ...(others && { others }) }
+  return { snippets, page, ...more }
 }
 
 /** RDFa of schema.org. */
@@ -88,5 +94,5 @@ function otherSyntaxes(items: readonly number[], resources: readonly number[]): 
   const count = (number: number, of: string) =>
     number > 0 ? [`${number} ${number === 1 ? 'item' : 'items'} of ${of}`] : []
   const what = [...count(items.length, 'microdata'), ...count(resources.length, 'RDFa')].join(' and ')
-  return what ? { what, at: Math.min(...items, ...resources) } : undefined
+  return what ? { what, at: Math.min(...items.slice(0, 1), ...resources.slice(0, 1)) } : undefined
 }

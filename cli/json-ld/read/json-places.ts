@@ -80,7 +80,7 @@ export function duplicateKeys(json: string): { key: string; pointer: string; off
  */
 export function measure(json: string, deepest: number): { keys: number; tooDeepAt?: number } {
   let [keys, depth] = [0, 0]
-  for (const token of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[[{\]}]/g)) {
+  for (const token of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"(\s*:)?)?|[[{\]}]/g)) {
     if (token[1] !== undefined) keys++
     else if (token[0] === '[' || token[0] === '{') depth++
     else if (token[0] === ']' || token[0] === '}') depth--

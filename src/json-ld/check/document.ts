@@ -6,9 +6,12 @@ import { type Context, isSlip, readContext } from './context.ts'
 import { checkNode } from './node.ts'
 import { quoted, report, type Walk } from './walk.ts'
 
-/** All that is wrong with a document, and with each of a list of documents. */
-export function checkDocument(document: Json, pointer = ''): Problem[] {
-  if (isArray(document)) return document.flatMap((one, index) => checkDocument(one, within(pointer, index)))
+/**
+ * All that is wrong with a document, and with each of a list of documents.
+ * @param unknown the names that were looked up: one map for all documents of a page
+ */
+export function checkDocument(document: Json, pointer = '', unknown: Walk['unknown'] = new Map()): Problem[] {
+  if (isArray(document)) return document.flatMap((one, index) => checkDocument(one, within(pointer, index), unknown))
   if (!isObject(document))
     return [
       {
@@ -24,7 +27,7 @@ export function checkDocument(document: Json, pointer = ''): Problem[] {
     root: pointer,
     problems: [],
     context,
-    unknown: new Map(),
+    unknown,
     typed: once(() => new Set(typedIds(document))),
   }
   checkContext(document, context, pointer, walk)

@@ -31,7 +31,7 @@ export function knownTypes(object: JsonObject): NodeType[] {
 const isDataType = (name: string) => vocabulary.membersOf(name)?.nodes.size === 0
 
 export function readTypes(object: JsonObject, pointer: string, walk: Walk): Types {
-  const known: NodeType[] = []
+  const known = new Set<NodeType>()
   let open = false
   let foreign = false
   const place = within(pointer, '@type')
@@ -39,7 +39,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
     const at = isArray(object['@type']) ? within(place, index) : place
     const type = vocabulary.nodes.get(name) ?? vocabulary.nodes.get(shortName(name))
     if (type) {
-      known.push(type)
+      known.add(type)
       if (type.type !== name) spelling(at, name, type.type, walk)
       if (type.deprecated !== undefined)
         report(walk, {
@@ -68,7 +68,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
     })
   }
   if (isArray(object['@type'])) spelling(place, object['@type'], 'one type', walk)
-  return { known, open, foreign }
+  return { known: [...known], open, foreign }
 }
 
 export function spelling(

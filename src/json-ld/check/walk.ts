@@ -14,7 +14,7 @@ export type Walk = {
 }
 
 /**
- * How many names of a document are looked up: each search takes a while, and a thousand unknown names have one cause.
+ * How many names are looked up: each search takes a while, and a thousand unknown names have one cause.
  */
 const lookUps = 100
 

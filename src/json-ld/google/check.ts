@@ -22,8 +22,8 @@ export function checkGoogle(
   document: Json,
   { documents = [document], today = '' }: { documents?: readonly Json[]; today?: string } = {},
 ): Problem[] {
-  const resolve = resolverOf(documents)
-  const around: Around = { resolve, today, isHeld: holdersIn(documents) }
+  const { resolve, isHeld } = graphs.get(documents) ?? graphOf(documents)
+  const around: Around = { resolve, today, isHeld }
   const places = [...placesIn(document)].filter(({ node }) => !isReference(node))
   const problems = places.flatMap((place) => {
     const full = { ...place, node: whole(place.node, resolve) }
@@ -34,6 +34,17 @@ export function checkGoogle(
     ]
   })
   return [...onceEach(problems), ...gone(places, around)]
+}
+
+type Graph = Pick<Around, 'resolve' | 'isHeld'>
+
+/** Made once for all documents of a page. */
+const graphs = new WeakMap<readonly Json[], Graph>()
+
+function graphOf(documents: readonly Json[]): Graph {
+  const graph = { resolve: resolverOf(documents), isHeld: holdersIn(documents) }
+  graphs.set(documents, graph)
+  return graph
 }
 
 /** The features and rules that were last compared with Google's documentation too long ago. */

@@ -34,16 +34,42 @@ export function* placesIn(
   }
 }
 
-/** Looks up ids in documents, and merges several descriptions of one node. */
+/** A description with more values than this is large; so many values of large ones are looked up for one page. */
+const large = 1000
+const enough = 3_000_000
+
+/**
+ * Looks up ids in documents, and merges several descriptions of one node. Where thousands of nodes lead to thousands of
+ * values each, it ends: what is looked up after that counts as described elsewhere.
+ */
 export function resolverOf(documents: readonly Json[]): Resolve {
-  const nodes = new Map<string, JsonObject>()
+  const merged = new Map<string, Map<string, Json>>()
   for (const document of documents)
     for (const { node } of nodesIn(document)) {
       const id = node['@id']
-      if (typeof id === 'string' && !isReference(node)) nodes.set(id, { ...node, ...nodes.get(id) })
+      if (typeof id !== 'string' || isReference(node)) continue
+      const members = merged.get(id) ?? new Map<string, Json>()
+      merged.set(id, members)
+      for (const [key, value] of Object.entries(node)) if (!members.has(key)) members.set(key, value)
     }
-  return (id) => nodes.get(id)
+  const nodes = new Map<string, { node: JsonObject; size: number }>()
+  let lookedUp = 0
+  return (id) => {
+    const members = merged.get(id)
+    if (!members || lookedUp > enough) return undefined
+    const found = nodes.get(id) ?? described(Object.fromEntries(members))
+    nodes.set(id, found)
+    if (found.size > large) lookedUp += found.size
+    return found.node
+  }
 }
+
+const described = (node: JsonObject) => ({ node, size: sizeOf(node) })
+
+const sizeOf = (value: Json): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, member: Json) => sum + sizeOf(member), 1)
+    : 1
 
 /** A node together with its description elsewhere. */
 export function whole(node: JsonObject, resolve: Resolve): JsonObject {

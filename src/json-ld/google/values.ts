@@ -222,10 +222,13 @@ const trail: Judge = (place, { resolve }) => {
   // Older markup links its items instead of numbering them.
   const steps = items.filter(({ node }) => node['@type'] === undefined || isA(node, 'ListItem'))
   const positions = steps.map(({ node }) => Number(node.position))
+  const highest = positions.reduce((most, position) => Math.max(most, position), Number.NEGATIVE_INFINITY)
+  const lowest = positions.reduce((least, position) => Math.min(least, position), Number.POSITIVE_INFINITY)
+  const seen = new Set<number>()
   const faults: Fault[] = steps.flatMap(({ node, pointer }, index) => {
     const found: Fault[] = []
     const position = positions[index] ?? Number.NaN
-    const last = position === Math.max(...positions) || (Number.isNaN(position) && index === steps.length - 1)
+    const last = position === highest || (Number.isNaN(position) && index === steps.length - 1)
     if (node.item === undefined && node.url === undefined && node['@id'] === undefined && !last)
       found.push({ pointer, message: 'Breadcrumb needs item: only the last step may go without.' })
     if (node.position !== undefined && (!Number.isInteger(position) || position < 0))
@@ -233,8 +236,9 @@ const trail: Judge = (place, { resolve }) => {
         pointer: `${pointer}/position`,
         message: `position is ${quoted(node.position)}: Google takes a whole number.`,
       })
-    else if (positions.indexOf(position) < index)
+    else if (seen.has(position))
       found.push({ pointer: `${pointer}/position`, message: `Two steps have position ${position}.` })
+    if (!Number.isNaN(position)) seen.add(position)
     const address = isObject(node.item) ? (node.item['@id'] ?? node.item.url) : node.item
     if (typeof address === 'string' && address !== '' && !/^https?:\/\//i.test(address.trim()))
       found.push({
@@ -243,11 +247,7 @@ const trail: Judge = (place, { resolve }) => {
       })
     return found
   })
-  if (
-    steps.length > 0 &&
-    steps.every(({ node }) => Number.isInteger(Number(node.position))) &&
-    Math.min(...positions) > 1
-  )
+  if (steps.length > 0 && steps.every(({ node }) => Number.isInteger(Number(node.position))) && lowest > 1)
     faults.push({
       pointer: `${place.pointer}/itemListElement`,
       level: 'advice',

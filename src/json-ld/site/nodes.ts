@@ -15,12 +15,22 @@ export function* nodesIn(value: Json, pointer = ''): Generator<PlacedNode> {
   }
 }
 
+const typesOf = new WeakMap<JsonObject, ReadonlySet<string>>()
+
 /** Whether a node has a type or one of its subtypes. */
 export function isA(node: JsonObject, type: string): boolean {
-  return typeNames(typeOf(node)).some((name) => {
-    const known = vocabulary.nodes.get(shortName(name))
-    return known ? known.type === type || known.ancestors.has(type) : shortName(name) === type
-  })
+  const types = typesOf.get(node) ?? withAncestors(new Set(typeNames(typeOf(node))))
+  typesOf.set(node, types)
+  return types.has(type)
+}
+
+function withAncestors(names: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    [...names].flatMap((name) => {
+      const known = vocabulary.nodes.get(shortName(name))
+      return known ? [known.type, ...known.ancestors] : [shortName(name)]
+    }),
+  )
 }
 
 /** The values of a property, one or many. */

@@ -22,12 +22,15 @@ const searched = new WeakMap<PageFacts, number>()
 /** Budget for searching a page, in characters of all searches together: a second or two. */
 const enough = 1_000_000_000
 const look = 2000
+/** Parts of a repetitive text are compared over and over, the more so the longer they are. */
+const short = 25
 
 /** Whether a page shows a text, reduced likewise. When the budget of a page is used up, everything counts as shown. */
 export function shows(page: PageFacts, part: string): boolean {
   const before = searched.get(page) ?? 0
   if (before > enough) return true
   const at = page.text.indexOf(part)
-  searched.set(page, before + look + (at < 0 ? page.text.length : at))
+  const passed = at < 0 ? page.text.length : at
+  searched.set(page, before + look + passed * Math.max(1, part.length / short))
   return at >= 0
 }

@@ -5,7 +5,7 @@ import { rules } from '../../json-ld/rules.ts'
 import { checkAgreement } from '../../json-ld/site/agreement.ts'
 import { checkGraph, mentionsIn } from '../../json-ld/site/graph.ts'
 import type { Check, Remark } from '../check.ts'
-import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { fail, pass, remark, shown, skip, warn } from '../judgement.ts'
 import { documentsIn, factsOf } from '../page/json-ld.ts'
 import type { Element, Raw } from '../page/page.ts'
 import type { Subject } from '../subject.ts'
@@ -35,7 +35,7 @@ export const jsonLd: Check = {
     const problems = problemsOf(subject).filter(isTold)
     const remarks = [
       ...broken.map(({ script }) => remark(msg`This is not JSON.`, script.at)),
-      ...problems.map(({ problem, script }) => remarkOn(problem, script)),
+      ...problems.map(({ problem, script }, index) => remarkOn(problem, script, index < shown)),
     ]
     if (broken.length > 0) return fail(remarks)
     // `citence jsonld` says more of it, and how sure it is.
@@ -58,8 +58,12 @@ function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw
   const read = documentsIn(page).flatMap(({ script, document }, index) =>
     document === undefined ? [] : [{ script, document, of: { name: `#${index}`, url: address?.href, script } }],
   )
+  const unknown: Parameters<typeof checkDocument>[2] = new Map()
   const own = read.flatMap(({ script, document }) =>
-    [...checkDocument(document), ...checkAgreement(document, facts)].map((problem) => ({ problem, script })),
+    [...checkDocument(document, '', unknown), ...checkAgreement(document, facts)].map((problem) => ({
+      problem,
+      script,
+    })),
   )
   const mentions = read.flatMap(({ document, of }) => mentionsIn(document, of))
   const graph = checkGraph(
@@ -73,11 +77,14 @@ function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw
     .sort((a, b) => Number(levelOf(b) === 'error') - Number(levelOf(a) === 'error'))
 }
 
-/** The kernel speaks English: its rules are named by id in both languages. */
-function remarkOn({ rule, pointer, message }: Problem, { text, at }: Raw): Remark {
+/**
+ * The kernel speaks English: its rules are named by id in both languages.
+ * @param isShown whether its place is of interest, which takes a search
+ */
+function remarkOn({ rule, pointer, message }: Problem, { text, at }: Raw, isShown: boolean): Remark {
   const { id } = rules[rule]
   const key = pointer.split('/').at(-1) ?? ''
-  const offset = key && !/^\d+$/.test(key) ? text.indexOf(`"${key}"`) : -1
+  const offset = isShown && key && !/^\d+$/.test(key) ? text.indexOf(`"${key}"`) : -1
   return remark(
     msg`${{ problem: message }} (${{ rule: id }}, ${{ pointer: pointer || '/' }})`,
     at + Math.max(0, offset),

@@ -25,7 +25,7 @@ export const sectionLength: Check = {
     const fix = '<h3>…</h3>'
     if (over.some(({ words }) => words > tooLong)) return fail(remarks, fix)
     if (over.length > 0) return warn(remarks, fix)
-    const most = Math.max(...sections.map(({ words }) => words))
+    const most = sections.reduce((most, { words }) => Math.max(most, words), 0)
     return pass(msg`${{ count: sections.length }} sections of ${{ most }} words at most.`)
   },
 }
