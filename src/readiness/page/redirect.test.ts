@@ -12,6 +12,10 @@ it('a refresh after no time to another page is a redirect', () => {
     expect(toOf(content), content).toBeUndefined()
 })
 
+it('is looked for among thousands of refreshes in no more than linear time', { timeout: 2000 }, () => {
+  expect(redirectOf(readPage('<meta http-equiv="refresh" content="5;url=/x">'.repeat(60_000)))).toBeUndefined()
+})
+
 it('a redirect for those without scripts is none', () => {
   const refresh = '<meta http-equiv="refresh" content="0; url=/plain">'
   expect(redirectOf(readPage(`<head><noscript>${refresh}</noscript></head><p>Text</p>`))).toBeUndefined()

@@ -1,4 +1,4 @@
-import { ancestors, type Page, type Tag } from './page.ts'
+import { ancestors, type Element, type Page } from './page.ts'
 
 export type Redirect = { readonly at: number; readonly to: string }
 
@@ -10,9 +10,12 @@ const longest = 2000
  * holds. One for those without scripts is none, nor is one to the page itself.
  */
 export function redirectOf(page: Page, url?: string): Redirect | undefined {
+  let elements: Map<number, Element> | undefined
   for (const tag of page.metas) {
     const { content = '', 'http-equiv': name = '' } = tag.attributes
-    if (!/^\s*refresh\s*$/i.test(name) || isApart(tag, page)) continue
+    if (!/^\s*refresh\s*$/i.test(name)) continue
+    elements ??= new Map(page.elements.map((element) => [element.at, element]))
+    if (isApart(elements.get(tag.at))) continue
     const [, double, single, bare] = instant.exec(content.slice(0, longest)) ?? []
     const to = (double ?? single ?? bare ?? '').trim()
     if (to === '' || to.startsWith('#')) continue
@@ -24,7 +27,6 @@ export function redirectOf(page: Page, url?: string): Redirect | undefined {
 
 const pageOf = (address: string) => address.split('#', 1)[0]
 
-function isApart({ at }: Tag, { elements }: Page): boolean {
-  const own = elements.find((element) => element.at === at)
+function isApart(own: Element | undefined): boolean {
   return own !== undefined && [...ancestors(own)].some(({ name }) => name === 'noscript' || name === 'template')
 }
