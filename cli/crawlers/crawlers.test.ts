@@ -59,12 +59,17 @@ describe('a line of an access log', () => {
     })
   })
 
-  it.each(['', 'hello', '{"status":200}', '{broken', '1.2.3.4 - - [not a time] "GET / HTTP/1.1" 200 1 "-" "x"'])(
-    'that is none is left out: %j',
-    (line) => {
-      expect(readEntry(line)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'hello',
+    '{"status":200}',
+    '{broken',
+    '1.2.3.4 - - [not a time] "GET / HTTP/1.1" 200 1 "-" "x"',
+    '{"time":1e30,"status":200,"uri":"/","user_agent":"x"}',
+    '{"time":1e999,"status":200,"uri":"/","user_agent":"x"}',
+  ])('that is none is left out: %j', (line) => {
+    expect(readEntry(line)).toBeUndefined()
+  })
 })
 
 describe('the count', () => {

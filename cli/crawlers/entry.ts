@@ -47,7 +47,11 @@ function readDay(time: string): string | undefined {
   return dayOf(Date.parse(`${year}-${month}-${date}T${clock}${hours}:${minutes}`))
 }
 
-const dayOf = (at: number) => (Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10))
+function dayOf(at: number): string | undefined {
+  const date = new Date(at)
+  // Numbers may be far beyond what a date can say.
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)
+}
 
 /** `GET /faq?x=1 HTTP/1.1`, or an address. */
 function pathOf(request: string): string {
