@@ -63,3 +63,8 @@ it('reads no script that is too long, and long ones in seconds', { timeout: 10_0
   for (const filling of ['if(((', 'a && ', "x = 'y", 'if (a) { '])
     expect(written(guarded + filling.repeat(40_000).slice(0, 290_000))).toContain(secret)
 })
+
+it('is done with thousands of assignments in a second or so', { timeout: 2500 }, () => {
+  const start = "const bots = 'GPTBot', agent = navigator.userAgent;"
+  expect(written(start + 'a=b,'.repeat(72_000))).toBeUndefined()
+})

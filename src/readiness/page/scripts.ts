@@ -120,17 +120,22 @@ function expressionAt(script: string, start: number): string {
     const sign = script[at] ?? ''
     if (sign === '\\') at++
     else if (quote !== '') quote = sign === quote ? '' : quote
-    else if (/["'`]/.test(sign)) quote = sign
+    else if (sign === '"' || sign === "'" || sign === '`') quote = sign
     else if (sign === ';' || sign === '\n') return script.slice(start, at)
   }
   return script.slice(start, stop)
 }
 
+/** Each is looked through for itself: more than are in a bundle of 300 KB are there to take time. */
+const mostAssignments = 10_000
+
 function assignmentsIn(script: string): { name: string; value: string }[] {
-  return [...script.matchAll(/(?:\b(?:const|let|var)\s+|[,;{]\s*)([A-Za-z_$][\w$]*)\s*=(?![=>])\s*/g)].map((match) => ({
-    name: match[1] ?? '',
-    value: expressionAt(script, match.index + match[0].length),
-  }))
+  const found: { name: string; value: string }[] = []
+  for (const match of script.matchAll(/(?:\b(?:const|let|var)\s+|[,;{]\s*)([A-Za-z_$][\w$]*)\s*=(?![=>])\s*/g)) {
+    if (found.length === mostAssignments) break
+    found.push({ name: match[1] ?? '', value: expressionAt(script, match.index + match[0].length) })
+  }
+  return found
 }
 
 function* functionsIn(script: string): Generator<[name: string, body: string]> {
@@ -178,16 +183,27 @@ function statementAt(script: string, at: number): [statement: string, end: numbe
   return [statement, start + statement.length + 1]
 }
 
+/** Of the script that was last asked about, which may have thousands of brackets in each other. */
+let known = { script: '', closed: new Map<number, number>() }
+
 /** Behind the bracket that closes the one at a place; brackets within strings are few and even out. */
 function closing(script: string, open: number): number {
-  const [left, right] = script[open] === '(' ? ['(', ')'] : ['{', '}']
-  let depth = 0
-  const stop = Math.min(script.length, open + 20_000)
-  for (let at = open; at < stop; at++) {
-    if (script[at] === left) depth++
-    else if (script[at] === right && --depth === 0) return at + 1
+  if (known.script !== script) known = { script, closed: closedIn(script) }
+  return Math.min((known.closed.get(open) ?? script.length) + 1, script.length, open + 20_000)
+}
+
+/** The bracket that closes each one. */
+function closedIn(script: string): Map<number, number> {
+  const closed = new Map<number, number>()
+  const open = { '(': [] as number[], '{': [] as number[] }
+  for (const { 0: sign, index } of script.matchAll(/[(){}]/g)) {
+    if (sign === '(' || sign === '{') open[sign].push(index)
+    else {
+      const opened = open[sign === ')' ? '(' : '{'].pop()
+      if (opened !== undefined) closed.set(opened, index)
+    }
   }
-  return stop
+  return closed
 }
 
 /** Where the braces around a place are closed. */
