@@ -64,6 +64,15 @@ describe('citence jsonld', () => {
     expect(code).toBe(0)
   })
 
+  it('with --fix mends thousands of places in a second or so', { timeout: 6000 }, async () => {
+    const nodes = Array.from({ length: 30_000 }, (_, n) => `{"@type":"product","name":"${n}"}`).join(',')
+    writeFileSync(join(folder, 'own/many.jsonld'), `{"@context":"https://schema.org","@graph":[${nodes}]}`)
+    await jsonld(['--fix', 'own/many.jsonld'])
+    expect(readFileSync(join(folder, 'own/many.jsonld'), 'utf8')).toContain(
+      '{"@type":"Product","name":"29998"},{"@type":"Product","name":"29999"}]}',
+    )
+  })
+
   it('with --fix keeps a byte order mark', async () => {
     const file = join(folder, 'own/marked.jsonld')
     writeFileSync(file, `\uFEFF${lenient}`)

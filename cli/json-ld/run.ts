@@ -125,13 +125,14 @@ function fix(text: string, kind: Kind): { text: string; fixed: number } {
       right: JSON.stringify(right),
     }))
   })
-  // From the end, so that earlier offsets stay valid.
-  const applied = edits.filter(({ length }) => length > 0).sort((a, b) => b.start - a.start)
-  const mended = applied.reduce(
-    (all, { start, length, right }) => all.slice(0, start) + right + all.slice(start + length),
-    text,
-  )
-  return { text: mended, fixed: applied.length }
+  const applied = edits.filter(({ length }) => length > 0).sort((a, b) => a.start - b.start)
+  let at = 0
+  const pieces = applied.map(({ start, length, right }) => {
+    const before = text.slice(at, start)
+    at = start + length
+    return before + right
+  })
+  return { text: pieces.join('') + text.slice(at), fixed: applied.length }
 }
 
 function mendable(json: string): Problem[] {
