@@ -24,7 +24,7 @@ export function checkGoogle(
 ): Problem[] {
   const { resolve, isHeld } = graphs.get(documents) ?? graphOf(documents)
   const around: Around = { resolve, today, isHeld }
-  const places = [...placesIn(document)].filter(({ node }) => !isReference(node))
+  const places = placesIn(document).filter(({ node }) => !isReference(node))
   const problems = places.flatMap((place) => {
     const full = { ...place, node: whole(place.node, resolve) }
     if (isNamedOnly(place.node)) return []
@@ -171,7 +171,7 @@ function holdersIn(documents: readonly Json[]): Around['isHeld'] {
   return ({ node }) => {
     held ??= new Set(
       documents.flatMap((document) =>
-        [...placesIn(document)].flatMap(({ node: one, trail }) => {
+        placesIn(document).flatMap(({ node: one, trail }) => {
           const id = one['@id']
           return typeof id === 'string' && /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? '') ? [id] : []
         }),

@@ -17,20 +17,22 @@ export type Place = {
 export type Found = { readonly value: Json; readonly pointer: string }
 
 /** Every node of a document, references included. */
-export function* placesIn(
-  value: Json,
-  pointer = '',
-  ancestors: readonly JsonObject[] = [],
-  trail: readonly string[] = [],
-): Generator<Place> {
+export function placesIn(document: Json): readonly Place[] {
+  const found: Place[] = []
+  collectPlaces(document, { pointer: '', ancestors: [], trail: [] }, found)
+  return found
+}
+
+function collectPlaces(value: Json, { pointer, ancestors, trail }: Omit<Place, 'node'>, found: Place[]): void {
   if (isArray(value))
-    for (const [index, element] of value.entries()) yield* placesIn(element, within(pointer, index), ancestors, trail)
+    for (const [index, element] of value.entries())
+      collectPlaces(element, { pointer: within(pointer, index), ancestors, trail }, found)
   else if (isObject(value)) {
-    yield { node: value, pointer, ancestors, trail }
+    found.push({ node: value, pointer, ancestors, trail })
     const inner = [...ancestors, value]
     for (const [key, member] of Object.entries(value))
       if (key !== '@context' && typeof member === 'object')
-        yield* placesIn(member, within(pointer, key), inner, [...trail, key])
+        collectPlaces(member, { pointer: within(pointer, key), ancestors: inner, trail: [...trail, key] }, found)
   }
 }
 

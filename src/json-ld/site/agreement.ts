@@ -8,7 +8,7 @@ import { isSameDay, localesOf, type ShownDate, shownDates } from './shown-dates.
 
 /** What a document says, but the page with that document does not show, or contradicts. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
-  const found = [...nodesIn(document)].flatMap((placed) => [
+  const found = nodesIn(document).flatMap((placed) => [
     ...checkNames(placed, page),
     ...checkPrices(placed, page),
     ...checkQuestions(placed, page),

@@ -26,7 +26,7 @@ export type Mention<C extends Carrier = Carrier> = {
 export type SiteProblem<C extends Carrier> = { readonly problem: Problem; readonly of: C }
 
 export function mentionsIn<C extends Carrier>(document: Json, of: C): Mention<C>[] {
-  return [...nodesIn(document)].flatMap(({ node, pointer }) => {
+  return nodesIn(document).flatMap(({ node, pointer }) => {
     const written = node['@id']
     if (typeof written !== 'string') return []
     const refers = isReference(node)

@@ -5,14 +5,16 @@ import { vocabulary } from '../vocabulary/vocabulary.ts'
 
 export type PlacedNode = { readonly node: JsonObject; readonly pointer: string }
 
-/** Every object of a document that is a node or a reference to one. */
-export function* nodesIn(value: Json, pointer = ''): Generator<PlacedNode> {
-  if (isArray(value)) for (const [index, element] of value.entries()) yield* nodesIn(element, within(pointer, index))
+/** Every object of a document that is a node or a reference to one. @param found where to put them */
+export function nodesIn(value: Json, pointer = '', found: PlacedNode[] = []): readonly PlacedNode[] {
+  // Not a generator: each value would pass through one for each level that it is deep.
+  if (isArray(value)) for (const [index, element] of value.entries()) nodesIn(element, within(pointer, index), found)
   else if (isObject(value)) {
-    yield { node: value, pointer }
+    found.push({ node: value, pointer })
     for (const [key, member] of Object.entries(value))
-      if (key !== '@context' && typeof member === 'object') yield* nodesIn(member, within(pointer, key))
+      if (key !== '@context' && typeof member === 'object') nodesIn(member, within(pointer, key), found)
   }
+  return found
 }
 
 const typesOf = new WeakMap<JsonObject, ReadonlySet<string>>()

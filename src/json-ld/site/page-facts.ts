@@ -23,7 +23,7 @@ const searched = new WeakMap<PageFacts, number>()
 const enough = 1_000_000_000
 const look = 2000
 /** Parts of a repetitive text are compared over and over, the more so the longer they are. */
-const short = 25
+const short = 12
 
 /** Whether a page shows a text, reduced likewise. When the budget of a page is used up, everything counts as shown. */
 export function shows(page: PageFacts, part: string): boolean {
