@@ -18,7 +18,8 @@ export type Unreachable = { readonly unreachable: string }
 
 /**
  * Fetches a page as a server sends it to a reader without scripts, and only these files of its site: robots.txt,
- * llms.txt, the sitemap and the page in the other language.
+ * llms.txt, the sitemap and the page in the other language. Redirects are followed, to other hosts as well: do not run it
+ * for strangers on a machine that reaches private ones.
  */
 export async function fetchPage(address: string): Promise<NamedPage | Unreachable> {
   const page = await get(address)
