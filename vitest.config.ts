@@ -29,6 +29,7 @@ export default defineConfig({
             'tests/{deployment,rebrand,extend,built,engines}/**',
             'cli/citence.test.ts',
             'cli/{data,doctor}.test.ts',
+            'cli/json-ld/hostile.test.ts',
             '**/*.built.test.ts',
           ],
         },
@@ -44,7 +45,7 @@ export default defineConfig({
       },
       // The built site in each browser engine: a command of its own, `npm run test:engines`.
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
-      // Real databases, processes and races: part of `npm test`, too slow for every commit.
+      // Real databases, processes, races and attacks: part of `npm test`, too slow for every commit.
       {
         plugins: [macros()],
         test: {
@@ -58,6 +59,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'cli/citence.test.ts',
             'cli/{data,doctor}.test.ts',
+            'cli/json-ld/hostile.test.ts',
             'tests/{deployment,rebrand,extend}/**/*.test.ts',
           ],
         },

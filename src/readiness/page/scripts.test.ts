@@ -64,7 +64,7 @@ it('reads no script that is too long, and long ones in seconds', { timeout: 10_0
     expect(written(guarded + filling.repeat(40_000).slice(0, 290_000))).toContain(secret)
 })
 
-it('is done with thousands of assignments in a second or so', { timeout: 2500 }, () => {
+it('is done with thousands of assignments in a second or so', { timeout: 3500 }, () => {
   const start = "const bots = 'GPTBot', agent = navigator.userAgent;"
   expect(written(start + 'a=b,'.repeat(72_000))).toBeUndefined()
 })
