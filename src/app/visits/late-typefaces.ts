@@ -1,8 +1,8 @@
 /** Loaded, but the browser does not use them on the page that is open: its text was painted before they came (`optional`). */
 let late: FontFace[] | undefined
 
-/** Time between the layout of a first paint and the paint, roughly, in ms. Who comes in between is too late as well. */
-const layout = 50
+/** Between the layout of a page and its first paint. A file that comes in between is too late, too. */
+const layoutToPaintMs = 50
 
 const isRule = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional'
@@ -11,7 +11,7 @@ const isRule = (rule: CSSRule): rule is CSSFontFaceRule =>
 export function loadLateTypefaces(document: Document): void {
   const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
   const [painted] = performance.getEntriesByName('first-contentful-paint')
-  if (late || !painted || !files.some(({ responseEnd }) => responseEnd > painted.startTime - layout)) return
+  if (late || !painted || !files.some(({ responseEnd }) => responseEnd > painted.startTime - layoutToPaintMs)) return
   late = []
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter(isRule))
   for (const { style } of rules) {
