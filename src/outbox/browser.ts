@@ -4,7 +4,7 @@ import { openOutbox } from './outbox.ts'
 import { platform } from './platform.ts'
 import { wakeOn } from './wake.ts'
 
-type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'read'> & {
+type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'read' | 'contentOf'> & {
   /** Name of the database, the lock and the channel: one outbox per name and origin. */
   name: string
   /** Milliseconds an attempt may take; 20,000 by default. */

@@ -43,4 +43,6 @@ export type Effects<Payload> = {
   timeoutMs: number
   /** The payload of this version of the application, from what it or an earlier one stored; `undefined` when damaged. */
   read: (stored: unknown) => Payload | undefined
+  /** What the server compares: payloads in which it is equal are the same submission. The whole payload by default. */
+  contentOf?: (payload: Payload) => unknown
 }

@@ -30,6 +30,17 @@ describe('storage faults', () => {
     expect(await outbox.submit('hello')).toMatchObject({ kind: 'delivered', id: 'id-2' })
   })
 
+  it('knows a lost text by its content alone', async () => {
+    const { openTab, memory } = createDevice({
+      answers: [retry, delivered],
+      contentOf: (payload) => payload.split('@')[0],
+    })
+    memory.fault = quota
+    const outbox = openTab()
+    await outbox.submit('hello@noon')
+    expect(await outbox.submit('hello@one')).toMatchObject({ kind: 'delivered', id: 'id-1' })
+  })
+
   it('passes a refusal on when storage cannot be opened', async () => {
     const { openTab, memory } = createDevice({ answers: [refusal] })
     memory.fault = quota

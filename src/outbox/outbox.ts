@@ -40,7 +40,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   /** Submissions whose form still waits for the answer. */
   const answers = new Map<string, (submitted: Submitted) => void>()
   const submitting = new Map<string, Promise<Submitted>>()
-  /** Ids by payload. The server may have a lost message, so the same text is sent again under the same id. */
+  /** Ids by content. The server may have a lost message, so the same text is sent again under the same id. */
   const lostIds = new Map<string, string>()
   /** Delivered or removed, though the storage may have failed to delete them: neither sent nor shown again. */
   const finished = new Set<string>()
@@ -247,7 +247,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
 
   return {
     submit(payload, options = {}) {
-      const text = JSON.stringify(payload)
+      const text = JSON.stringify(effects.contentOf?.(payload) ?? payload)
       const same = submitting.get(text)
       if (same) return same
       const submitted = accept(payload, text, options).finally(() => submitting.delete(text))

@@ -55,7 +55,7 @@ export const patientLock =
   }
 
 /** The effects of a page or a worker: everything but what is sent and how. `name` is database, lock and channel. */
-export const platform = (name: string): Omit<Effects<never>, 'send' | 'read'> => ({
+export const platform = (name: string): Omit<Effects<never>, 'send' | 'read' | 'contentOf'> => ({
   store: keyedStore(reopening(() => openStore(name, 'entries'))),
   now: Date.now,
   random: Math.random,

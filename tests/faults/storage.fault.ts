@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pass, toBackend } from './fault-proxy.ts'
 import {
   expect,
   expectLeads,
@@ -10,6 +11,7 @@ import {
   ready,
   said,
   send,
+  sendButton,
   sent,
   sentLater,
   stored,
@@ -57,6 +59,21 @@ for (const [name, breakStorage] of Object.entries(faults)) {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(sent(page)).toBeVisible()
     await expectLeads(site, 'hello')
+  })
+
+  test(`${name}, and the reply is lost after the commit: sent again by the visitor, one lead`, async ({
+    page,
+    site,
+  }) => {
+    await open(page)
+    await breakStorage(page)
+    let replies = 0
+    site.rule((call) => (toBackend(call) && replies++ === 0 ? { kind: 'cut reply' } : pass))
+    await send(page, 'hello')
+    await expect(page.getByText('Neither sent nor kept.')).toBeVisible()
+    await sendButton(page).click()
+    await expect(sent(page)).toBeVisible()
+    expect(await messages(site)).toEqual(['hello'])
   })
 }
 

@@ -19,7 +19,13 @@ import { askForDelivery } from '../worker/ask-for-delivery.ts'
  */
 export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
   const send = createSend({ ...backend(), onMissing })
-  const outbox = openBrowserOutbox({ name: messagesDatabase, send, read: readSubmission })
+  const outbox = openBrowserOutbox({
+    name: messagesDatabase,
+    send,
+    read: readSubmission,
+    // Neither the page nor how long the visitor took: both differ when the same text is submitted again.
+    contentOf: ({ procedure, arguments: given }) => [procedure, given],
+  })
 
   const notes = awayNotes(globalThis.caches, deliveredCache)
   const undrafted = new Set<string>()
