@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, rowsOutcomeOf } from './outcome.ts'
 
 const now = Date.parse('2030-01-01T00:00:00Z')
 const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -118,5 +118,18 @@ describe('refused', () => {
   it('with a 422 of our own shape', () => {
     const body = { success: false, error: 'No e-mail', lead_id: null }
     expect(read(422, body)).toEqual({ kind: 'refused', code: 'refused', message: 'No e-mail' })
+  })
+})
+
+describe('events', () => {
+  const rows = (status: number, code: string) =>
+    rowsOutcomeOf({ status, body: { code, message: 'no' }, headers: new Headers() }, now)
+
+  it('are refused with what the database says of their content', () => {
+    expect(rows(400, '23514')).toEqual({ kind: 'refused', code: '23514', message: 'no' })
+  })
+
+  it('wait for a server that does not know one of their columns yet', () => {
+    expect(rows(400, 'PGRST204')).toEqual({ kind: 'retry', reason: 'status 400' })
   })
 })

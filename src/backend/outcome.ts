@@ -66,11 +66,14 @@ export const outcomeOf = ({ status, body, headers }: Reply, { now, fallback }: R
   return retryOf({ status, headers }, now)
 }
 
+/** PostgREST's code while its schema is that of an earlier build, as 404 PGRST202 is for a procedure: a deploy is under way. */
+const unknownColumn = 'PGRST204'
+
 /** What a reply to an insert of events means: it is acknowledged by 201 and an empty body, and by nothing else. */
 export const rowsOutcomeOf = ({ status, body, headers }: Reply, now: number): Outcome => {
   if (status === 201 && (body === null || body === undefined || body === '')) return { kind: 'delivered', reply: null }
   const { code, message } = fieldsOf(body)
-  if (refusing.has(status) && text(code)) {
+  if (refusing.has(status) && text(code) && code !== unknownColumn) {
     return { kind: 'refused', code: text(code) ?? '', message: text(message) ?? '' }
   }
   return retryOf({ status, headers }, now)
