@@ -41,6 +41,27 @@ test('the calculator hears a button that is pressed while it takes over', async 
   await expect(page.getByText('Link copied')).toBeVisible()
 })
 
+/** Puts each text into two elements of its own, as Chrome's translation does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('script, style')) found.push(texts.currentNode)
+    for (const text of found) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.append(`[${text.textContent}]`)
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+    }
+  })
+
+/** Puts an element of its own behind each field, as password managers do. */
+const extend = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('.control')) field.after(document.createElement('div'))
+  })
+
 /** Holds back a script until the returned function is called. */
 async function holdBack(page: Page, script: string): Promise<() => void> {
   let letThrough = () => {}
@@ -139,4 +160,36 @@ test.describe('before the worker serves the scripts', () => {
     await expect(toast(page, 'en', [words.en.error, words.en.auditLimit])).toBeVisible()
     await expectFilled(page, given)
   })
+  for (const [change, name] of [
+    [translate, 'the browser has translated'],
+    [extend, 'an extension has changed'],
+  ] as const) {
+    test(`what is typed into a page that ${name} stays in its form when React takes over`, async ({ page }) => {
+      const letThrough = await holdBack(page, 'start')
+      await page.goto('/faq')
+      await change(page)
+      const form = page.locator('#footer-form')
+      await form.getByRole('textbox').first().fill('Ada')
+      await form.locator('textarea').focus()
+      await page.keyboard.type('Half a ')
+      letThrough()
+      await expect(page.locator('#footer-form[novalidate]')).toBeVisible()
+      await page.keyboard.type('thought')
+      await expect(form.locator('textarea')).toHaveValue('Half a thought')
+      await expect(form.getByRole('textbox').first()).toHaveValue('Ada')
+    })
+
+    test(`a form on a page that ${name}, sent before React took over, is sent once`, async ({ page, site }) => {
+      const given = forms.audit.en
+      const letThrough = await holdBack(page, 'start')
+      await page.goto(given.page)
+      await fillIn(page, given)
+      await change(page)
+      await page.locator('#audit-form [type=submit]').click()
+      await expect(page.locator('form[data-kept]')).toBeVisible()
+      letThrough()
+      await expect(toast(page, 'en', given.toast)).toBeVisible()
+      expect(await site.rows('audits')).toHaveLength(1)
+    })
+  }
 })

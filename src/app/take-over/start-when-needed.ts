@@ -43,7 +43,7 @@ export function startWhenNeeded(
 
   const early = window.early ?? []
   delete window.early
-  for (const form of early) void run().then(() => form.requestSubmit())
+  for (const form of early) void run().then(() => submit(form))
   // Focused before this script was loaded.
   if (document.activeElement?.closest(interactive)) quietly()
 
@@ -85,15 +85,21 @@ const whenIdle = (window: Window, run: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 200)
 
 function repeat(event: Event, target: Element): (() => void) | undefined {
-  if (event.type === 'submit' && target instanceof HTMLFormElement) return () => target.requestSubmit()
+  if (event.type === 'submit' && target instanceof HTMLFormElement) return () => submit(target)
   if (event.type === 'invalid') {
     const form = target.closest('form')
     // Once for all fields that are missing.
-    return form?.querySelector(':invalid') === target ? () => form.requestSubmit() : undefined
+    return form?.querySelector(':invalid') === target ? () => submit(form) : undefined
   }
   if (event.type === 'click') {
     const control = target.closest<HTMLElement>('[data-checker],[data-roi]:not(a)')
     if (control) return () => control.click()
   }
   return undefined
+}
+
+/** Submits a form, or the one that React has rendered in its place (carry-typed.ts). */
+function submit(form: HTMLFormElement): void {
+  const now = form.isConnected ? form : document.getElementById(form.id)
+  if (now instanceof HTMLFormElement) now.requestSubmit()
 }

@@ -6,6 +6,7 @@ import { pageOutbox } from '../background/outbox.ts'
 import { loadI18n } from '../i18n.ts'
 import { current, takeOver } from '../visits/visits.ts'
 import { stale } from '../worker/stale.ts'
+import { carryTyped } from './carry-typed.ts'
 import { loadLateStyles } from './late-styles.ts'
 import { prepare, VisitedPage } from './visited-page.tsx'
 
@@ -21,14 +22,19 @@ export async function start(): Promise<void> {
     await prepare(first)
   }
   takeOver()
+  const carry = carryTyped(root)
   await new Promise<void>((hydrated) => {
+    const done = () => {
+      carry()
+      hydrated()
+    }
     const page = (
       <>
         {/* A page of a later deploy, fetched by this one, may hold parts that this one does not know. */}
         <App i18n={i18n} outbox={pageOutbox()} onError={stale}>
           <VisitedPage first={first} />
         </App>
-        <WhenHydrated do={hydrated} />
+        <WhenHydrated do={done} />
       </>
     )
     // As a transition, hydration is cut into slices, between which the page can scroll.
