@@ -192,4 +192,25 @@ test.describe('before the worker serves the scripts', () => {
       expect(await site.rows('audits')).toHaveLength(1)
     })
   }
+
+  for (const script of ['entry-client', 'start'])
+    test(`a form that this device cannot store is sent once it can be, when ${script} is late`, async ({
+      page,
+      site,
+    }) => {
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        }
+      })
+      const given = forms.footer.en
+      const letThrough = await holdBack(page, script)
+      await page.goto(given.page)
+      await fillIn(page, given)
+      await submit(page, given)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      letThrough()
+      await expect(toast(page, 'en', given.toast)).toBeVisible()
+      expect(await site.rows('leads')).toHaveLength(1)
+    })
 })

@@ -53,8 +53,14 @@ export function startWhenNeeded(
     const target = event.target
     if (!(target instanceof window.Element) || !target.closest(interactive)) return
     const done = run()
-    // Kept as it was typed by early-messages.ts.
-    if (event.defaultPrevented) return void done.catch(() => {})
+    // Sent: early-messages.ts keeps it as it was typed.
+    if (event.defaultPrevented) {
+      const isKept = event.type === 'submit' && target instanceof HTMLFormElement ? keeping(target) : true
+      return void Promise.all([isKept, done]).then(
+        ([kept]) => kept || submit(target),
+        () => {},
+      )
+    }
     const again = repeat(event, target)
     if (!again) return void done.catch(() => {})
     // The browser's message about a missing field may stay until the form shows its own.
@@ -98,8 +104,17 @@ function repeat(event: Event, target: Element): (() => void) | undefined {
   return undefined
 }
 
+/** Resolves to whether early-messages.ts could keep the form. It is inert until that is known, and is then told `kept`. */
+const keeping = (form: HTMLFormElement) =>
+  new Promise<boolean>((resolve) => {
+    // At once: the id is gone when React has taken it.
+    const look = () => resolve(form.dataset.kept !== undefined)
+    if (form.inert) form.addEventListener('kept', look, { once: true })
+    else look()
+  })
+
 /** Submits a form, or the one that React has rendered in its place (carry-typed.ts). */
-function submit(form: HTMLFormElement): void {
+function submit(form: Element): void {
   const now = form.isConnected ? form : document.getElementById(form.id)
   if (now instanceof HTMLFormElement) now.requestSubmit()
 }
