@@ -23,7 +23,8 @@ export function carryTyped(root: Element): () => void {
       // Sent before React was loaded: early-messages.ts.
       if (form.dataset.kept) next.dataset.kept = form.dataset.kept
     }
-    const now = focused?.isConnected ? focused : document.getElementById(focused?.id ?? '')
-    if (document.activeElement === document.body && now instanceof HTMLElement) now.focus()
+    // Not where the visitor has left a field that is still there.
+    if (focused && !focused.isConnected && document.activeElement === document.body)
+      document.getElementById(focused.id)?.focus()
   }
 }
