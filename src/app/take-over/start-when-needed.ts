@@ -44,6 +44,13 @@ export function startWhenNeeded(
   const early = window.early ?? []
   delete window.early
   for (const form of early) void run().then(() => submit(form))
+  const sendUnlessKept = (form: HTMLFormElement) =>
+    void Promise.all([keeping(form), run()]).then(
+      ([isKept]) => isKept || submit(form),
+      () => {},
+    )
+  // Sent, and not known yet whether they can be kept.
+  for (const form of document.forms) if (form.inert) sendUnlessKept(form)
   // Focused before this script was loaded.
   if (document.activeElement?.closest(interactive)) quietly()
 
@@ -55,11 +62,8 @@ export function startWhenNeeded(
     const done = run()
     // Sent: early-messages.ts keeps it as it was typed.
     if (event.defaultPrevented) {
-      const isKept = event.type === 'submit' && target instanceof HTMLFormElement ? keeping(target) : true
-      return void Promise.all([isKept, done]).then(
-        ([kept]) => kept || submit(target),
-        () => {},
-      )
+      if (event.type === 'submit' && target instanceof HTMLFormElement) sendUnlessKept(target)
+      return void done.catch(() => {})
     }
     const again = repeat(event, target)
     if (!again) return void done.catch(() => {})
