@@ -68,7 +68,7 @@ const sabotages: Record<string, Sabotage> = {
     check: 'routes',
     rule: 'routes/hreflang-missing',
     file: 'dist/faq.html',
-    from: /<link rel="alternate" hrefLang="fr"[^>]*>/,
+    from: /<link rel="alternate" hreflang="fr"[^>]*>/,
     to: '',
     at: /^<html[^>]* lang="en"/,
   },
@@ -77,9 +77,9 @@ const sabotages: Record<string, Sabotage> = {
     rule: 'routes/hreflang-not-reciprocal',
     file: 'dist/faq.html',
     found: 'dist/fr/faq.html',
-    from: /<link rel="alternate" hrefLang="fr"[^>]*>/,
+    from: /<link rel="alternate" hreflang="fr"[^>]*>/,
     to: '',
-    at: '<link rel="alternate" hrefLang="en"',
+    at: '<link rel="alternate" hreflang="en"',
   },
   'the canonical address of the other language': {
     check: 'routes',
@@ -292,7 +292,7 @@ describe('is caught at its place:', () => {
       const missing = checks.routes().filter(({ rule }) => rule === 'routes/missing-twin')
       expect(missing.map((finding) => `${finding.file} ${textAt(finding)}`)).toEqual([
         expect.stringContaining("src/site/routes.ts id: 'faq', path: '/faq'"),
-        expect.stringContaining('dist/faq.html <link rel="alternate" hrefLang="fr"'),
+        expect.stringContaining('dist/faq.html <link rel="alternate" hreflang="fr"'),
       ])
     } finally {
       writeFileSync(path, before)

@@ -53,7 +53,10 @@ export async function renderPage(
 
 function render({ file }: Page, document: ReactElement): string {
   try {
-    return renderToString(document)
+    // In lower case, as others write them: machines that search the text of a page may not ignore it.
+    return renderToString(document).replace(/ (autoComplete|charSet|dateTime|hrefLang|inputMode)="/g, (name) =>
+      name.toLowerCase(),
+    )
   } catch (cause) {
     throw new Error(`${file}: rendering failed`, { cause })
   }

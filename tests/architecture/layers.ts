@@ -125,7 +125,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/content/',
       'src/publish/',
       'src/blocks/sheet-files.ts',
-      'src/app/compose/after-first-paint.ts',
+      'src/app/compose/page-script.ts',
       'src/app/compose/early-messages.ts',
       'src/app/compose/styles.ts',
       'src/checker/own/',

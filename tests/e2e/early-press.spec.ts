@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callAudit } from './fixtures/call.ts'
 import { chosen } from './fixtures/events.ts'
 import { expectFilled, fillIn, forms, submit, toast } from './fixtures/forms.ts'
+import { holdBack } from './fixtures/hold-back.ts'
 import { choose } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -62,25 +63,12 @@ const extend = (page: Page) =>
     for (const field of document.querySelectorAll('.control')) field.after(document.createElement('div'))
   })
 
-/** Holds back a script until the returned function is called. */
-async function holdBack(page: Page, script: string): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(`**/assets/${script}-*.js`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}
-
 test.describe('before the worker serves the scripts', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('the cookie settings open when their button was pressed before they could', async ({ page, context, site }) => {
     await chosen(context, site.url, { analytics: false, marketing: false })
-    const letThrough = await holdBack(page, 'background')
+    const letThrough = await holdBack(page, 'background-*.js')
     await page.goto('/faq')
     const asked = page.waitForRequest(/\/background-/)
     await page.getByRole('button', { name: words.en.cookieButton }).click()
@@ -90,7 +78,7 @@ test.describe('before the worker serves the scripts', () => {
   })
 
   test('a button that was pressed before the script listened does what it says once it does', async ({ page }) => {
-    const letThrough = await holdBack(page, 'entry-client')
+    const letThrough = await holdBack(page, 'entry-client-*.js')
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/faq')
     await page.locator('[data-action="theme"]:visible').first().click()
@@ -100,7 +88,7 @@ test.describe('before the worker serves the scripts', () => {
   })
 
   test('a field that was entered before the script listened is taken over all the same', async ({ page }) => {
-    const letThrough = await holdBack(page, 'entry-client')
+    const letThrough = await holdBack(page, 'entry-client-*.js')
     await page.goto('/faq')
     await touchForm(page)
     letThrough()
@@ -108,7 +96,7 @@ test.describe('before the worker serves the scripts', () => {
   })
 
   test('what is searched for in the glossary before it listens is found once it does', async ({ page }) => {
-    const letThrough = await holdBack(page, 'start')
+    const letThrough = await holdBack(page, 'start-*.js')
     await page.goto('/glossary')
     const all = await page.locator('.entry').count()
     await page.getByLabel('Search the glossary').fill('schema')
@@ -118,7 +106,7 @@ test.describe('before the worker serves the scripts', () => {
   })
 
   test('what is typed into the footer goes from page to page, whenever React takes over', async ({ page }) => {
-    const letThrough = await holdBack(page, 'start')
+    const letThrough = await holdBack(page, 'start-*.js')
     await page.goto('/')
     const field = page.getByRole('form', { name: 'Quick contact' }).getByLabel('Message *')
     await field.fill('Half a thought')
@@ -151,7 +139,7 @@ test.describe('before the worker serves the scripts', () => {
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
       .toContain('citence-drafts')
-    const letThrough = await holdBack(page, 'entry-client')
+    const letThrough = await holdBack(page, 'entry-client-*.js')
     await page.goto(given.page)
     await fillIn(page, given)
     await submit(page, given)
@@ -165,7 +153,7 @@ test.describe('before the worker serves the scripts', () => {
     [extend, 'an extension has changed'],
   ] as const) {
     test(`what is typed into a page that ${name} stays in its form when React takes over`, async ({ page }) => {
-      const letThrough = await holdBack(page, 'start')
+      const letThrough = await holdBack(page, 'start-*.js')
       await page.goto('/faq')
       await change(page)
       const form = page.locator('#footer-form')
@@ -181,7 +169,7 @@ test.describe('before the worker serves the scripts', () => {
 
     test(`a form on a page that ${name}, sent before React took over, is sent once`, async ({ page, site }) => {
       const given = forms.audit.en
-      const letThrough = await holdBack(page, 'start')
+      const letThrough = await holdBack(page, 'start-*.js')
       await page.goto(given.page)
       await fillIn(page, given)
       await change(page)
@@ -212,7 +200,7 @@ test.describe('before the worker serves the scripts', () => {
       }) => {
         await page.addInitScript(breakStorage)
         const given = forms.footer.en
-        const letThrough = await holdBack(page, script)
+        const letThrough = await holdBack(page, `${script}-*.js`)
         await page.goto(given.page)
         await fillIn(page, given)
         await submit(page, given)

@@ -1,4 +1,7 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import '../../src/app/visits/late-typefaces.ts'
+import { started } from './fixtures/events.ts'
+import { holdBack } from './fixtures/hold-back.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
@@ -15,26 +18,32 @@ async function areDrawn(session: CDPSession): Promise<boolean[]> {
   )
 }
 
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** How often the page has been laid out. */
+async function layouts(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
+}
+
 test('typefaces that come after the first paint change nothing there, and draw the next page', async ({ page }) => {
-  let paint = () => {}
-  const painted = new Promise<void>((resolve) => {
-    paint = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await painted
-    await route.continue()
-  })
+  const letTypefacesThrough = await holdBack(page, '*.woff2')
+  const letScriptsThrough = await holdBack(page, 'entry-client-*.js')
   const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
+  for (const domain of ['DOM', 'CSS', 'Performance'] as const) await session.send(`${domain}.enable`)
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const files = Promise.all([page.waitForResponse(/serif/), page.waitForResponse(/sans/)])
-  paint()
-  await Promise.all((await files).map((file) => file.finished()))
-  await page.waitForLoadState()
+  await frames(page)
+  const before = await layouts(session)
+  letTypefacesThrough()
+  await page.evaluate(() => window.typefaces)
+  await frames(page)
   expect(await areDrawn(session)).toEqual([false, false, false])
+  expect(await layouts(session), 'layouts, after files came that are not used').toBe(before)
 
+  letScriptsThrough()
+  await started(page)
   const link = page.locator('main a[href="/complete-geo-guide"]').first()
   const code = page.waitForResponse(/visits-/)
   await link.hover()

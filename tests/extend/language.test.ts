@@ -63,8 +63,8 @@ it('every page is built below the new prefix, in its language, and each language
       const html = read(`dist${path === '/' ? '/index' : path}.html`)
       expect(html).toMatch(new RegExp(`^[^]{0,100}<html[^>]* lang="${own}"`))
       for (const [other, to = ''] of paths) {
-        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${absolute(to)}"/>`)
-        if (other !== own) expect(html).toContain(`href="${to}" lang="${other}" hrefLang="${other}"`)
+        expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${absolute(to)}"/>`)
+        if (other !== own) expect(html).toContain(`href="${to}" lang="${other}" hreflang="${other}"`)
       }
     }
   }

@@ -5,8 +5,8 @@ import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
 import { styledId } from '../../site/page-parts.ts'
 import { lateStylesId } from '../take-over/late-styles.ts'
-import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyMessages } from './early-messages.ts'
+import { pageScript, type WebFace } from './page-script.ts'
 
 /** Which model reads a page is known in its browser only: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
@@ -19,8 +19,7 @@ export type Assets = {
   head?: string
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
-  /** Addresses of the typefaces. */
-  fonts?: readonly string[]
+  typefaces?: readonly WebFace[]
   /** Address of the styles that only scripts need. */
   lateStyles?: string
   /** The CSS that some blocks need, by the name of the sheet. */
@@ -98,10 +97,6 @@ export function Document({
         <div id="root" className={wrapperClasses(unknownReader)}>
           {children}
         </div>
-        {/* In the head they would delay the first paint: by 0.1 s on lines on which they come too late for it. */}
-        {assets.fonts?.map((href) => (
-          <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
-        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its '<' escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
       </body>
@@ -111,6 +106,6 @@ export function Document({
 
 function EntryScript({ assets }: { assets: Assets }) {
   if (assets.dev) return <script type="module" src={assets.script} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: one line of ours, its hash is in the CSP
-  return <script type="module" dangerouslySetInnerHTML={{ __html: afterFirstPaint(assets.script) }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP
+  return <script type="module" dangerouslySetInnerHTML={{ __html: pageScript(assets.script, assets.typefaces) }} />
 }

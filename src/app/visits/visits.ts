@@ -2,7 +2,7 @@ import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
 import { opened } from './history-entry.ts'
-import { loadLateTypefaces, showTypefaces } from './late-typefaces.ts'
+import { showTypefaces, takeTypefaces } from './late-typefaces.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { requestPart } from './part-requests.ts'
@@ -31,7 +31,7 @@ function load(path: string): Promise<PageDocument | undefined> {
   current()
   const known = pages.get(path)
   if (known) return known
-  loadLateTypefaces(document)
+  takeTypefaces(window)
   const loading = fetchPage(path)
   pages.set(path, loading)
   // What failed is tried again next time.
@@ -130,6 +130,5 @@ export function prefetch(path: string): void {
 
 /** Fetches the own parts of a page, without parsing them. */
 export function fetchAhead(path: string): void {
-  loadLateTypefaces(document)
   if (!pages.has(path)) void requestPart(path)
 }

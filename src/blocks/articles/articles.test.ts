@@ -6,7 +6,7 @@ it('articles are a link with section, day and length, for people and assistants'
     meta: 'datePublished: 2026-11-20\nreadTime: 7\nsection: Research\n',
   })
   expect(html).toContain('<a href="/faq">A page of a test</a>')
-  expect(html).toContain('Research · <time dateTime="2026-11-20">November\u00a020, 2026</time> · 7 min read')
+  expect(html).toContain('Research · <time datetime="2026-11-20">November\u00a020, 2026</time> · 7 min read')
   expect(twin).toContain(
     '## [A page of a test](https://www.citence.example/faq)\n\nResearch · November\u00a020, 2026 · 7 min read',
   )
