@@ -85,7 +85,6 @@ function Without({ block: { id, heading, intro, cards } }: { block: CardsBlock }
             <input
               type="radio"
               name="without"
-              autoComplete="off"
               id={`without-${lacks[index]}`}
               value={lacks[index]}
               defaultChecked={lacks[index] === 'nothing'}
