@@ -1,38 +1,15 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { ensureKeys } from '../server/keys.ts'
 import { serve } from '../server/start.ts'
+import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
-
-/** Everything the published site is made of. */
-const inputs = [
-  'src/**/*',
-  'locales/*',
-  'public/**/*',
-  'vite/**/*',
-  'vite.config.ts',
-  'lingui.config.ts',
-  'package-lock.json',
-]
 
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, 'dist')
 const record = resolve(root, 'node_modules/.cache/citence/built')
 
-/** A hash of all inputs, including the backend's address and key, which are compiled into the scripts. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
-  const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
-  for (const path of paths.sort()) hash.update(path).update(await readFile(path))
-  const { VITE_SUPABASE_URL = '', VITE_SUPABASE_PUBLISHABLE_KEY = '' } = process.env
-  hash.update(VITE_SUPABASE_URL).update(VITE_SUPABASE_PUBLISHABLE_KEY).update(ensureKeys(root).publishableKey)
-  return hash.digest('hex')
-}
-
-const wanted = await fingerprint()
+const wanted = await fingerprint(root)
 const built = await readFile(record, 'utf8').catch(() => '')
 if (built === wanted && existsSync(resolve(dist, 'index.html'))) await serve()
 else {
