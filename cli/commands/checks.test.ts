@@ -57,6 +57,15 @@ describe('citence routes --site', () => {
 describe('citence content', () => {
   const questions = 'src/content/questions/en.yaml'
 
+  it('names the drafts that it does not check', async () => {
+    const folder = folderWith({
+      '.': join(cli, 'content/golden/good'),
+      'src/content/pages/begun': join(cli, 'content/golden/good/src/content/pages/faq'),
+    })
+    const { err } = await citence(project, 'content', 'check', '--root', folder)
+    expect(err).toContain('Not checked, since src/site/routes.ts does not publish them: begun.')
+  })
+
   it('shows what went stale, side by side with what was reviewed, until it is reviewed again', async () => {
     const folder = folderWith({ '.': join(cli, 'content/golden/good') })
     const git = (...words: string[]) =>

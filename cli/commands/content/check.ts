@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { draftPages } from '../../../src/content/draft-pages.ts'
 import { readText } from '../../../src/content/load.ts'
 import { checkContent } from '../../content/check-content.ts'
 import { applyEdits } from '../../content/checks/typography.ts'
@@ -20,6 +21,11 @@ export async function contentCheck(
   const { findings, checked } = checkCopy(root, today)
   const dead = options.online ? await checkExternalLinks(readSources(root), { progress: progress('links asked:') }) : []
   const rules = Object.values(contentRules)
+  const drafts = new Set(draftPages(root).map(({ route }) => route.id))
+  if (drafts.size > 0)
+    console.error(
+      `Not checked, since src/site/routes.ts does not publish them: ${[...drafts].join(', ')}. npm run preview shows them.`,
+    )
   return publish({ command: 'citence content check', rules, findings: [...findings, ...dead], checked }, options)
 }
 
