@@ -33,6 +33,16 @@ describe('collections', () => {
   })
 
   it.each([
+    ['nothing', '', "'date' of 'a' is missing. Write it."],
+    ['an empty value', 'date:', "'date' of 'a' is empty. It has to be text or a number."],
+    ['a list', 'date: [2024]', "'date' of 'a' is a list. It has to be text or a number."],
+    ['an empty text', 'date: ""', "'date' of 'a' is empty. Write it, or remove the key."],
+  ])('say of a year that is %s what is wrong', (_, date, message) => {
+    const work = `- id: a\n  title: T\n  type: study\n  ${date}\n`
+    expect(parse({ 'sources/en.yaml': work }).problems.join('\n')).toContain(message)
+  })
+
+  it.each([
     [
       'questions',
       'relatedQuestions: [none]',
@@ -70,7 +80,7 @@ describe('collections', () => {
     const known = '- { source: a, checked: 2026-11-21, seen: original, against: { en: "It\'s old", fr: "L\'âge" } }\n'
     const { problems, collections } = parse({ 'sources/en.yaml': source, 'evidence.yaml': known })
     expect(problems).toEqual([
-      "src/content/sources/en.yaml:2:9: src/content/evidence.yaml does not say when 'b' was last checked. Add it there.",
+      "src/content/sources/en.yaml:2:9: src/content/evidence.yaml does not say when 'b' was last checked. Write there '- source: b', and below it 'checked:' with the day and 'seen:' with original or quoted.",
     ])
     expect(collections.sources.get('a')?.account).toEqual({
       checked: '2026-11-21',

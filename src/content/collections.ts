@@ -101,7 +101,7 @@ export function parseCollections(
         file,
         ...placeOf(['id']),
         message: `src/content/evidence.yaml does not say when '${value.id}' was last checked.`,
-        remedy: 'Add it there.',
+        remedy: `Write there '- source: ${value.id}', and below it 'checked:' with the day and 'seen:' with original or quoted.`,
         restsOn: { file: 'src/content/evidence.yaml', name: value.id },
       })
   const figures = load('figures', collectionSchemas.figures)
@@ -118,7 +118,7 @@ export function parseCollections(
           file,
           ...placeOf(['id']),
           message: `The agency answers for '${value.id}', and src/content/claims.yaml does not hold '${kind}/${value.id}'.`,
-          remedy: 'Add it there with its status.',
+          remedy: `Write there '- id: ${kind}/${value.id}', and below it 'status:' with agency or illustrative.`,
           restsOn: { file: 'src/content/claims.yaml', name: `${kind}/${value.id}` },
         })
   }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { inspect } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
 import { publishedPages } from '../site/routes.ts'
@@ -57,6 +58,12 @@ describe('content with mistakes', () => {
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
 
+  it('stops a build with what is wrong, and nothing of where the code was', () => {
+    expect(inspect(new ContentError([{ file: 'a.md', line: 1, column: 2, message: 'Wrong.' }]))).toBe(
+      '1 problem in the content:\na.md:1:2: Wrong.',
+    )
+  })
+
   it.each(locales)('reports a page that is missing in %s', (locale) => {
     rmSync(join(root, `src/content/pages/faq/${locale}.md`))
     expect(problems()).toEqual([
@@ -69,7 +76,7 @@ describe('content with mistakes', () => {
     edit('sources/fr.yaml', (text) => text.replace('  lang: en\n', ''))
     expect(problems().slice(1)).toEqual([
       expect.stringMatching(
-        /^src\/content\/sources\/fr\.yaml:1:1: 'aggarwal-2024' has the same title in both languages/,
+        /^src\/content\/sources\/fr\.yaml:3:3: 'aggarwal-2024' has the same title in both languages/,
       ),
     ])
   })

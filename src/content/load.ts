@@ -9,7 +9,7 @@ import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
 import type { Page, PageHead, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
-import { ContentError, didYouMean, type Found, type Problem, type Report, rootCauses } from './problem.ts'
+import { ContentError, didYouMean, type Found, type Problem, placeOfEntry, type Report, rootCauses } from './problem.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
 /** The content folder, relative to the project. */
@@ -70,7 +70,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     parseCollections(locale, { read: readCollection, shown, report, claims, evidence, pictures }),
   )
   const { sources } = collections[defaultLocale]
-  checkTitles(collections, shown, report)
+  checkTitles(collections, (file) => readText(root, file) ?? '', report)
   for (const { source, place } of evidence.values())
     if (!sources.has(source)) {
       const file = shown(collectionFile('sources', defaultLocale))
@@ -152,7 +152,7 @@ function readWritten(root: string, file: string, report: Report): string | undef
 /** A title that is the same in two languages is foreign to readers of one: screen readers need its language. */
 function checkTitles(
   collections: Readonly<Record<Locale, Collections>>,
-  shown: (file: string) => string,
+  read: (file: string) => string,
   report: Report,
 ): void {
   for (const { id, title, lang } of collections[defaultLocale].sources.values())
@@ -161,12 +161,12 @@ function checkTitles(
       if (other?.title !== title || lang === locale || other.lang === defaultLocale) continue
       // Foreign in both, and both say so.
       if (lang && lang === other.lang) continue
+      const file = `${contentFolder}/${collectionFile('sources', locale)}`
       report({
-        file: shown(collectionFile('sources', locale)),
-        line: 1,
-        column: 1,
+        file,
+        ...placeOfEntry(read(file), id),
         message: `'${id}' has the same title in both languages.`,
-        remedy: `Add 'lang: ${defaultLocale}' here, or 'lang: ${locale}' in ${localeInfo[defaultLocale].name}.`,
+        remedy: `Write 'lang: ${defaultLocale}' in this entry if the work is in ${localeInfo[defaultLocale].name}, or 'lang: ${locale}' in the ${localeInfo[defaultLocale].name} file.`,
       })
     }
 }

@@ -8,7 +8,7 @@ import type { Picture } from '../site/pictures.ts'
 export const pictureFolder = 'src/content/pictures'
 
 /** File names allowed there. No SVG: it may contain scripts. */
-const readable = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/
+export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/
 
 export type PictureFiles = {
   names: () => string[]
@@ -22,7 +22,7 @@ const known = new Map<string, { changed: number; picture: Picture | undefined }>
 /** @param root the folder that holds src/content */
 export function pictureFiles(root: string): PictureFiles {
   const folder = join(root, pictureFolder)
-  const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => readable.test(name)) : [])
+  const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => pictureName.test(name)) : [])
   return {
     names,
     read(file) {

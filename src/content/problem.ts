@@ -50,10 +50,18 @@ export function rootCauses(all: readonly Problem[], read: (file: string) => stri
   const { problems = [], consequences = [] } = Object.groupBy(all, ({ restsOn }) => {
     const there = restsOn ? own.filter(({ file }) => file === restsOn.file) : []
     if (!restsOn || there.length === 0) return 'problems'
-    const entry = new RegExp(`\\b(?:id|source): *["']?${RegExp.escape(restsOn.name)}["']?(?:[,}\\s]|$)`)
-    return there.some(({ isWhole }) => isWhole) || entry.test(read(restsOn.file) ?? '') ? 'consequences' : 'problems'
+    const isWritten = entryNamed(restsOn.name).test(read(restsOn.file) ?? '')
+    return there.some(({ isWhole }) => isWhole) || isWritten ? 'consequences' : 'problems'
   })
   return { problems, consequences }
+}
+
+const entryNamed = (name: string) => new RegExp(`\\b(?:id|source): *["']?${RegExp.escape(name)}["']?(?:[,}\\s]|$)`)
+
+/** Where a collection's file names an entry; its beginning when it does not. */
+export function placeOfEntry(text: string, name: string): Place {
+  const before = text.slice(0, Math.max(0, text.search(entryNamed(name)))).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 /** What is wrong with a file: its own mistakes, and those of the entries that it shows. */
@@ -77,5 +85,10 @@ export class ContentError extends Error {
     )
     this.name = 'ContentError'
     this.problems = problems
+  }
+
+  /** What a failed build prints: a stack says nothing about the content. */
+  [Symbol.for('nodejs.util.inspect.custom')]() {
+    return this.message
   }
 }

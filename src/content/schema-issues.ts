@@ -74,7 +74,7 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, '
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options)
         ? oneOf(name, valueAt(written, issue.path), issue.options.map(String))
-        : say('has none of the forms that it may have')
+        : oneKindOf(issue.errors, issue.path, written)
     case 'invalid_format':
       return issue.format === 'url'
         ? say(`is '${String(input)}', and no full address`, 'Begin it with https://.')
@@ -82,6 +82,22 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, '
     default:
       return say('is not what it has to be')
   }
+}
+
+/** Of several kinds of value: what is wrong with the kind that was written, or which kinds there may be. */
+function oneKindOf(
+  errors: readonly (readonly z.core.$ZodIssue[])[],
+  path: PropertyKey[],
+  written: unknown,
+): Omit<SchemaIssue, 'path'> {
+  const here = errors.map(([issue]) => issue && { ...issue, path: [...path, ...issue.path] })
+  const meant = here.find((issue) => issue && !(issue.code === 'invalid_type' && issue.path.length === path.length))
+  if (meant) return explain(meant, written)
+  const name = nameOf(path, written) || 'The file'
+  const value = valueAt(written, path)
+  if (value === undefined) return { message: `${name} is missing.`, remedy: 'Write it.' }
+  const may = here.flatMap((issue) => (issue?.code === 'invalid_type' ? [kinds[issue.expected] ?? issue.expected] : []))
+  return { message: `${name} is ${kindOf(value)}.`, remedy: `It has to be ${list(may, 'or')}.` }
 }
 
 /** For too little or too much: how much there is, and how much is allowed. */

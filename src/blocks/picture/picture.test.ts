@@ -51,6 +51,8 @@ it.each([
   ['of two', `file=${file} alt="A desk" source=first credit=us`, "Write either 'source=' with an id"],
   ['of an unknown source', `file=${file} alt="A desk" source=frist`, "Did you mean 'first'?"],
   ['that is misspelt', 'file=readyness-check-en.png alt="A desk" credit=us', `Did you mean '${file}'?`],
+  ['whose name is not one of words', 'file="My Desk.png" alt="A desk" credit=us', "'My Desk.png' is not a name that"],
+  ['of another kind', 'file=desk.svg alt="A desk" credit=us', 'It has to be a PNG, JPEG, WebP or AVIF'],
   ['of another site', 'file="https://a.example/b.png" alt="A desk" credit=us', 'cannot come from another site'],
   ['in another folder', 'file="../../../public/icon.svg" alt="A desk" credit=us', 'is not in src/content/pictures.'],
 ])('a picture %s is refused at its line', (_, attributes, why) => {

@@ -4,7 +4,7 @@ import { anchor, type BlockContext, collecting, type Directive, directive, fail 
 import { id, text } from '../../content/collection-schemas.ts'
 import type { EntitiesOf } from '../../content/entities.ts'
 import type { Citation, CitedSource, Rich } from '../../content/model.ts'
-import { pictureFolder } from '../../content/pictures.ts'
+import { pictureFolder, pictureName } from '../../content/pictures.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { cite, interpolate } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
@@ -81,16 +81,17 @@ function pictureNamed(file: string, node: Directive, context: BlockContext): Pic
   const { names, read } = context.collections.pictures
   const picture = read(file)
   if (picture) return picture
-  return names().includes(file)
-    ? fail(node, context, `picture: '${file}' cannot be read as a picture.`, {
-        remedy: 'Save it anew, as PNG or JPEG.',
+  if (names().includes(file))
+    return fail(node, context, `picture: '${file}' cannot be read as a picture.`, {
+      remedy: 'Save it anew, as PNG or JPEG.',
+    })
+  const kinds = 'a PNG, JPEG, WebP or AVIF whose name is of lower-case words joined by hyphens'
+  return pictureName.test(file) || file.includes('/')
+    ? fail(node, context, `picture: '${file}' is not in ${pictureFolder}.`, {
+        remedy: didYouMean(file, names(), `Put it there: ${kinds}.`),
       })
-    : fail(node, context, `picture: '${file}' is not in ${pictureFolder}.`, {
-        remedy: didYouMean(
-          file,
-          names(),
-          'Put it there: a PNG, JPEG, WebP or AVIF whose name is of lower-case words joined by hyphens.',
-        ),
+    : fail(node, context, `picture: '${file}' is not a name that a picture may have.`, {
+        remedy: didYouMean(file, names(), `It has to be ${kinds}, such as desk.png: rename it there and here.`),
       })
 }
 
