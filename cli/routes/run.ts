@@ -17,8 +17,10 @@ export function checkRoutes({ site: folder, prefix, origin, base, only, diverges
     throw new Error(
       '--prefix, --origin, --base, --only and --diverges need --site <folder>: without it, this site and its route table are checked.',
     )
-  if (folder === undefined)
-    return { command, rules, ...checkOwnRoutes(announcedRoot(undefined, ['src/site/routes.ts', 'dist'])) }
+  if (folder === undefined) {
+    const root = announcedRoot(undefined, ['src/site/routes.ts', 'dist'], 'name a folder of built HTML with --site')
+    return { command, rules, ...checkOwnRoutes(root) }
+  }
   const shown = folder.replaceAll('\\', '/').replace(/(.)\/+$/, '$1')
   const site = readSite(resolve(folder), {
     shown,
