@@ -136,7 +136,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
   ])('names %s', async (_, set, expected) => {
     await run(set)
     const { code, out } = await doctor()
-    expect([code, out.match(/\d+ problems/)?.[0]]).toEqual([1, '1 problems'])
+    expect([code, out.match(/\d+ problems?/)?.[0]]).toEqual([1, '1 problem'])
     expect(out.slice(out.indexOf('PROBLEM'))).toMatch(expected)
   })
 

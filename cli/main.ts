@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { wrongUse } from './exit-code.ts'
+import { inWords } from './terminal/in-words.ts'
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
 
@@ -90,7 +91,7 @@ try {
   // Commander has printed the error; requested help is not an error.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongUse
   else {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(inWords(error))
     process.exitCode = wrongUse
   }
 }

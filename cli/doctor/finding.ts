@@ -32,7 +32,13 @@ export function formatFindings(findings: readonly Finding[]): string {
       `  remedy:   ${remedy}`,
     )
   }
-  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length
-  lines.push('', `${count('problem')} problems, ${count('warning')} warnings, ${count('ok')} checks found nothing.`)
+  const count = (level: Finding['level'], what: string) => {
+    const { length } = findings.filter((finding) => finding.level === level)
+    return `${length} ${what}${length === 1 ? '' : 's'}`
+  }
+  lines.push(
+    '',
+    `${count('problem', 'problem')}, ${count('warning', 'warning')}, ${count('ok', 'check')} found nothing.`,
+  )
   return lines.join('\n')
 }

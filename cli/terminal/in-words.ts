@@ -1,0 +1,14 @@
+import { getSystemErrorMessage } from 'node:util'
+
+/** What an error says to somebody at the terminal; the system's own errors name neither what was expected nor what to do. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, errno, path }: NodeJS.ErrnoException = error
+  if (path === undefined) return error.message
+  if (code === 'ENOENT')
+    return `${path}: there is no such file or folder. Correct the name, or make the folder it is in.`
+  if (code === 'EISDIR') return `${path}: is a folder. Name a file.`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${path}: this user may not read or write it. Name another place, or run the command as its owner.`
+  return errno === undefined ? error.message : `${path}: ${getSystemErrorMessage(errno)}.`
+}
