@@ -5,7 +5,7 @@ export type Rule = {
 }
 
 /**
- * The direction of imports (docs/decisions, "Imports point one way"). The rule with the longest matching prefix
+ * The direction of imports (docs/architecture.md). The rule with the longest matching prefix
  * applies; a folder may always import from itself. Packages are not restricted.
  */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -144,7 +144,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   '.storybook/sidebar/': { may: ['.storybook/facts/addresses.ts'], types: ['.storybook/facts/'] },
   // `npm start`: builds what is out of date, then is the server.
   'vite/start.ts': { may: ['server/start.ts', 'vite/fingerprint.ts', 'vite/precompress.ts'] },
-  'vite/fingerprint.ts': { may: ['server/keys.ts'] },
 }
 
 /** The schema of a kind of block: plain data, parsed before anything is rendered. */
