@@ -29,8 +29,16 @@ export type Field = {
   pair?: true
   attributes?: {
     type?: 'email'
-    inputMode?: 'url'
-    autoComplete?: 'name' | 'given-name' | 'family-name' | 'email' | 'organization' | 'organization-title' | 'url'
+    inputMode?: 'tel' | 'url'
+    autoComplete?:
+      | 'name'
+      | 'given-name'
+      | 'family-name'
+      | 'email'
+      | 'tel'
+      | 'organization'
+      | 'organization-title'
+      | 'url'
   }
   /** Whether the browser checks that the text is an address. */
   isUrl?(place: Place): boolean
