@@ -59,6 +59,16 @@ it.each([
   60_000,
 )
 
+it.each(['*/*', 'text/html'])(
+  'a page is rendered for who accepts %s, a script that is missing is none',
+  async (accept) => {
+    const page = await fetch(`${origin}/faq`, { headers: { accept } })
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    const script = await fetch(`${origin}/src/nothing.ts`, { headers: { accept: '*/*' } })
+    expect([script.status, (await script.text()).includes('data-page')]).toEqual([404, false])
+  },
+)
+
 it('files for machines that the build does not write are not found', async () => {
   expect((await fetch(`${origin}/nothing.md`, { headers: { accept: 'text/html' } })).status).toBe(404)
 })

@@ -58,8 +58,10 @@ export function devPages(): Plugin {
           const path = new URL(url, 'http://localhost').pathname
           const type = types.get(extname(path))
           const { ssr } = server.environments
-          if (!ssr || !isRunnableDevEnvironment(ssr) || !(type || request.headers.accept?.includes('text/html')))
-            return next()
+          const { accept = '*/*' } = request.headers
+          // Scripts are asked for with any type, too; pages have no extension.
+          const isPage = accept.includes('text/html') || (extname(path) === '' && accept.includes('*/*'))
+          if (!ssr || !isRunnableDevEnvironment(ssr) || !(type || isPage)) return next()
           try {
             const entry: Entry = await ssr.runner.import('/src/app/entry-prerender.tsx')
             const text = type && (await files.at(path, entry))
