@@ -212,13 +212,14 @@ export const contentRules = {
     title: 'A block changed in one language since both were last reviewed together.',
     why: 'The two languages now say different things, or nobody has looked.',
     remedy:
-      'See `npx citence content status --diff`; bring the other language in step, then `npx citence content review <page>`.',
+      'See `npx citence content status --diff`; bring the other language in step, then `npx citence content review <name>`: what the finding names, or the whole page or collection.',
   },
   unreviewed: {
     id: 'content/unreviewed',
     level: 'warning',
     title: 'A block is new, or gone, since both languages were last reviewed together.',
     why: 'It may be missing in the other language.',
-    remedy: 'Read both languages, then `npx citence content review <page>`.',
+    remedy:
+      'Read both languages, then `npx citence content review <name>`: what the finding names, or the whole page or collection.',
   },
 } as const satisfies Record<string, RuleDoc>
