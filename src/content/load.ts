@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brand } from '../site/brand.ts'
 import { byLocale, defaultLocale, type Locale, localeInfo, locales, localize, otherLocales } from '../site/locales.ts'
 import { publishedPages, routes } from '../site/routes.ts'
+import { brandFile, brandMistakes } from './brand-mistakes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
 import { duplicateRoutes, routesFile } from './duplicate-routes.ts'
@@ -63,6 +65,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
 
   const standing = standInPlaces().map(({ path }) => path)
   duplicateRoutes(routes, readText(root, routesFile) ?? '', standing).forEach(report)
+  brandMistakes(brand, readText(root, brandFile) ?? '').forEach(report)
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)
   const pictures = pictureFiles(root)
