@@ -28,5 +28,12 @@ it('finds that the code asks for other words than the catalogs have, where compi
   expect(await checkExtraction(root)).toEqual([])
   write('Send it now')
   expect(checkCatalogs(root).findings).toEqual([])
-  expect(await checkExtraction(root)).toMatchObject([{ rule: 'catalogs/out-of-date', file: 'locales/en.po', line: 1 }])
+  expect(await checkExtraction(root)).toMatchObject([
+    {
+      rule: 'catalogs/out-of-date',
+      file: 'locales/en.po',
+      line: 1,
+      message: 'The code has other words than 2 of the catalogs in locales.',
+    },
+  ])
 })

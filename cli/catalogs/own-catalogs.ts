@@ -58,16 +58,14 @@ export async function checkExtraction(root: string): Promise<Finding[]> {
   if (code === 0) return []
   const named = locales.map((locale) => catalogFile(locale)).filter((file) => output.includes(file))
   const [first = catalogFile(defaultLocale)] = named
-  return [
-    found(
-      rules.outOfDate,
-      { file: first, line: 1, column: 1 },
-      output
-        .trim()
-        .replace(/\s*\n\s*/g, ' ')
-        .slice(0, 300),
-    ),
-  ]
+  const count = /Found (\d+) out-of-sync/.exec(output)?.[1]
+  // Anything else, such as a file that Lingui cannot read, in its own words.
+  const said = output
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .slice(0, 300)
+  const message = count ? `The code has other words than ${count} of the catalogs in locales.` : said
+  return [found(rules.outOfDate, { file: first, line: 1, column: 1 }, message)]
 }
 
 /** Runs Lingui's own command in a project. Never rejects. */
