@@ -59,7 +59,10 @@ export const directive =
   }
 
 /** A list of ids in an attribute, separated by spaces. */
-export const ids = z.string().transform((list) => list.split(/\s+/).filter(Boolean))
+export const ids = z
+  .string()
+  .regex(/\S/, 'names nothing. Write the ids, with a space between two')
+  .transform((list) => list.split(/\s+/).filter(Boolean))
 
 /** The entries of a collection that a directive names. @param folder where they are written, below src/content */
 export function entries<T>(

@@ -58,4 +58,5 @@ it('a figure that is not in the ledger, or none at all, is refused', () => {
     "figures: 'nothing' is not in src/content/figures/fr.yaml.",
   )
   expect(refusal('::figures')).toContain("figures: 'ids' is missing")
+  expect(refusal('::figures{ids=" "}')).toContain("figures: 'ids' names nothing. Write the ids")
 })
