@@ -3,14 +3,14 @@ import { memoize } from '../../site/memoize.ts'
 import { mainBlocks, type Page } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
 
-/** The commonest words that languages in Latin letters do not share with too many others. */
+/** The commonest words of languages in Latin letters: one that several share stands in each of them, or in none. */
 const common: Readonly<Record<string, string>> = {
   en: 'the of and to is that it for with are this was by from have you not be at as',
-  fr: 'le la les des et est une que pour dans du qui sur pas vous avec sont ce au plus',
+  fr: 'le la les des et est une que pour dans du qui sur pas vous avec sont ce au plus de en un',
   de: 'der die das und ist nicht ein eine mit auf für von zu den dem sich auch wird als sie',
-  es: 'el la los las y que en es por con una para del se no su como más al lo',
+  es: 'el la los las y que en es por con una para del se no su como más al lo de',
   it: 'il di che e la per un una con non sono della del gli le si da come più nel',
-  pt: 'o a os as e que em é por com uma para do da não se mais dos no ao',
+  pt: 'o a os as e que em é por com uma para do da não se mais dos no ao de',
   nl: 'de het een en van is dat niet op te met voor zijn aan ook naar door bij maar om',
   da: 'og i det at en den til er som på de med af for ikke der et har kan du',
   sv: 'och i att det som en på är av för med den till inte har de ett om du kan',
