@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
-import { type BlockKind, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
+import { type Block, type BlockKind, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 
 const many = 5
 
@@ -18,11 +18,12 @@ export const typography: Check = {
   judge({ page, language }) {
     if (!language) return skip(msg`Only English and French are read.`)
     const titles = linkedTitles(page)
+    const slips = wordings[language].slips.filter(({ unless }) => !unless?.test(page.language ?? ''))
     const found = mainBlocks(page)
       .filter(({ quoted, kind, element }) => !quoted && kind !== 'code' && !isReference(kind, element))
       .flatMap((block) => {
-        const text = withoutTitles(block.text.slice(0, 5000), titles.get(block.element))
-        return wordings[language].slips.flatMap(({ pattern, says }) => {
+        const text = withoutTitles(ownText(block).slice(0, 5000), titles.get(block.element))
+        return slips.flatMap(({ pattern, says }) => {
           const match = pattern.exec(text)
           return match ? [remark(says, offsetIn(block, match.index))] : []
         })
@@ -32,6 +33,15 @@ export const typography: Check = {
     return pass(msg`It follows the language.`)
   },
 }
+
+/** Without the code and the quotations in it, which are set by other rules; places stay. */
+const ownText = ({ text, pieces }: Block) =>
+  pieces
+    .map(({ from, quoted }, index) => {
+      const piece = text.slice(from, pieces[index + 1]?.from)
+      return quoted ? '_'.repeat(piece.length) : piece
+    })
+    .join('')
 
 /** A work that is listed keeps the title it was published under. */
 const isReference = (kind: BlockKind, element: Element) => kind === 'item' && element.linksOut

@@ -19,6 +19,8 @@ export const french: Wording = {
     {
       pattern: /(?<=[\p{L}»)])[;!?](?=\s|$)/u,
       says: msg`no space before ; ! or ?`,
+      // https://vitrinelinguistique.oqlf.gouv.qc.ca/22039
+      unless: /-ca$/i,
     },
     {
       pattern: /(?<=\p{L}{2}|»):(?=\s|$)/u,

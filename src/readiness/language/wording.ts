@@ -19,8 +19,8 @@ export type Wording = {
   readonly ease: (perSentence: number, perWord: number) => number
   /** The end of a word that is written and not spoken. */
   readonly silent: RegExp
-  /** What betrays that a page was set for another language. */
-  readonly slips: readonly { readonly pattern: RegExp; readonly says: Message }[]
+  /** What betrays that a page was set for another language, unless its `lang` is that of a country where it is the rule. */
+  readonly slips: readonly { readonly pattern: RegExp; readonly says: Message; readonly unless?: RegExp }[]
 }
 
 export const wordings: Readonly<Record<Locale, Wording>> = { en: english, fr: french }

@@ -40,14 +40,14 @@ export class BlockWriter {
       this.holder = around.holder ?? around.element
       this.quoted = true
       this.linked = 0
-      this.push(text.slice(lead), at + lead)
-    } else this.push(text, at)
+      this.push(text.slice(lead), at + lead, around.isQuoted)
+    } else this.push(text, at, around.isQuoted)
     if (around.isLinked) this.linked += countWords(text)
     if (!around.isQuoted && text.trim() !== '') this.quoted = false
   }
 
-  private push(text: string, at: number): void {
-    this.pieces.push({ from: this.length, at })
+  private push(text: string, at: number, quoted: boolean): void {
+    this.pieces.push({ from: this.length, at, quoted })
     this.parts.push(text)
     this.length += text.length
   }

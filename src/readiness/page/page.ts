@@ -11,8 +11,8 @@ export type Element = {
   linksOut: boolean
 }
 
-/** Where the decoded text of a block is in the page. */
-export type Piece = { readonly from: number; readonly at: number }
+/** Where the decoded text of a block is in the page, and whether it is code or quoted. */
+export type Piece = { readonly from: number; readonly at: number; readonly quoted: boolean }
 
 export type BlockKind = 'heading' | 'text' | 'item' | 'cell' | 'quote' | 'code' | 'caption'
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../in-english.ts'
+import { subjectOf } from '../subject.ts'
+import { typography } from './typography.ts'
+
+const said = (lang: string, text: string) => {
+  const html = `<html lang="${lang}"><main><h1>Le moulin</h1><p>${text}</p></main>`
+  return typography.judge(subjectOf({ html })).remarks.map(({ message }) => inEnglish(message))
+}
+
+describe('the typography of a page', () => {
+  it('is French where French is written, and in Canada leaves out the space before high signs', () => {
+    const text = 'Venez nombreux! Horaires: de dix heures à midi.'
+    expect(said('fr', text)).toEqual(['no space before ; ! or ?', 'no space before the colon'])
+    expect(said('fr-CA', text)).toEqual(['no space before the colon'])
+  })
+
+  it('is not that of code, which has its own', () => {
+    expect(said('fr', 'On écrit <code>range = "Budget! B2"</code> pour lire le tableau.')).toEqual([
+      'It follows the language.',
+    ])
+    expect(said('fr', 'On écrit "Budget et compte" pour lire <code>B2</code>.')).toEqual([
+      'quotation marks are not « … »',
+    ])
+  })
+})
