@@ -6,7 +6,7 @@ export const french: Wording = {
   superlatives:
     /(?<!\p{L})(?:inégalée?s?|incomparables?|imbattables?|révolutionnaires?|de classe mondiale|à la pointe|de pointe|leaders? (?:du|de|sur|en|mondial|incontest)[^\s.]*|(?:l[ae]|les|est|leaders?|agence) (?:numéro un|n° ?1)|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?|première) (?:agence|méthode|solution|équipe|plateforme)|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})/giu,
   denied:
-    /(?<!\p{L})(?:ne|n['’]|ni|aucune?|jamais|personne|sans|non|évitez|méfiez|quiconque|qui vous (?:promet|annonce))(?!\p{L})/iu,
+    /(?<!\p{L})(?:n['’]|(?:ne|ni|aucune?|rien|jamais|personne|sans|non|évitez|méfiez|quiconque|qui vous (?:promet|annonce))(?!\p{L}))/iu,
   evasions:
     /^(?:dans cet? (?:article|guide|section|page)|découvr(?:ez|ons)|vous êtes-vous déjà|de nos jours|à l['’]ère|il est important|il convient|bienvenue|nous (?:verrons|allons)|cet article (?:explique|présente)|beaucoup de gens)/iu,
   grammar: `les des une est sont que qui quoi dans pour par sur avec sans sous pas plus mais ou où donc car ses

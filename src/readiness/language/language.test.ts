@@ -181,6 +181,8 @@ describe('claims', () => {
     expect(found('The #1 mistake of beginners, see issue #1', wordings.en.superlatives)).toEqual([])
     expect(wordings.en.denied.test('Nobody can call itself the best agency')).toBe(true)
     expect(wordings.fr.denied.test('Ne croyez pas la meilleure agence')).toBe(true)
+    expect(wordings.fr.denied.test('Il n’y a là de révolutionnaire que le nom')).toBe(true)
+    expect(wordings.fr.denied.test('Une solution révolutionnaire')).toBe(false)
     expect(wordings.en.denied.test('We are the best agency')).toBe(false)
   })
 
