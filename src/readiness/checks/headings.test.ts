@@ -16,6 +16,14 @@ describe('the h1', () => {
       expect(judged(`<h1><a href="${href}">The mill</a></h1><h2>How rye is&nbsp;ground</h2>`), href).toBe(named)
   })
 
+  it('is not that of a dialog', () => {
+    const dialog = '<dialog><div><h1>Display settings</h1><p>Light or dark</p></div></dialog>'
+    expect(judged(`<h1>How rye is ground</h1>${dialog}`)).toMatch(/^pass/)
+    expect(judged(`<h2>How rye is ground</h2><div role="dialog"><h1>Search</h1></div>`)).toBe(
+      'fail: The page has no h1.',
+    )
+  })
+
   it.each([
     ['is no link', '<h1>The mill</h1><h2>How rye is ground</h2>'],
     ['leads to the page', '<h1><a href="/rye">The mill</a></h1><h2>How rye is ground</h2>'],

@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { headings as headingsOf, nearest, type Page } from '../page/page.ts'
+import { ancestors, type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
 
 export const headings: Check = {
   id: 'extract/headings',
@@ -16,7 +16,7 @@ export const headings: Check = {
     source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   },
   judge({ page }) {
-    const all = headingsOf(page).filter(({ main, level }) => main || level === 1)
+    const all = headingsOf(page).filter(({ main, level, element }) => (main || level === 1) && isOfPage(element))
     const tops = all.filter(({ level }) => level === 1)
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
@@ -59,7 +59,14 @@ function hasTop({ elements, hidden }: Page): boolean {
     ...hidden.map(({ element }) => element),
   ]
   const holding = new Set(telling.flatMap((one) => nearest(one, 5)))
-  return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)))
+  return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)) && isOfPage(one))
+}
+
+/** What titles a dialog titles no page. */
+function isOfPage(heading: Element): boolean {
+  for (const { name, attributes } of ancestors(heading))
+    if (name === 'dialog' || /^(?:alert)?dialog$/.test(attributes.role ?? '')) return false
+  return true
 }
 
 /** Whether the h1 is a link to the home page, as themes write the name of the site. */
