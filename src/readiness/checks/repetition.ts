@@ -23,8 +23,9 @@ export const repetition: Check = {
     const blocks = mainBlocks(page).filter(({ kind }) => kind !== 'code')
     const counts = new Map<string, number>()
     let words = 0
-    // Short words are grammar, in all languages; an acronym of three letters is not.
-    const add = (word: string, by: number) => word.length >= 3 && counts.set(word, (counts.get(word) ?? 0) + by)
+    // Short words are grammar, in all languages; an acronym of three letters is not. Numbers are the rows of a table.
+    const add = (word: string, by: number) =>
+      word.length >= 3 && /\D/.test(word) && counts.set(word, (counts.get(word) ?? 0) + by)
     for (const { text } of blocks) {
       for (const word of wordsIn(text.toLowerCase())) {
         words++

@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { mainBlocks, nearest } from '../page/page.ts'
+import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 
 // A text this long has something to enumerate or to compare.
 const longText = 600
@@ -18,11 +18,8 @@ export const structure: Check = {
   remedy: msg`Mark headers with th, enumerations with ul or ol.`,
   source: 'https://www.w3.org/WAI/tutorials/tables/',
   judge({ page }) {
-    const tables = page.elements.filter(
-      ({ name, attributes }) => name === 'table' && attributes.role !== 'presentation',
-    )
-    const headers = page.elements.filter(({ name }) => name === 'th')
-    const headed = new Set(headers.map((header) => nearest(header, deepest).find(({ name }) => name === 'table')))
+    const tables = tablesOf(page)
+    const headed = new Set(countedByTable(page, 'th').keys())
     const bare = tables.filter((table) => !headed.has(table))
     if (bare.length > 0)
       return fail(
@@ -40,4 +37,24 @@ export const structure: Check = {
       )
     return pass(msg`${{ tables: tables.length }} tables with headers, ${{ lists }} list items.`)
   },
+}
+
+/** Tables of data: one that holds another, or has a single row or column, arranges the page. */
+function tablesOf(page: Page): Element[] {
+  const [rows, cells, inner] = ['tr', 'td', 'table'].map((name) => countedByTable(page, name))
+  return page.elements.filter((table) => {
+    if (table.name !== 'table' || /^(?:presentation|none)$/.test(table.attributes.role ?? '')) return false
+    const count = rows?.get(table) ?? 0
+    return count > 1 && (cells?.get(table) ?? 0) > count && !inner?.has(table)
+  })
+}
+
+/** How many elements of a name each table holds, without those of a table within it. */
+function countedByTable({ elements }: Page, name: string): Map<Element, number> {
+  const counts = new Map<Element, number>()
+  for (const { parent } of elements.filter((one) => one.name === name)) {
+    const table = parent && nearest(parent, deepest).find((one) => one.name === 'table')
+    if (table) counts.set(table, (counts.get(table) ?? 0) + 1)
+  }
+  return counts
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../subject.ts'
+import { repetition } from './repetition.ts'
+
+const verdictOf = (often: string) => {
+  const text = Array.from(
+    { length: 60 },
+    (_, index) => `Hill${index} and field${index} with stream${index} has ${often}.`,
+  )
+  return repetition.judge(subjectOf({ html: `<main><h1>The mill</h1><p>${text.join(' ')}</p></main>` })).verdict
+}
+
+describe('a word that is repeated', () => {
+  it('is no number: tables hold the same many times', () =>
+    expect(['255', 'miller'].map(verdictOf)).toEqual(['pass', 'fail']))
+})

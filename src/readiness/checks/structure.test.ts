@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../subject.ts'
+import { structure } from './structure.ts'
+
+const verdictOf = (table: string) => {
+  const text = 'The mill grinds rye and oats in autumn. '.repeat(10)
+  return structure.judge(subjectOf({ html: `<main><h1>The mill</h1><p>${text}</p>${table}</main>` })).verdict
+}
+const prices = '<tr><td>Rye</td><td>3</td></tr><tr><td>Oats</td><td>4</td></tr>'
+
+describe('a table', () => {
+  it('names its columns', () => {
+    expect(verdictOf(`<table>${prices}</table>`)).toBe('fail')
+    expect(verdictOf(`<table><tr><th>Grain</th><th>Price</th></tr>${prices}</table>`)).toBe('pass')
+  })
+
+  it.each([
+    ['has one row', '<table><tr><td>Menu</td><td>Text</td></tr></table>'],
+    ['has one column', '<table><tr><td>Title</td></tr><tr><td>Text</td></tr></table>'],
+    [
+      'holds another',
+      '<table><tr><td><table><tr><td>Logo</td></tr></table></td><td>1</td></tr><tr><td>2</td><td>3</td></tr></table>',
+    ],
+    ['says so', `<table role="none">${prices}</table>`],
+  ])('only arranges the page where it %s', (_, table) => expect(verdictOf(table)).toBe('pass'))
+})
