@@ -17,6 +17,9 @@ describe('who answers for a page', () => {
     '<address>Ana Goff</address>',
     '<p property="schema:author">Ana Goff</p>',
     '<meta name="publisher" content="Arz Mill Trust">',
+    '<footer>© 2026 Ana Goff</footer>',
+    '<footer>Copyright (c) 2019–2026, Arz Mill Trust. All rights reserved.</footer>',
+    '<footer>© <span>2026</span> Association du moulin</footer>',
   ])('is a name alone: %s', (html) => expect(verdictOf(html)).toBe('warn'))
 
   it.each([
@@ -28,6 +31,9 @@ describe('who answers for a page', () => {
     '<p>Door Handles</p>',
     '<h2>By Land And Sea</h2>',
     '<address>12 High Street, York</address>',
+    '<footer>© 2026 All rights reserved.</footer>',
+    '<footer>© 2026 – Tous droits réservés</footer>',
+    '<p>Photograph © Getty Images</p>',
   ])('is not said by: %s', (html) => expect(verdictOf(html)).toBe('fail'))
 
   it('can be looked up by microdata, too, when it is a person or an organization', () => {

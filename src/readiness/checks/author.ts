@@ -68,9 +68,14 @@ const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   blocks.find(
     ({ text, kind, level, element }) =>
       text.length < 200 &&
-      (signs(text, kind === 'heading' && level < 3) ||
+      (owned.test(text) ||
+        signs(text, kind === 'heading' && level < 3) ||
         (isNamed(text.trim()) && nearest(element, 3).some(({ name }) => name === 'address'))),
   )
+
+/** A notice with a year and a name: `© 2024 The Mill`. Captions of photographs have no year, others no name. */
+const owned =
+  /^\W{0,5}(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)(?: ?©| ?\([cC]\)| [cC]opyright)?[^\p{L}]{0,20}\d{4}[^\p{L}]{0,20}(?:by |par |von )?(?!(?:[Aa]ll|[Tt]ous|[Tt]oute|[Aa]lle|[Tt]odos|[Tt]utti|[Rr]ights|ALL|TOUS)(?!\p{L}))\p{Lu}/u
 
 /** Whether a text says by whom it is. Large headings say so in other words: `By Land and Sea`. */
 function signs(text: string, isTitle: boolean): boolean {

@@ -10,6 +10,12 @@ const verdictOf = (lang: string, ...names: string[]) => {
 describe('links to who is behind a page', () => {
   it('are known in German', () => expect(verdictOf('de', 'Über uns', 'Kontakt', 'Datenschutz')).toBe('pass'))
 
+  it.each([
+    ['A propos', 'Contact', 'Mentions légales'],
+    ['Qui sommes-nous ?', 'Nous joindre', 'Conditions d’utilisation'],
+    ['L’association', 'Nous écrire', 'Confidentialité'],
+  ])('are known in French: %s, %s, %s', (...names) => expect(verdictOf('fr', ...names)).toBe('pass'))
+
   it('are missed in English and French only', () =>
     expect(['en', 'fr', 'pl'].map((lang) => verdictOf(lang, 'O nas'))).toEqual(['fail', 'fail', 'skip']))
 })

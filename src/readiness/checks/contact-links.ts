@@ -7,12 +7,13 @@ const wanted = [
   {
     name: msg`about`,
     pattern:
-      /about|agency|agence|company|entreprise|team|[ée]quipe|who-we-are|qui-sommes|a-propos|à propos|[uü]e?ber.?uns/i,
+      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ]sommes|[aà][- ]propos|l['’-]association|[uü]e?ber.?uns/i,
   },
-  { name: msg`contact`, pattern: /kontakt|contact|^mailto:|^tel:/i },
+  { name: msg`contact`, pattern: /kontakt|contact|nous[- ](?:joindre|[eé]crire)|^mailto:|^tel:/i },
   {
     name: msg`legal notice or privacy`,
-    pattern: /legal|mentions|privacy|confidential|imprint|impressum|datenschutz|terms|cgu|cgv|rgpd|gdpr/i,
+    pattern:
+      /legal|mentions|privacy|confidential|imprint|impressum|datenschutz|terms|conditions[- ](?:d|g|of)|cgu|cgv|rgpd|gdpr/i,
   },
 ]
 
