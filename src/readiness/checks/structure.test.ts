@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { subjectOf } from '../subject.ts'
 import { structure } from './structure.ts'
 
-const verdictOf = (table: string) => {
-  const text = 'The mill grinds rye and oats in autumn. '.repeat(10)
+const verdictOf = (table: string, sentences = 10) => {
+  const text = 'The mill grinds rye and oats in autumn. '.repeat(sentences)
   return structure.judge(subjectOf({ html: `<main><h1>The mill</h1><p>${text}</p>${table}</main>` })).verdict
 }
 const prices = '<tr><td>Rye</td><td>3</td></tr><tr><td>Oats</td><td>4</td></tr>'
@@ -12,6 +12,11 @@ describe('a table', () => {
   it('names its columns', () => {
     expect(verdictOf(`<table>${prices}</table>`)).toBe('fail')
     expect(verdictOf(`<table><tr><th>Grain</th><th>Price</th></tr>${prices}</table>`)).toBe('pass')
+  })
+
+  it('is one whatever it is for: of a long text it is not said that there is none', () => {
+    const menu = '<table><tr><td>Menu</td><td>Text</td></tr></table>'
+    expect([verdictOf('', 100), verdictOf(menu, 100)]).toEqual(['warn', 'pass'])
   })
 
   it.each([

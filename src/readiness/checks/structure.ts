@@ -30,7 +30,7 @@ export const structure: Check = {
     const words = blocks.reduce((sum, block) => sum + block.words, 0)
     const lists = blocks.filter(({ kind }) => kind === 'item').length
     if (words < 50) return skip(msg`There is no text.`)
-    if (words > longText && lists === 0 && tables.length === 0)
+    if (words > longText && lists === 0 && !page.elements.some(({ name }) => name === 'table'))
       return warn(
         remark(msg`${{ words }} words, and no list or table.`, blocks[0]?.at ?? 0),
         '<ul>\n  <li>…</li>\n</ul>',
