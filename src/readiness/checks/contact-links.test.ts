@@ -16,6 +16,9 @@ describe('links to who is behind a page', () => {
     ['L’association', 'Nous écrire', 'Confidentialité'],
   ])('are known in French: %s, %s, %s', (...names) => expect(verdictOf('fr', ...names)).toBe('pass'))
 
+  it('are not wanted of the page that they would lead to', () =>
+    expect(verdictOf('fr', 'À propos', 'Contact', '</a><h1>Mentions légales</h1><a>')).toBe('pass'))
+
   it('are missed in English and French only', () =>
     expect(['en', 'fr', 'pl'].map((lang) => verdictOf(lang, 'O nas'))).toEqual(['fail', 'fail', 'skip']))
 })

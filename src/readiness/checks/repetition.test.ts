@@ -13,4 +13,6 @@ const verdictOf = (often: string) => {
 describe('a word that is repeated', () => {
   it('is no number: tables hold the same many times', () =>
     expect(['255', 'miller'].map(verdictOf)).toEqual(['pass', 'fail']))
+
+  it('is none of a program', () => expect(verdictOf('<code>miller</code>')).toBe('pass'))
 })

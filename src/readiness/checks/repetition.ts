@@ -3,7 +3,7 @@ import { locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
-import { mainBlocks } from '../page/page.ts'
+import { mainBlocks, ownText } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
 
 // Shares of all words. The subject of a page comes to 2 to 4%; twice that is no longer written for a reader.
@@ -26,8 +26,8 @@ export const repetition: Check = {
     // Short words are grammar, in all languages; an acronym of three letters is not. Numbers are the rows of a table.
     const add = (word: string, by: number) =>
       word.length >= 3 && /\D/.test(word) && counts.set(word, (counts.get(word) ?? 0) + by)
-    for (const { text } of blocks) {
-      for (const word of wordsIn(text.toLowerCase())) {
+    for (const block of blocks) {
+      for (const word of wordsIn(ownText(block).toLowerCase())) {
         words++
         add(word, 1)
       }

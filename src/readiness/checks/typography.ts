@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
-import { type Block, type BlockKind, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
+import { type BlockKind, type Element, mainBlocks, nearest, offsetIn, ownText, type Page } from '../page/page.ts'
 
 const many = 5
 
@@ -33,15 +33,6 @@ export const typography: Check = {
     return pass(msg`It follows the language.`)
   },
 }
-
-/** Without the code and the quotations in it, which are set by other rules; places stay. */
-const ownText = ({ text, pieces }: Block) =>
-  pieces
-    .map(({ from, quoted }, index) => {
-      const piece = text.slice(from, pieces[index + 1]?.from)
-      return quoted ? '_'.repeat(piece.length) : piece
-    })
-    .join('')
 
 /** A work that is listed keeps the title it was published under. */
 const isReference = (kind: BlockKind, element: Element) => kind === 'item' && element.linksOut

@@ -96,6 +96,15 @@ export function offsetIn({ pieces, at }: Pick<Block, 'pieces' | 'at'>, index: nu
   return piece ? piece.at + index - piece.from : at
 }
 
+/** The text of a block without the code and the quotations in it, which follow other rules; places stay. */
+export const ownText = ({ text, pieces }: Pick<Block, 'text' | 'pieces'>) =>
+  pieces
+    .map(({ from, quoted }, index) => {
+      const piece = text.slice(from, pieces[index + 1]?.from)
+      return quoted ? '_'.repeat(piece.length) : piece
+    })
+    .join('')
+
 export const headings = ({ blocks }: Page) => blocks.filter(({ kind }) => kind === 'heading')
 export const mainBlocks = ({ blocks }: Page) => blocks.filter(({ main }) => main)
 
