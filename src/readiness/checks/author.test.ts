@@ -17,7 +17,11 @@ describe('who answers for a page', () => {
     '<address>Ana Goff</address>',
     '<p property="schema:author">Ana Goff</p>',
     '<meta name="publisher" content="Arz Mill Trust">',
+    '<p>À propos de l’autrice</p><p>Ana Goff</p>',
+    '<p>Directrice de la publication : Ana Goff</p>',
     '<footer>© 2026 Ana Goff</footer>',
+    '<footer>© Arz Mill Trust 2026</footer>',
+    '<footer><a href="/terms">Terms</a> <span>© 2026 Ana Goff</span></footer>',
     '<footer>Copyright (c) 2019–2026, Arz Mill Trust. All rights reserved.</footer>',
     '<footer>© <span>2026</span> Association du moulin</footer>',
   ])('is a name alone: %s', (html) => expect(verdictOf(html)).toBe('warn'))
@@ -34,6 +38,7 @@ describe('who answers for a page', () => {
     '<footer>© 2026 All rights reserved.</footer>',
     '<footer>© 2026 – Tous droits réservés</footer>',
     '<p>Photograph © Getty Images</p>',
+    '<figure><figcaption>© 2026 Ana Goff</figcaption></figure>',
   ])('is not said by: %s', (html) => expect(verdictOf(html)).toBe('fail'))
 
   it('can be looked up by microdata, too, when it is a person or an organization', () => {

@@ -3,8 +3,9 @@ import { isObject, type Json } from '../../json-ld/json.ts'
 import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
+import { bylineOf } from '../page/byline.ts'
 import { documentsIn } from '../page/json-ld.ts'
-import { ancestors, type Element, nearest, type Page } from '../page/page.ts'
+import { ancestors, type Element } from '../page/page.ts'
 
 export const author: Check = {
   id: 'identity/author',
@@ -47,53 +48,6 @@ function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: E
   }
   return false
 }
-
-/** Where a page names its author without JSON-LD: in its head, by `rel`, by markup, by the class that themes use, in words. */
-const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
-  metas.find(
-    ({ attributes: { name = '', property = '', content = '' } }) =>
-      content.trim() !== '' &&
-      /^(?:author|publisher|byl|(?:article|book|parsely|sailthru|dc)[:.-]author|(?:dc|dcterms)\.(?:creator|publisher)|twitter:creator)$/i.test(
-        property || name,
-      ),
-  ) ??
-  elements.find(
-    ({ name, attributes: { rel = '', itemprop = '', property = '', class: classes = '' } }) =>
-      rel === 'author' ||
-      /^(?:author|creator|publisher)$/.test(itemprop) ||
-      (name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
-      /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i.test(classes.slice(0, 200)),
-  ) ??
-  anchors.find(({ href, main }) => main && /\/authors?\//.test(href)) ??
-  blocks.find(
-    ({ text, kind, level, element }) =>
-      text.length < 200 &&
-      (owned.test(text) ||
-        signs(text, kind === 'heading' && level < 3) ||
-        (isNamed(text.trim()) && nearest(element, 3).some(({ name }) => name === 'address'))),
-  )
-
-/** A notice with a year and a name: `© 2024 The Mill`. Captions of photographs have no year, others no name. */
-const owned =
-  /^\W{0,5}(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)(?: ?©| ?\([cC]\)| [cC]opyright)?[^\p{L}]{0,20}\d{4}[^\p{L}]{0,20}(?:by |par |von )?(?!(?:[Aa]ll|[Tt]ous|[Tt]oute|[Aa]lle|[Tt]odos|[Tt]utti|[Rr]ights|ALL|TOUS)(?!\p{L}))\p{Lu}/u
-
-/** Whether a text says by whom it is. Large headings say so in other words: `By Land and Sea`. */
-function signs(text: string, isTitle: boolean): boolean {
-  if (/^\s*(?:autho?r|auteur|autore|автор|作者|著者)(?:in|e)?(?:s|\(s\))?\s*[:：]\s*\p{L}/iu.test(text)) return true
-  const word =
-    /^\s*(?:(?:written|posted|published|geschrieben|verfasst|écrit|rédigé|publié|escrito|scritto|geschreven)\s+)?(?:by|par|von|por|di|da|af|av|door)\s+/iu.exec(
-      text,
-    )?.[0]
-  // These begin other things than bylines when they are capitalized: `Door Handles`, `Da Vinci`.
-  return word !== undefined && !isTitle && !/^\s*D(?:oor|a)\s/.test(word) && isNamed(text.slice(word.length))
-}
-
-// `By Appointment Only`, `By Christmas Eve, all was sold.`, `BY USING THIS SITE YOU AGREE`: capitals make no name.
-const isNamed = (text: string) =>
-  !/^(?:appointment|popular|public|using|clicking|continuing|submitting|signing|subscribing)(?!\p{L})/iu.test(text) &&
-  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:d[aeiou]|del|della|van|von|der|den|la|le|al|bin|el))*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}(?:\s+(?:and|und|et|y|on|am|le|el|il|in|for|published|updated|posted)(?!\p{L})|(?!\s*[\p{L}'’])(?!,.*\p{Ll}[.!?]\s*$))/su.test(
-    text,
-  )
 
 const isAddress = (value: Json) => typeof value === 'string' && /^https?:\/\//.test(value)
 const makers = ['Person', 'Organization']
