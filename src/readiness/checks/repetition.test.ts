@@ -14,5 +14,8 @@ describe('a word that is repeated', () => {
   it('is no number: tables hold the same many times', () =>
     expect(['255', 'miller'].map(verdictOf)).toEqual(['pass', 'fail']))
 
-  it('is none of a program', () => expect(verdictOf('<code>miller</code>')).toBe('pass'))
+  it('is none of a program', () => {
+    const words = ['<code>miller</code>', 'lift(miller &amp;rye, oats)', 'B&amp;B, miller']
+    expect(words.map(verdictOf)).toEqual(['pass', 'skip', 'fail'])
+  })
 })

@@ -20,7 +20,7 @@ export const repetition: Check = {
   remedy: msg`Say it once; use pronouns and other words.`,
   source: 'https://arxiv.org/abs/2311.09735',
   judge({ page }) {
-    const blocks = mainBlocks(page).filter(({ kind }) => kind !== 'code')
+    const blocks = mainBlocks(page).filter(({ kind, text }) => kind !== 'code' && !program.test(text.slice(0, 5000)))
     const counts = new Map<string, number>()
     let words = 0
     // Short words are grammar, in all languages; an acronym of three letters is not. Numbers are the rows of a table.
@@ -52,5 +52,8 @@ function commonest(counts: ReadonlyMap<string, number>): [word: string, count: n
   for (const [word, count] of counts) if (count > most[1] && !grammar.has(word)) most = [word, count]
   return most
 }
+
+/** Manuals of programs repeat `const` in tables and lines: `std::string`, `begin()`, `(const double &upper, …)`. */
+const program = /\w::\w|\w\(\)| [&*]\w{1,40}[,)]|\w[&*] \w{1,40}[,)]/
 
 const grammar = new Set(locales.flatMap((locale) => wordings[locale].grammar.split(/\s+/)))
