@@ -19,6 +19,7 @@ describe('what an element is besides content', () => {
     ['form', {}, 'control'],
     ['div', { id: 'BorlabsCookieBox', role: 'dialog' }, 'consent'],
     ['div', { class: 'cookie-banner' }, 'consent'],
+    ['div', { class: 'settings', role: 'dialog', 'aria-hidden': 'true' }, 'consent'],
   ] as const)('<%s %o> is of the %s', (name, attributes, part) => {
     expect(partOf(name, attributes)).toBe(part)
   })
@@ -54,6 +55,8 @@ describe('the content of a page', () => {
     const dialog = `<div role="dialog" class="cookies">${story('Cookie').repeat(5)}</div>`
     expect(contentOf(`<body><h1>Title</h1>${story('One')}${dialog}</body>`)).toEqual(['Title', 'One'])
     expect(contentOf(`<body><div id="root"></div>${dialog}</body>`)).toEqual([])
+    const settings = `<div role="dialog" aria-hidden="true">${story('Settings').repeat(5)}</div>`
+    expect(contentOf(`<body><main><h1>Title</h1>${story('One')}</main>${settings}</body>`)).toEqual(['Title', 'One'])
     expect(
       contentOf(`<body><div class="cookie-notice"><h1>Title</h1>${story('One').repeat(3)}</div></body>`),
     ).toContain('One')

@@ -22,12 +22,13 @@ const whole = new Set(['html', 'body', 'main', 'article', 'head'])
 
 export function partOf(
   name: string,
-  { class: classes = '', id = '', role = '' }: Readonly<Record<string, string>>,
+  { class: classes = '', id = '', role = '', 'aria-hidden': isHidden }: Readonly<Record<string, string>>,
 ): Part | undefined {
   if (whole.has(name)) return undefined
   const words = `${id.slice(0, 100)} ${classes.slice(0, 300)}`
   const isDialog = name === 'dialog' || dialogRoles.has(role)
-  if (consent.test(words) || (isDialog && asks.test(words))) return 'consent'
+  // One that waits to be opened is no content either, however long: the settings of cookies, without their name.
+  if (consent.test(words) || (isDialog && (isHidden === 'true' || asks.test(words)))) return 'consent'
   if (controls.has(name) || role === 'button') return 'control'
   if (aroundRoles.has(role)) return 'around'
   if (classes === '' && id === '') return undefined
