@@ -23,6 +23,19 @@ describe('the language of a page', () => {
     expect(judged(language, `<html>${chinese}`)).toMatchObject({ fix: '<html lang="…">' })
   })
 
+  it('is not taken for the relative of one whose words are not known here', () => {
+    const slovak =
+      'Dom stojí na kopci a nie je na predaj, hovorí suseda. Za ním je záhrada a potok, v ktorom sa deti kúpu. '
+    const said = (lang: string, text: string) =>
+      judged(language, `<html lang="${lang}"><main><p>${text.repeat(5)}</p></main>`).says
+    expect(said('sk', slovak)).toMatch(/^pass/)
+    for (const lang of ['en', 'ja'])
+      expect(said(lang, slovak), lang).toBe(`fail: lang is ${lang}; the words are Czech.`)
+    expect(said('sk', 'The house is on the hill, and it is not for sale. ')).toBe(
+      'fail: lang is sk; the words are English.',
+    )
+  })
+
   it('is the same by each code of written Norwegian', () => {
     const data = '{"@type": "NewsArticle", "inLanguage": "nb"}'
     const html = `<html lang="no"><meta property="og:locale" content="nb_NO"><script type="application/ld+json">${data}</script>`

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark } from '../judgement.ts'
-import { isLatin, languageOfWords, primary } from '../language/language-of.ts'
+import { isLatin, isLocale, kin, languageOfWords, primary } from '../language/language-of.ts'
 
 export const language: Check = {
   id: 'bilingual/lang',
@@ -39,6 +39,13 @@ export const language: Check = {
   },
 }
 
-// Danish can hardly be told from written Norwegian by common words.
-const same = (code: string) => primary(code).replace('da', 'no')
-const isOther = (words: string, lang: string) => same(words) !== same(lang)
+/** Whether the words are in another language than the tag says. */
+function isOther(words: string, lang: string): boolean {
+  if (kin(words) === kin(primary(lang))) return false
+  // Slovak and Slovene, whose words are not known here, look like Czech, Estonian like Finnish, Galician like Portuguese.
+  return isLatin(lang) || isLocale(words) || !isWrittenInLatin(lang)
+}
+
+/** Serbian is written in both scripts. */
+const isWrittenInLatin = (lang: string) =>
+  primary(lang) === 'sr' || new Intl.Locale(primary(lang)).maximize().script === 'Latn'

@@ -12,9 +12,9 @@ const common: Readonly<Record<string, string>> = {
   it: 'il di che e la per un una con non sono della del gli le si da come più nel',
   pt: 'o a os as e que em é por com uma para do da não se mais dos no ao de',
   nl: 'de het een en van is dat niet op te met voor zijn aan ook naar door bij maar om',
+  no: 'og i det på som er en til å av for at med de ikke den har et kan du',
   da: 'og i det at en den til er som på de med af for ikke der et har kan du',
   sv: 'och i att det som en på är av för med den till inte har de ett om du kan',
-  no: 'og i det på som er en til å av for at med de ikke den har et kan du',
   pl: 'i w na z się do nie to jest że o jak po dla za od przez są oraz ale',
   cs: 'a v na se je že s to z do o i za pro by si po jako ale které',
   fi: 'ja on ei se että oli hän mutta joka ovat kun niin kuin tai myös sen vain mukaan ole voi',
@@ -38,10 +38,18 @@ const enough = 20_000
 /** Of all words so many are among the commonest, in any language; and the next language has so much less. */
 const least = 0.12
 const lead = 1.3
+/** Filler text repeats `et` and `at`: one word or two are no language. */
+const fewest = 4
+/** Where endings say what other languages have words for. */
+const leastOfEndings = 0.07
+const haveEndings = new Set(['fi', 'hu', 'tr'])
+/** Danish can hardly be told from written Norwegian by common words. */
+export const kin = (code: string) => code.replace(/^da$/, 'no')
 
 /** What the words of a page are in: a code, `other` for what is not known here, undefined when there is too little. */
 export const languageOfWords = memoize((page: Page): string | undefined => {
   const counts = new Map<string, number>()
+  const met = new Set<string>()
   let all = 0
   let latin = 0
   let length = 0
@@ -50,15 +58,20 @@ export const languageOfWords = memoize((page: Page): string | undefined => {
     for (const word of wordsIn(text.toLowerCase())) {
       all++
       if (word.charCodeAt(0) < 0x250) latin++
-      for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
+      const codes = languagesOf.get(word)
+      if (codes) met.add(word)
+      for (const code of codes ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
     }
     length += text.length
     if (length > enough) break
   }
   if (all > 0 && length > 200 && latin < all / 2) return 'other'
   if (all < 50) return undefined
-  const [first, second] = [...counts].sort(([, a], [, b]) => b - a)
-  if (!first || first[1] < least * all) return undefined
+  const [first, ...others] = [...counts].sort(([, a], [, b]) => b - a)
+  if (!first || first[1] < (haveEndings.has(first[0]) ? leastOfEndings : least) * all) return undefined
+  const known = [...met].filter((word) => languagesOf.get(word)?.includes(first[0]))
+  if (known.length < fewest) return undefined
+  const second = others.find(([code]) => kin(code) !== kin(first[0]))
   return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
 })
 
@@ -68,7 +81,7 @@ export const primary = (code: string) => (code.toLowerCase().split(/[-_]/)[0] ??
 /** Whether a tag is of a language in Latin letters, of those that are known here. */
 export const isLatin = (code: string) => Object.hasOwn(common, primary(code))
 
-const isLocale = (code: string | undefined): code is Locale => locales.some((one) => one === code)
+export const isLocale = (code: string | undefined): code is Locale => locales.some((one) => one === code)
 
 /**
  * Which of the two languages whose wording is judged a page is in: its words decide, and where they do not tell, its

@@ -21,6 +21,18 @@ describe('the language of a page', () => {
     ['it', 'La casa è sulla collina e non è in vendita, come dice la vicina che la conosce per nome.'],
     ['es', 'La casa está en la colina y no se vende, según los vecinos que la conocen por su nombre.'],
     ['pt', 'A casa fica no alto e não se vende, como dizem os vizinhos que a conhecem mais de perto.'],
+    [
+      'no',
+      'Huset ligger på en høyde og er ikke til salgs, som naboen sier, og det er av stein og har et tak som du kan se.',
+    ],
+    [
+      'da',
+      'Huset ligger på en bakke og er ikke til salg, som naboen siger, og det er af sten, og der er et tag, som du kan se.',
+    ],
+    [
+      'tr',
+      'Tepedeki taş ev satılık değil, komşusunun söylediğine göre sahibi geçen yıl çatısını onarttı ve bahçesine bir elma ağacı dikti; kiracılar ise evin daha çok ışık alan arka odasını kullanıyor.',
+    ],
     ['nl', 'Het huis staat op een heuvel en het is niet te koop, zoals de buurvrouw aan ons zei.'],
   ])('is %s by its words, whatever its lang says', (code, text) => {
     const page = pageOf(text, 'en')
@@ -47,6 +59,8 @@ describe('the language of a page', () => {
   it('is no Latin one where the letters are not, and untold where words are few', () => {
     expect(languageOfWords(pageOf('Дом стоит на холме и не продаётся, говорит соседка из деревни.'))).toBe('other')
     expect(languageOfWords(readPage('<main><p>The house is on the hill.</p></main>'))).toBeUndefined()
+    const filler = 'At vero eos et accusam et justo duo dolores et ea rebum. '
+    expect(languageOfWords(pageOf(filler))).toBeUndefined()
     // Shell has the small words of Czech.
     const shell = 'for i in a b; do echo -a $i; done | sort -k 2 | tr a b > a; '.repeat(9)
     expect(languageOfWords(readPage(`<main><h1>Loops</h1><pre>${shell}</pre></main>`))).toBeUndefined()
