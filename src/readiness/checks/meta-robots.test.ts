@@ -51,4 +51,14 @@ describe('robots by meta tag', () => {
   ])('may name the last day: %s', (day, verdict) =>
     expect(judged('robots', `unavailable_after: ${day}`).verdict).toBe(verdict),
   )
+
+  it('is not that much is kept out of answers where there is not much', () => {
+    const kept = '<p data-nosnippet>Made with a tool that makes pages in a minute, and says so below each.</p>'
+    const verdictOf = (words: string) =>
+      metaRobots.judge(subjectOf({ html: `<main><h1>The mill</h1>${words}${kept}</main>` })).verdict
+    expect([verdictOf('<p>Back soon.</p>'), verdictOf(`<p>${'Rye and oats. '.repeat(15)}</p>`)]).toEqual([
+      'pass',
+      'warn',
+    ])
+  })
 })

@@ -15,6 +15,8 @@ const readers = new Set([
 const trainers = new Set(namesOf(crawlers.filter(({ purpose }) => purpose === 'training')))
 // A snippet shorter than this holds no sentence.
 const shortest = 50
+// Of fewer words the notice of the tool that made the page may be most.
+const fewest = 50
 
 export const metaRobots: Check = {
   id: 'access/meta-robots',
@@ -99,7 +101,7 @@ function keptOut(page: Page): Remark[] {
   const within = blocks.filter(({ element }) =>
     [...ancestors(element)].some(({ attributes }) => 'data-nosnippet' in attributes),
   )
-  const share = words === 0 ? 0 : wordsOf(within) / words
+  const share = words < fewest ? 0 : wordsOf(within) / words
   if (share <= 0.2) return []
   const percent = Math.round(Math.min(1, share) * 100)
   return [remark(msg`data-nosnippet keeps ${{ percent }}% of the words out of answers.`, kept[0]?.at)]
