@@ -21,6 +21,8 @@ describe('who answers for a page', () => {
     '<p>Directrice de la publication : Ana Goff</p>',
     '<footer>© 2026 Ana Goff</footer>',
     '<footer>© Arz Mill Trust 2026</footer>',
+    '<footer>© 2026 arz-mill.example – Tous droits réservés</footer>',
+    '<h2>1. Éditeur du site</h2><p>Arz Mill Trust, Bourg-la-Reine</p>',
     '<footer><a href="/terms">Terms</a> <span>© 2026 Ana Goff</span></footer>',
     '<footer>Copyright (c) 2019–2026, Arz Mill Trust. All rights reserved.</footer>',
     '<footer>© <span>2026</span> Association du moulin</footer>',

@@ -27,10 +27,11 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
 
 /** A notice with a year and a name: `© 2024 The Mill`. Captions of photographs have no year, others no name. */
 const owned =
-  /(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)(?: ?©| ?\([cC]\)| [cC]opyright)?[^\p{L}]{0,20}\d{4}[^\p{L}]{0,20}(?:by |par |von )?(?!(?:[Aa]ll|[Tt]ous|[Tt]oute|[Aa]lle|[Tt]odos|[Tt]utti|[Rr]ights|ALL|TOUS)(?!\p{L}))\p{Lu}|© ?\p{Lu}[\p{L}&. -]{1,40} \d{4}/u
+  /(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)(?: ?©| ?\([cC]\)| [cC]opyright)?[^\p{L}]{0,20}\d{4}[^\p{L}]{0,20}(?:by |par |von )?(?!(?:[Aa]ll|[Tt]ous|[Tt]oute|[Aa]lle|[Tt]odos|[Tt]utti|[Rr]ights|ALL|TOUS)(?!\p{L}))(?:\p{Lu}|[a-z\d-]{2,60}\.[a-z]{2,})|© ?\p{Lu}[\p{L}&. -]{1,40} \d{4}/u
 
 /** Whether a text says by whom it is. Large headings say so in other words: `By Land and Sea`. */
 function signs(text: string, isTitle: boolean): boolean {
+  if (/^\W*(?:\d+\W{1,3})?(?:identification de l['’])?éditeur(?: du site)?\s*(?:$|:)/i.test(text)) return true
   if (/^\s*(?:about the author|à propos de l['’]aut(?:eur|rice)|über (?:den autor|die autorin))/i.test(text))
     return true
   if (
