@@ -21,6 +21,7 @@ describe('who answers for a page', () => {
     '<p>Directrice de la publication : Ana Goff</p>',
     '<footer>© 2026 Ana Goff</footer>',
     '<footer>© Arz Mill Trust 2026</footer>',
+    '<footer>Arz Mill Trust © 2026</footer>',
     '<footer>© 2026 arz-mill.example – Tous droits réservés</footer>',
     '<h2>1. Éditeur du site</h2><p>Arz Mill Trust, Bourg-la-Reine</p>',
     '<footer><a href="/terms">Terms</a> <span>© 2026 Ana Goff</span></footer>',
@@ -39,6 +40,8 @@ describe('who answers for a page', () => {
     '<address>12 High Street, York</address>',
     '<footer>© 2026 All rights reserved.</footer>',
     '<footer>© 2026 – Tous droits réservés</footer>',
+    '<footer>Copyright © 2026</footer>',
+    '<footer>All rights reserved © 2026</footer>',
     '<p>Photograph © Getty Images</p>',
     '<figure><figcaption>© 2026 Ana Goff</figcaption></figure>',
   ])('is not said by: %s', (html) => expect(verdictOf(html)).toBe('fail'))

@@ -20,14 +20,25 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   blocks.find(
     ({ text, kind, level, element }) =>
       text.length < 200 &&
-      ((kind !== 'caption' && owned.test(text)) ||
+      ((kind !== 'caption' && isOwned(text)) ||
         signs(text, kind === 'heading' && level < 3) ||
         (isNamed(text.trim()) && nearest(element, 3).some(({ name }) => name === 'address'))),
   )
 
-/** A notice with a year and a name: `© 2024 The Mill`. Captions of photographs have no year, others no name. */
-const owned =
-  /(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)(?: ?©| ?\([cC]\)| [cC]opyright)?[^\p{L}]{0,20}\d{4}[^\p{L}]{0,20}(?:by |par |von )?(?!(?:[Aa]ll|[Tt]ous|[Tt]oute|[Aa]lle|[Tt]odos|[Tt]utti|[Rr]ights|ALL|TOUS)(?!\p{L}))(?:\p{Lu}|[a-z\d-]{2,60}\.[a-z]{2,})|© ?\p{Lu}[\p{L}&. -]{1,40} \d{4}/u
+const notices = [
+  /(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)(?: ?©| ?\([cC]\)| [cC]opyright)?[^\p{L}]{0,20}\d{4}[^\p{L}]{0,20}(?:by |par |von )?(\p{L}.{1,60})/u,
+  /© ?(\p{L}[\p{L}&. -]{1,40}) \d{4}/u,
+  /^\W{0,5}(\p{L}[^©]{1,60})© ?\d{4}/u,
+]
+const ofNobody = /^(?:all|tous|toute|alle|todos|tutti|rights|copyright)(?!\p{L})/iu
+const siteOrName = /^(?:\p{Lu}|[a-z\d-]{2,60}\.[a-z]{2,})/u
+
+/** Whether a notice has a year and a name: `© 2024 The Mill`. Captions of photographs have no year, others no name. */
+const isOwned = (text: string) =>
+  notices.some((notice) => {
+    const name = notice.exec(text)?.[1] ?? ''
+    return siteOrName.test(name) && !ofNobody.test(name)
+  })
 
 /** Whether a text says by whom it is. Large headings say so in other words: `By Land and Sea`. */
 function signs(text: string, isTitle: boolean): boolean {
