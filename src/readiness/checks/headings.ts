@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { ancestors, type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
+import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
 
 export const headings: Check = {
   id: 'extract/headings',
@@ -63,11 +63,10 @@ function hasTop({ elements, hidden }: Page): boolean {
 }
 
 /** What titles a dialog titles no page. */
-function isOfPage(heading: Element): boolean {
-  for (const { name, attributes } of ancestors(heading))
-    if (name === 'dialog' || /^(?:alert)?dialog$/.test(attributes.role ?? '')) return false
-  return true
-}
+const isOfPage = (heading: Element) =>
+  !nearest(heading, 12).some(
+    ({ name, attributes: { role = '' } }) => name === 'dialog' || /^(?:alert)?dialog$/.test(role),
+  )
 
 /** Whether the h1 is a link to the home page, as themes write the name of the site. */
 const namesSite = ({ anchors }: Page) =>
