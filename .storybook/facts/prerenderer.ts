@@ -64,6 +64,5 @@ async function assetsOf(root: string): Promise<Assets> {
     css: fonts.fallbackFaces.replaceAll('\n', '') + css,
     typefaces: fonts.webFaces({ serif: '/assets/serif-preview1.woff2', sans: '/assets/sans-preview1.woff2' }),
     sheets: readSheets(root),
-    lateStyles: '/assets/late-preview1.css',
   }
 }

@@ -61,7 +61,6 @@ async function measurePages() {
         page: path,
         'html br': mark(br, budgets.page),
         'html gzip': gzip,
-        'late css': page.styleBytes,
         'js br': mark(js, budgets.scripts),
         'other bytes': page.otherBytes,
         requests: page.requests,

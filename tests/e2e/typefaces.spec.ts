@@ -37,7 +37,7 @@ test('typefaces that come after the first paint change nothing there, and draw t
   await frames(page)
   const before = await layouts(session)
   letTypefacesThrough()
-  await page.evaluate(() => window.typefaces)
+  await page.evaluate(() => Promise.all(window.faces?.map(({ loaded }) => loaded) ?? []))
   await frames(page)
   expect(await areDrawn(session)).toEqual([false, false, false])
   expect(await layouts(session), 'layouts, after files came that are not used').toBe(before)

@@ -33,7 +33,7 @@ const assets = {
   sheets: {},
   dev: {
     scripts: ['/@vite/client'],
-    styles: ['/src/app/site.css', '/src/app/late.css', ...Object.values(sheetFiles).map((file) => `/${file}`)],
+    styles: ['/src/app/site.css', ...Object.values(sheetFiles).map((file) => `/${file}`)],
   },
 }
 

@@ -36,11 +36,10 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
       css,
       typefaces,
       sheets: inline,
-      lateStyles: await writeLateStyles(root, out),
       paper: await paperColours(),
     },
     inline: {
-      scriptHashes: [earlyMessages, pageScript(script, typefaces)].map(cspHash),
+      scriptHashes: [earlyMessages, pageScript(script)].map(cspHash),
       styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
     },
   }
@@ -48,14 +47,6 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
 
 /** The form in which a Content-Security-Policy allows inline code. */
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** Publishes the styles that only scripts need. @returns their address */
-async function writeLateStyles(root: string, out: string): Promise<string> {
-  const code = minifiedSheet(root, 'src/app/late.css')
-  const file = `assets/late-${shortHash(code)}.css`
-  await writeFile(join(out, file), code)
-  return `/${file}`
-}
 
 const shortHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 

@@ -21,11 +21,11 @@ export const systemFonts = {
     { names: ['Noto Serif'], width: 0.47508 },
   ],
   sans: [
-    { names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 0.44233 },
+    { names: ['Arial', 'Liberation Sans', 'Arimo'], width: 0.44233 },
     { names: ['Roboto'], width: 0.44049 },
   ],
   sansBold: [
-    { names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.47611 },
+    { names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.47611 },
     { names: ['Roboto Bold', 'Roboto Medium'], width: 0.44611 },
   ],
 } as const satisfies Record<string, readonly SystemFonts[]>

@@ -4,7 +4,6 @@ import { profileOf } from '../../ai/profiles.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
 import { styledId } from '../../site/page-parts.ts'
-import { lateStylesId } from '../take-over/late-styles.ts'
 import { earlyMessages } from './early-messages.ts'
 import { pageScript, type WebFace } from './page-script.ts'
 
@@ -20,8 +19,6 @@ export type Assets = {
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
   typefaces?: readonly WebFace[]
-  /** Address of the styles that only scripts need. */
-  lateStyles?: string
   /** The CSS that some blocks need, by the name of the sheet. */
   sheets?: Readonly<Record<string, string>>
   /** The colour of the page in each theme, for the bars of the browser around it. */
@@ -77,9 +74,6 @@ export function Document({
         <meta name="ai-model" content={unknownReader.model} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
         {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}
-        {assets.lateStyles && (
-          <link id={lateStylesId} rel="stylesheet" href={assets.lateStyles} {...{ disabled: true }} />
-        )}
         {assets.dev?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -97,6 +91,10 @@ export function Document({
         <div id="root" className={wrapperClasses(unknownReader)}>
           {children}
         </div>
+        {/* In the head they would delay the first paint. The title tells a script which is which. */}
+        {assets.typefaces?.map(({ family, url }) => (
+          <link key={url} rel="preload" as="font" crossOrigin="" title={family} href={url} />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its '<' escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
       </body>
@@ -107,5 +105,5 @@ export function Document({
 function EntryScript({ assets }: { assets: Assets }) {
   if (assets.dev) return <script type="module" src={assets.script} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP
-  return <script type="module" dangerouslySetInnerHTML={{ __html: pageScript(assets.script, assets.typefaces) }} />
+  return <script type="module" dangerouslySetInnerHTML={{ __html: pageScript(assets.script) }} />
 }

@@ -10,24 +10,23 @@ const recoverScript = '/recover.js'
 /**
  * Runs when a page has been parsed. One script, for the hash of each makes the CSP header longer. What it does in order:
  *
- * It loads the typefaces, and sets the page in them if all come before its first paint is reported; in those that come
- * later, src/app/visits/late-typefaces.ts sets the next page. Not by `@font-face`: for each file that comes too late to be
- * used, Chromium lays out and paints the whole page again, even if it is `optional`. Not in the head, where loading them
- * delays the first paint.
+ * It sets the page in the typefaces if both have come by now, or come before the first paint is reported; in those that
+ * come later, src/app/visits/late-typefaces.ts sets the next page. Not by `@font-face`: for each file that comes too late
+ * to be used, Chromium lays out and paints the whole page again, even if it is `optional`.
  *
  * It imports the entry once the first frame is on the screen. A script in the head would be fetched, and on a fast
  * connection run, before that; so would one that an animation frame imports, since that runs before the frame is shown. A
  * browser that reports no paint imports it a second after load. If the entry cannot be loaded, a script with the same name
  * in every build finds out why; the import is tried again when the network is back.
  */
-export function pageScript(entry: string, typefaces: readonly WebFace[] = []): string {
-  const faces = JSON.stringify(typefaces.map(({ family, url }) => [family, `url(${url})`]))
-  return [
-    `let p,go=()=>{p=1;import("${entry}").catch(()=>import("${recoverScript}").then(r=>r.reloadIfStale(self)))}`,
-    `self.typefaces=Promise.all(${faces}.map(f=>new FontFace(...f,{weight:"${weights}"}).load()))`,
-    'typefaces.then(l=>p||l.map(f=>document.fonts.add(f)),()=>{})',
+export const pageScript = (entry: string) =>
+  [
+    'let p,show=()=>p||faces.every(f=>f.status=="loaded")&&faces.map(f=>document.fonts.add(f))',
+    `let go=()=>{p=1;import("${entry}").catch(()=>import("${recoverScript}").then(r=>r.reloadIfStale(self)))}`,
+    `self.faces=[...document.querySelectorAll("[as=font]")].map(l=>new FontFace(l.title,\`url(\${l.href})\`,{weight:"${weights}"}))`,
+    'faces.map(f=>f.load().then(show,()=>{}))',
+    'show()',
     'addEventListener("online",go)',
     'addEventListener("load",()=>setTimeout(go,1e3))',
     'new PerformanceObserver(go).observe({type:"paint",buffered:!0})',
   ].join(';')
-}

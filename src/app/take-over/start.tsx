@@ -1,13 +1,14 @@
 import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { localeOf } from '../../site/locales.ts'
+import { addStyles } from '../../ui/add-styles.ts'
 import { App } from '../app.tsx'
 import { pageOutbox } from '../background/outbox.ts'
 import { loadI18n } from '../i18n.ts'
+import lateStyles from '../late.css?inline'
 import { current, takeOver } from '../visits/visits.ts'
 import { stale } from '../worker/stale.ts'
 import { carryTyped } from './carry-typed.ts'
-import { loadLateStyles } from './late-styles.ts'
 import { prepare, VisitedPage } from './visited-page.tsx'
 
 /** React takes over the page that is on the screen; resolves once every interactive part listens. */
@@ -15,13 +16,14 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   let first = current()
-  const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), prepare(first), loadLateStyles(document)])
+  const [i18n] = await Promise.all([loadI18n(localeOf(first.path)), prepare(first)])
   // Someone may have followed a link meanwhile.
   while (first !== current()) {
     first = current()
     await prepare(first)
   }
   takeOver()
+  addStyles(lateStyles)
   const carry = carryTyped(root)
   await new Promise<void>((hydrated) => {
     const done = () => {

@@ -2,7 +2,7 @@ import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
 import { opened } from './history-entry.ts'
-import { showTypefaces, takeTypefaces } from './late-typefaces.ts'
+import { showTypefaces } from './late-typefaces.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { requestPart } from './part-requests.ts'
@@ -31,7 +31,6 @@ function load(path: string): Promise<PageDocument | undefined> {
   current()
   const known = pages.get(path)
   if (known) return known
-  takeTypefaces(window)
   const loading = fetchPage(path)
   pages.set(path, loading)
   // What failed is tried again next time.
@@ -69,7 +68,7 @@ export async function visit(
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // With the change, not before: it makes the browser restyle every element.
   liftStyles(document)
-  showTypefaces(document)
+  showTypefaces(window)
   show(next, before)
   arrive(next)
 }
