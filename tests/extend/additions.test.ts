@@ -61,7 +61,7 @@ describe('a new kind of block', () => {
     expect(html).toMatch(
       new RegExp(`<section class="block block--event"[^>]*><h2 class="block__heading">${heading}</h2>`),
     )
-    expect(html).toContain(`<time dateTime="2027-03-04">${date}</time>`)
+    expect(html).toContain(`<time datetime="2027-03-04">${date}</time>`)
     expect(html).toContain('.block--event .meta{font-weight:600}')
     expect(html).toMatch(new RegExp(`"@type":"Event",[^{]*"name":"${heading}","startDate":"2027-03-04"`))
     expect(published(`${page}.md`)).toContain(`## ${heading}\n\n${date} · Lyon, France`)
@@ -83,7 +83,7 @@ describe('a new collection', () => {
     ['fr/blog', 'Ce que citent les assistants', '4\u00a0mars 2027', 'Lyon'],
   ])('%s shows the entry, to people and to machines', (page, title, date, place) => {
     expect(published(`${page}.html`)).toContain(
-      `<li>${title}, <time dateTime="2027-03-04">${date}</time>, ${place}</li>`,
+      `<li>${title}, <time datetime="2027-03-04">${date}</time>, ${place}</li>`,
     )
     expect(published(`${page}.md`)).toContain(`- ${title}, ${date}, ${place}`)
   })

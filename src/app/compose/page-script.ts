@@ -10,9 +10,9 @@ const recoverScript = '/recover.js'
 /**
  * Runs when a page has been parsed. One script, for the hash of each makes the CSP header longer. What it does in order:
  *
- * It sets the page in the typefaces if both have come by now, or come before the first paint is reported; in those that
- * come later, src/app/visits/late-typefaces.ts sets the next page. Not by `@font-face`: for each file that comes too late
- * to be used, Chromium lays out and paints the whole page again, even if it is `optional`.
+ * It sets the page in the typefaces if both have come by now, or come before the next frame begins; in those that come
+ * later, lines would move, and src/app/visits/late-typefaces.ts sets the next page. Not by `@font-face`: for each file
+ * that comes too late to be used, Chromium lays out and paints the whole page again, even if it is `optional`.
  *
  * It imports the entry once the first frame is on the screen. A script in the head would be fetched, and on a fast
  * connection run, before that; so would one that an animation frame imports, since that runs before the frame is shown. A
@@ -22,10 +22,11 @@ const recoverScript = '/recover.js'
 export const pageScript = (entry: string) =>
   [
     'let p,show=()=>p||faces.every(f=>f.status=="loaded")&&faces.map(f=>document.fonts.add(f))',
-    `let go=()=>{p=1;import("${entry}").catch(()=>import("${recoverScript}").then(r=>r.reloadIfStale(self)))}`,
+    `let go=()=>import("${entry}").catch(()=>import("${recoverScript}").then(r=>r.reloadIfStale(self)))`,
     `self.faces=[...document.querySelectorAll("[as=font]")].map(l=>new FontFace(l.title,\`url(\${l.href})\`,{weight:"${weights}"}))`,
     'faces.map(f=>f.load().then(show,()=>{}))',
     'show()',
+    'requestAnimationFrame(()=>p=1)',
     'addEventListener("online",go)',
     'addEventListener("load",()=>setTimeout(go,1e3))',
     'new PerformanceObserver(go).observe({type:"paint",buffered:!0})',
