@@ -126,7 +126,6 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/publish/',
       'src/blocks/sheet-files.ts',
       'src/app/compose/page-script.ts',
-      'src/app/compose/early-messages.ts',
       'src/app/compose/styles.ts',
       'src/checker/own/',
       'server/keys.ts',

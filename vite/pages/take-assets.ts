@@ -3,8 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { Assets } from '../../src/app/compose/document.tsx'
-import { earlyMessages } from '../../src/app/compose/early-messages.ts'
-import { pageScript, type WebFace } from '../../src/app/compose/page-script.ts'
+import { headScript, pageScript, type WebFace } from '../../src/app/compose/page-script.ts'
 import { untilStyled } from '../../src/app/compose/styles.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
 import { paperColours } from '../pictures/palette.ts'
@@ -39,7 +38,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
       paper: await paperColours(),
     },
     inline: {
-      scriptHashes: [earlyMessages, pageScript(script)].map(cspHash),
+      scriptHashes: [headScript, pageScript(script)].map(cspHash),
       styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
     },
   }

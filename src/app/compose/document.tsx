@@ -4,8 +4,7 @@ import { profileOf } from '../../ai/profiles.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
 import { styledId } from '../../site/page-parts.ts'
-import { earlyMessages } from './early-messages.ts'
-import { pageScript, type WebFace } from './page-script.ts'
+import { headScript, pageScript, type WebFace } from './page-script.ts'
 
 /** Which model reads a page is known in its browser only: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
@@ -81,7 +80,7 @@ export function Document({
           <script key={src} type="module" src={src} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: earlyMessages }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <EntryScript assets={assets} />
       </head>
       <body>
