@@ -2,7 +2,6 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { compilePseudo } from '../../cli/catalogs/compile.ts'
 import { catalogFolders, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
-import { weights } from '../../src/app/compose/page-script.ts'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { contentFolder } from '../../src/content/load.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
@@ -72,10 +71,7 @@ const madeModules: Readonly<Record<string, (root: string, written: string) => st
 async function typefaces(): Promise<string> {
   const fonts = await subsetFonts()
   const url = (font: Buffer) => `data:font/woff2;base64,${font.toString('base64')}`
-  const faces = fonts.webFaces({ serif: url(fonts.serif), sans: url(fonts.sans) }).map(
-    // A story is shown once everything has loaded.
-    ({ family, url }) =>
-      `@font-face{font-family:"${family}";font-weight:${weights};font-display:block;src:url("${url}")}`,
-  )
-  return fonts.fallbackFaces + faces.join('')
+  const faces = fonts.fontFaces({ serifUrl: url(fonts.serif), sansUrl: url(fonts.sans) })
+  // A story is shown once everything has loaded.
+  return fonts.fallbackFaces + faces.replaceAll('font-display:optional', 'font-display:block')
 }

@@ -58,11 +58,11 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
  */
 async function assetsOf(root: string): Promise<Assets> {
   const fonts = await subsetFonts()
+  const faces = fonts.fontFaces({ serifUrl: '/assets/serif-preview1.woff2', sansUrl: '/assets/sans-preview1.woff2' })
   const css = new TextDecoder().decode(minifiedSheet(root, 'src/app/site.css'))
   return {
     script: '/assets/entry-preview1.js',
-    css: fonts.fallbackFaces.replaceAll('\n', '') + css,
-    typefaces: fonts.webFaces({ serif: '/assets/serif-preview1.woff2', sans: '/assets/sans-preview1.woff2' }),
+    css: `${`${fonts.fallbackFaces}${faces}`.replaceAll('\n', '')}${css}`,
     sheets: readSheets(root),
   }
 }

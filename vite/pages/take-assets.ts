@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { afterFirstPaint } from '../../src/app/compose/after-first-paint.ts'
 import type { Assets } from '../../src/app/compose/document.tsx'
-import { headScript, pageScript, type WebFace } from '../../src/app/compose/page-script.ts'
+import { earlyMessages } from '../../src/app/compose/early-messages.ts'
 import { untilStyled } from '../../src/app/compose/styles.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
 import { paperColours } from '../pictures/palette.ts'
@@ -20,25 +21,24 @@ type InlineHashes = Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>
  */
 export async function takeAssets(root: string, out: string): Promise<{ assets: Assets; inline: InlineHashes }> {
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
-  const file = manifest[entry]?.file
-  if (!file) throw new Error(`The client build has no ${entry}.`)
+  const script = manifest[entry]?.file
+  if (!script) throw new Error(`The client build has no ${entry}.`)
   await rm(join(out, '.vite'), { recursive: true })
-  const script = `/${file}`
   const inline = readSheets(root)
-  const { typefaces, fallbackFaces } = await writeFonts(out)
-  const head = fallbackFaces + untilStyled
+  const typefaces = await writeFonts(out)
+  const head = typefaces.css + untilStyled
   const css = new TextDecoder().decode(minifiedSheet(root, 'src/app/site.css'))
   return {
     assets: {
-      script,
+      script: `/${script}`,
       head,
       css,
-      typefaces,
+      fonts: typefaces.urls,
       sheets: inline,
       paper: await paperColours(),
     },
     inline: {
-      scriptHashes: [headScript, pageScript(script)].map(cspHash),
+      scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
       styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
     },
   }
@@ -49,14 +49,16 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 
 const shortHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
-/** Publishes the typefaces under a hash of their content. @returns them, and the `@font-face` rules of their stand-ins */
-async function writeFonts(out: string): Promise<{ typefaces: WebFace[]; fallbackFaces: string }> {
+/** Publishes the typefaces under a hash of their content. @returns their addresses and the `@font-face` rules */
+async function writeFonts(out: string): Promise<{ urls: string[]; css: string }> {
   const fonts = await subsetFonts()
   const publish = async (name: string, bytes: Buffer) => {
     const file = `assets/${name}-${shortHash(bytes)}.woff2`
     await writeFile(join(out, file), bytes)
     return `/${file}`
   }
-  const urls = { serif: await publish('serif', fonts.serif), sans: await publish('sans', fonts.sans) }
-  return { typefaces: fonts.webFaces(urls), fallbackFaces: fonts.fallbackFaces.replaceAll('\n', '') }
+  const serifUrl = await publish('serif', fonts.serif)
+  const sansUrl = await publish('sans', fonts.sans)
+  const css = (fonts.fallbackFaces + fonts.fontFaces({ serifUrl, sansUrl })).replaceAll('\n', '')
+  return { urls: [serifUrl, sansUrl], css }
 }

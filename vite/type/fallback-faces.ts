@@ -16,16 +16,16 @@ type SystemFonts = {
  */
 export const systemFonts = {
   serif: [
-    { names: ['Georgia'], width: 0.43848 },
-    { names: ['Times New Roman', 'Liberation Serif'], width: 0.40092 },
+    { names: ['Georgia', 'Gelasio'], width: 0.43848 },
+    { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.40092 },
     { names: ['Noto Serif'], width: 0.47508 },
   ],
   sans: [
-    { names: ['Arial', 'Liberation Sans'], width: 0.44233 },
+    { names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 0.44233 },
     { names: ['Roboto'], width: 0.44049 },
   ],
   sansBold: [
-    { names: ['Arial Bold', 'Liberation Sans Bold'], width: 0.47611 },
+    { names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.47611 },
     { names: ['Roboto Bold', 'Roboto Medium'], width: 0.44611 },
   ],
 } as const satisfies Record<string, readonly SystemFonts[]>

@@ -34,6 +34,13 @@ describe('the typefaces', () => {
     }
   })
 
+  it('are optional: never swapped in after the first paint', () => {
+    const css = fonts.fontFaces({ serifUrl: '/assets/serif.woff2', sansUrl: '/assets/sans.woff2' })
+    expect(faces(css)).toHaveLength(2)
+    for (const face of faces(css))
+      expect(face).toMatch(/font-display:optional;src:url\("\/assets\/(serif|sans)\.woff2"\)/)
+  })
+
   it('have system fallbacks of the same width and height', async () => {
     expect(faces(fonts.fallbackFaces).length).toBeGreaterThan(5)
     const georgia = faces(fonts.fallbackFaces).find((face) => face.includes('"Georgia"')) ?? ''

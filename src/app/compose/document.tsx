@@ -4,7 +4,8 @@ import { profileOf } from '../../ai/profiles.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
 import { styledId } from '../../site/page-parts.ts'
-import { headScript, pageScript, type WebFace } from './page-script.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
+import { earlyMessages } from './early-messages.ts'
 
 /** Which model reads a page is known in its browser only: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
@@ -17,7 +18,8 @@ export type Assets = {
   head?: string
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
-  typefaces?: readonly WebFace[]
+  /** Addresses of the typefaces. */
+  fonts?: readonly string[]
   /** The CSS that some blocks need, by the name of the sheet. */
   sheets?: Readonly<Record<string, string>>
   /** The colour of the page in each theme, for the bars of the browser around it. */
@@ -80,7 +82,7 @@ export function Document({
           <script key={src} type="module" src={src} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyMessages }} />
         <EntryScript assets={assets} />
       </head>
       <body>
@@ -90,9 +92,9 @@ export function Document({
         <div id="root" className={wrapperClasses(unknownReader)}>
           {children}
         </div>
-        {/* In the head they would delay the first paint. The title tells a script which is which. */}
-        {assets.typefaces?.map(({ family, url }) => (
-          <link key={url} rel="preload" as="font" crossOrigin="" title={family} href={url} />
+        {/* In the head they would delay the first paint: by 0.1 s on lines on which they come too late for it. */}
+        {assets.fonts?.map((href) => (
+          <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its '<' escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
@@ -103,6 +105,6 @@ export function Document({
 
 function EntryScript({ assets }: { assets: Assets }) {
   if (assets.dev) return <script type="module" src={assets.script} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP
-  return <script type="module" dangerouslySetInnerHTML={{ __html: pageScript(assets.script) }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: one line of ours, its hash is in the CSP
+  return <script type="module" dangerouslySetInnerHTML={{ __html: afterFirstPaint(assets.script) }} />
 }

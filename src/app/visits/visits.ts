@@ -2,7 +2,7 @@ import { logMissing } from '../../shell/behaviour/missing.ts'
 import { showYear } from '../../shell/behaviour/year.ts'
 import { tell } from '../../site/page-events.ts'
 import { opened } from './history-entry.ts'
-import { showTypefaces } from './late-typefaces.ts'
+import { loadLateTypefaces, showTypefaces } from './late-typefaces.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { requestPart } from './part-requests.ts'
@@ -31,6 +31,7 @@ function load(path: string): Promise<PageDocument | undefined> {
   current()
   const known = pages.get(path)
   if (known) return known
+  loadLateTypefaces(document)
   const loading = fetchPage(path)
   pages.set(path, loading)
   // What failed is tried again next time.
@@ -68,7 +69,7 @@ export async function visit(
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // With the change, not before: it makes the browser restyle every element.
   liftStyles(document)
-  showTypefaces(window)
+  showTypefaces(document)
   show(next, before)
   arrive(next)
 }
@@ -129,5 +130,6 @@ export function prefetch(path: string): void {
 
 /** Fetches the own parts of a page, without parsing them. */
 export function fetchAhead(path: string): void {
+  loadLateTypefaces(document)
   if (!pages.has(path)) void requestPart(path)
 }
