@@ -98,10 +98,10 @@ test.describe('without a service worker', () => {
       const given = forms.contact[locale]
       const said = words[locale]
       await page.goto(given.page)
-      // Loaded with the first letters; without it nothing says yet that there is a list.
-      const outbox = page.waitForEvent('requestfinished', (request) => request.url().includes('/open-outbox-'))
+      // Loaded with the first letters; without it, or a script that it imports, nothing says yet that there is a list.
+      const outbox = page.waitForRequest(/\/open-outbox-/)
       await fillIn(page, given)
-      await outbox
+      await page.evaluate((url) => import(url).then(() => {}), (await outbox).url())
       await context.setOffline(true)
       await submit(page, given)
       await expect(page.getByText(said.kept)).toBeVisible()
