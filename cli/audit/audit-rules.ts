@@ -1,7 +1,6 @@
-import type { Check, CheckFacts, Verdict } from '../../src/readiness/check.ts'
+import { type Check, type CheckFacts, levelOf as readinessLevelOf, type Verdict } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
-import { levelOf as readinessLevelOf } from '../../src/readiness/level.ts'
 import type { Level, RuleDoc } from '../findings/finding.ts'
 
 /** The level of a judgement in a build, where a hint counts as information; `undefined`: nothing was found. */

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onFreePort } from '../../server/testing/free-port.ts'
-import { pages } from '../../src/readiness/golden/pages.fixture.ts'
+import { pages } from '../../src/readiness/golden.fixture.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { citence } from './run.fixture.ts'
 
 const inputOf = (name: string) => {
   const page = pages.find((one) => one.name === name)
-  if (!page) throw new Error(`pages.fixture.ts has no page '${name}'. Name one that it has.`)
+  if (!page) throw new Error(`golden.fixture.ts has no page '${name}'. Name one that it has.`)
   return page.input
 }
 const good = inputOf('good')

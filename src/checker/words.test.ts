@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from '../readiness/audit.ts'
 import { bandOf } from '../readiness/band.ts'
-import { pages } from '../readiness/golden/pages.fixture.ts'
+import { pages } from '../readiness/golden.fixture.ts'
 import { markdownOf } from '../readiness/markdown.ts'
 import { translated } from '../readiness/message.ts'
 import { locales } from '../site/locales.ts'

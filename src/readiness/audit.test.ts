@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from './audit.ts'
-import { pages } from './golden/pages.fixture.ts'
+import { pages } from './golden.fixture.ts'
 import { inEnglish } from './in-english.ts'
 
 const html = pages[0]?.input.html ?? ''

@@ -1,10 +1,18 @@
 import { msg } from '#lingui/macro'
 import type { Audit } from './audit.ts'
-import { groupOf } from './check.ts'
-import { groupNames } from './group-names.ts'
-import { levelOf } from './level.ts'
+import { type Group, groupOf, levelOf } from './check.ts'
 import type { Message } from './message.ts'
 import { cap } from './score.ts'
+
+export const groupNames: Readonly<Record<Group, Message>> = {
+  access: msg`Access`,
+  extract: msg`Extraction`,
+  evidence: msg`Evidence`,
+  identity: msg`Identity and freshness`,
+  bilingual: msg`Languages`,
+  safety: msg`Safety`,
+  info: msg`For information`,
+}
 
 /** A score in words. `level`: 1, the worst, to {@link levels}. */
 export type Band = { readonly level: number; readonly name: Message; readonly sentence: Message }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { audit } from './audit.ts'
 import { bandOf, levels } from './band.ts'
 import { fixesOf } from './fixes.ts'
-import { pages } from './golden/pages.fixture.ts'
+import { pages } from './golden.fixture.ts'
 import { inEnglish } from './in-english.ts'
 
 const auditOf = (name: string) => audit(pages.find((page) => page.name === name)?.input ?? { html: '' })

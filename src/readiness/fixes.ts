@@ -1,5 +1,5 @@
 import type { Result } from './audit.ts'
-import { levelOf } from './level.ts'
+import { levelOf } from './check.ts'
 import { scoreOf, shareOf } from './score.ts'
 
 /** What to mend, and what the score gains by it once the fixes before it are made. */

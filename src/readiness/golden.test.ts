@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Audit, audit } from './audit.ts'
-import { pages } from './golden/pages.fixture.ts'
+import { pages } from './golden.fixture.ts'
 import { inEnglish } from './in-english.ts'
 
 /** Score, groups, and all that is not well, with its place. */

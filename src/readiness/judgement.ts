@@ -1,5 +1,5 @@
 import { msg } from '#lingui/macro'
-import type { Judgement, Remark, Verdict } from './check.ts'
+import type { Check, Judgement, Remark, Verdict } from './check.ts'
 import { type Message, printable } from './message.ts'
 
 /** At most so many places are shown of one check; how many there are is said in words. */
@@ -21,4 +21,10 @@ export function judged(verdict: Verdict, remarks: Remark | readonly Remark[], fi
   const more = all.length - shown
   const cut = more > 0 ? [...all.slice(0, shown), remark(msg`And ${{ more }} more.`)] : all
   return { verdict, remarks: cut, ...(fix !== undefined && { fix: printable(fix) }) }
+}
+
+/** C-SEO Bench (2025), against what GEO-bench found when one page alone was changed. */
+export const laterBenchmark: NonNullable<Check['counter']> = {
+  says: msg`A later benchmark with several competitors found most such methods largely ineffective.`,
+  source: 'https://arxiv.org/abs/2506.11097',
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asRead } from './as-read.ts'
 import { audit } from './audit.ts'
-import { pages } from './golden/pages.fixture.ts'
+import { pages } from './golden.fixture.ts'
 import { english } from './in-english.ts'
 import { markdownOf } from './markdown.ts'
 import { readPage } from './page/read-page.ts'

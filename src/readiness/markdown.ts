@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '#lingui/macro'
 import type { Audit, Result } from './audit.ts'
-import { bandOf } from './band.ts'
+import { bandOf, groupNames } from './band.ts'
 import { type Grade, groupOf, type Verdict } from './check.ts'
 import { fixesOf } from './fixes.ts'
-import { groupNames } from './group-names.ts'
 import { type Message, translated } from './message.ts'
 
 export const verdictNames: Readonly<Record<Verdict, Message>> = {

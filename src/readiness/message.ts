@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { localeNamed } from '../site/locales.ts'
-import { numberIn } from './number.ts'
+import { type Locale, localeNamed } from '../site/locales.ts'
+import { writing } from '../site/writing.ts'
 
 /**
  * Words that wait for a language: plain data, which may travel to another thread. `message`, the English, is there
@@ -36,4 +36,17 @@ function shownIn(i18n: I18n, value: Value): string | number {
   if ('number' in value) return numberIn(value.number, localeNamed(i18n.locale))
   if ('language' in value) return new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(value.language) ?? ''
   return value.map((one) => translated(i18n, one)).join(', ')
+}
+
+/**
+ * A number from 0 as the language writes it, with one decimal at most. By hand: the first use of `Intl` takes a phone a
+ * tenth of a second, as much as a tenth of a whole audit.
+ */
+export function numberIn(number: number, locale: Locale): string {
+  const [whole = '', rest] = String(Math.round(number * 10) / 10).split('.')
+  const thousands: string[] = []
+  for (let end = whole.length; end > 0; end -= 3) thousands.unshift(whole.slice(Math.max(0, end - 3), end))
+  const info = writing[locale]
+  const grouped = thousands.join(info.thousands)
+  return rest ? `${grouped}${info.decimal}${rest}` : grouped
 }

@@ -1,6 +1,6 @@
-import { alternatesOf } from './alternates.ts'
 import { asRead } from './as-read.ts'
 import { type Audit, auditOf } from './audit.ts'
+import { alternatesOf } from './page/page.ts'
 import { type Input, subjectOf } from './subject.ts'
 
 /** A page that was given by a visitor. */

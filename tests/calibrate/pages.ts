@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Audit, auditOf, type Result } from '../../src/readiness/audit.ts'
+import { type Level, levelOf } from '../../src/readiness/check.ts'
 import { decode } from '../../src/readiness/decode.ts'
-import { type Level, levelOf } from '../../src/readiness/level.ts'
 import { subjectOf } from '../../src/readiness/subject.ts'
 
 export type Finding = { readonly rule: string; readonly level: Level; readonly result: Result }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../readiness/golden/pages.fixture.ts'
+import { pages } from '../../readiness/golden.fixture.ts'
 import { reportsOf } from '../../readiness/report.ts'
 import { compare, isSamePage, storedCheckOf } from './stored-check.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { numberIn } from '../../readiness/number.ts'
+import { numberIn } from '../../readiness/message.ts'
 import { type Report, shownCharacters } from '../../readiness/report.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
-import { groupNames } from '../../readiness/group-names.ts'
+import { groupNames } from '../../readiness/band.ts'
 import { verdictNames } from '../../readiness/markdown.ts'
 import { translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'

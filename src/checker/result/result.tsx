@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
+import { groupNames } from '../../readiness/band.ts'
 import { groupOf, groups, type Verdict } from '../../readiness/check.ts'
-import { groupNames } from '../../readiness/group-names.ts'
 import { translated } from '../../readiness/message.ts'
 import type { Report } from '../../readiness/report.ts'
 import type { Locale } from '../../site/locales.ts'

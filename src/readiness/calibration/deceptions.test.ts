@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from '../audit.ts'
-import { pages } from '../golden/pages.fixture.ts'
+import { pages } from '../golden.fixture.ts'
 import { deceptions, honest, seeded } from './deceptions.fixture.ts'
 
 const host = pages[0]?.input.html ?? ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { highestLevelOf } from '../check.ts'
 import { checks } from '../checks/checks.ts'
-import { highestLevelOf } from '../level.ts'
 import { precisionOf, unmeasured, verdicts, wanted } from './verdicts.ts'
 
 const told = checks.flatMap((check) => {

@@ -1,9 +1,11 @@
 import { msg } from '#lingui/macro'
+import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
-import { laterBenchmark } from '../counter-evidence.ts'
-import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { evasionOf } from '../language/evasions.ts'
+import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
+import { wordings } from '../language/wording.ts'
+import type { Message } from '../message.ts'
 import { mainBlocks } from '../page/page.ts'
+import { countWords } from '../page/words.ts'
 
 // A label or a date is no paragraph.
 const shortest = 8
@@ -37,4 +39,18 @@ export const answerFirst: Check = {
     if (evasion) return warn(remark(evasion, first.at), fix)
     return pass(msg`The first paragraph states something.`, first.at)
   },
+}
+
+const longestSentence = 45
+
+/** Why a text does not begin with an answer. */
+export function evasionOf(text: string, locale: Locale): Message | undefined {
+  const [sentence = ''] = text.trim().split(/(?<=[.!?…])[\s\u00a0\u202f]+(?=[\p{Lu}«“"\d])/u)
+  const words = countWords(sentence)
+  const start = sentence.slice(0, 60)
+  if (wordings[locale].evasions.test(sentence))
+    return msg`the first sentence announces instead of answering: “${{ start }}…”.`
+  if (/\?\s*$/.test(sentence)) return msg`the first sentence asks: “${{ start }}”.`
+  if (words > longestSentence) return msg`the first sentence has ${{ words }} words.`
+  return undefined
 }

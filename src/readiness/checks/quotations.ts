@@ -1,7 +1,6 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
-import { laterBenchmark } from '../counter-evidence.ts'
-import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
 import { collapseSpaces } from '../page/words.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../site/locales.ts'
+import { evasionOf } from '../checks/answer-first.ts'
+import { readingEase } from '../checks/readability.ts'
 import { inEnglish } from '../in-english.ts'
 import { readPage } from '../page/read-page.ts'
 import { attribution, matchesIn, sameFigure, sentenceAround } from './claims.ts'
-import { evasionOf } from './evasions.ts'
 import { instructionIn, isOnAttacks, isQuotedAt, isReportedAt } from './instructions.ts'
 import { isKeywordMass } from './keyword-mass.ts'
 import { languageOf, languageOfWords } from './language-of.ts'
-import { readingEase } from './readability.ts'
 import { wordings } from './wording.ts'
 
 const pageOf = (text: string, lang?: string) =>

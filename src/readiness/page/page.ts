@@ -131,3 +131,12 @@ export const canonicalsOf = ({ links }: Page) =>
     const href = link.attributes.href?.trim()
     return href !== undefined && relOf(link).includes('canonical') ? [{ ...link, href }] : []
   })
+
+/** What a page says of itself and of its other languages: addresses, as written. */
+export function alternatesOf({ links }: Page): { canonical: string | undefined; others: readonly string[] } {
+  const canonical = links.find((link) => relOf(link).includes('canonical'))?.attributes.href
+  const others = links.flatMap(({ attributes: { hreflang, href } }) =>
+    hreflang && hreflang !== 'x-default' && href && href !== canonical ? [href] : [],
+  )
+  return { canonical, others }
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { sectionsOf } from '../checks/section-length.ts'
 import { mainBlocks } from './page.ts'
 import { partOf } from './parts.ts'
 import { readPage } from './read-page.ts'
-import { sectionsOf } from './sections.ts'
 
 const story = (name: string) => `<p>${`${name} is told here in a sentence of some length. `.repeat(4)}</p>`
 const contentOf = (html: string) => mainBlocks(readPage(html)).map(({ text }) => text.split(' ')[0])

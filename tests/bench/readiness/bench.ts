@@ -1,5 +1,5 @@
 import { audit } from '../../../src/readiness/audit.ts'
-import { pages } from '../../../src/readiness/golden/pages.fixture.ts'
+import { pages } from '../../../src/readiness/golden.fixture.ts'
 import { quantile } from '../quantile.ts'
 import { auditsInBrowser } from './in-browser.ts'
 

@@ -1,4 +1,4 @@
-import type { Input } from '../subject.ts'
+import type { Input } from './subject.ts'
 
 /** Pages to judge, as one meets them. Each breaks one thing of a good one, or is a kind of its own. */
 export type Golden = { readonly name: string; readonly input: Input }
@@ -145,7 +145,7 @@ const whole = { url: 'https://www.atelier.example/service', robots, llms, sitema
 
 const changed = (name: string, from: string | RegExp, to: string): Golden => {
   const html = good.replace(from, to)
-  if (html === good) throw new Error(`pages.fixture.ts: '${name}' changes nothing. Name words that the good page has.`)
+  if (html === good) throw new Error(`golden.fixture.ts: '${name}' changes nothing. Name words that the good page has.`)
   return { name, input: { ...whole, html } }
 }
 const added = (name: string, to: string) => changed(name, '</main>', `${to}\n</main>`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
-import { numberIn } from './number.ts'
+import { numberIn } from './message.ts'
 
 it('writes numbers as Intl does', () => {
   for (const locale of locales) {
