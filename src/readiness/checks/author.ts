@@ -1,10 +1,10 @@
 import { msg } from '#lingui/macro'
 import { isObject, type Json } from '../../json-ld/json.ts'
-import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
+import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { bylineOf } from '../page/byline.ts'
-import { documentsIn } from '../page/json-ld.ts'
+import { nodesOf } from '../page/json-ld.ts'
 import { ancestors, type Element } from '../page/page.ts'
 
 export const author: Check = {
@@ -16,8 +16,9 @@ export const author: Check = {
   remedy: msg`Describe the author or publisher in JSON-LD, with sameAs.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
-    const all = documentsIn(page).flatMap(({ document }) => (document === undefined ? [] : [...nodesIn(document)]))
-    const named = all.filter(({ node }) => typeof node.name === 'string' && makers.some((maker) => isA(node, maker)))
+    const named = nodesOf(page).filter(
+      ({ node }) => typeof node.name === 'string' && makers.some((maker) => isA(node, maker)),
+    )
     const known = named.find(({ node }) => valuesOf(node, 'sameAs').some(isAddress))
     const fix =
       '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "Organization", "name": "…", "url": "https://…", "sameAs": ["https://…"]}\n</script>'

@@ -1,11 +1,11 @@
 import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
-import { isA, nodesIn } from '../../json-ld/site/nodes.ts'
+import { isA } from '../../json-ld/site/nodes.ts'
 import { lettersAndDigits } from '../../json-ld/site/page-facts.ts'
 import { isSameDay, shownDates } from '../../json-ld/site/shown-dates.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { documentsIn, factsOf } from '../page/json-ld.ts'
+import { factsOf, nodesOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
 import { type Block, type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
@@ -64,20 +64,13 @@ export const dates: Check = {
 
 /** As JSON-LD says it of one thing, else microdata or RDFa. */
 function datesOf(page: Page): { modified: string | undefined; published?: string | undefined } {
-  for (const { document } of documentsIn(page)) {
-    if (document === undefined) continue
-    for (const { node } of nodesIn(document)) {
-      const { dateModified, datePublished } = node
-      if (
-        (isA(node, 'WebPage') || isA(node, 'CreativeWork')) &&
-        typeof dateModified === 'string' &&
-        dateModified !== ''
-      )
-        return {
-          modified: dayOf(dateModified),
-          published: typeof datePublished === 'string' ? dayOf(datePublished) : undefined,
-        }
-    }
+  for (const { node } of nodesOf(page)) {
+    const { dateModified, datePublished } = node
+    if ((isA(node, 'WebPage') || isA(node, 'CreativeWork')) && typeof dateModified === 'string' && dateModified !== '')
+      return {
+        modified: dayOf(dateModified),
+        published: typeof datePublished === 'string' ? dayOf(datePublished) : undefined,
+      }
   }
   const marked = page.elements.find(({ attributes: { itemprop, property } }) =>
     /^(?:schema:)?dateModified$/.test(itemprop ?? property ?? ''),
@@ -160,15 +153,10 @@ function toldOtherwise(page: Page, property: string, label: RegExp, said: string
 }
 
 function valuesOfProperty(page: Page, property: string): string[] {
-  const values = documentsIn(page).flatMap(({ document }) =>
-    document === undefined
-      ? []
-      : [...nodesIn(document)].flatMap(({ node }) => {
-          const value = isA(node, 'WebPage') || isA(node, 'Article') ? node[property] : undefined
-          return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && isDay(value.slice(0, 10))
-            ? [value.slice(0, 10)]
-            : []
-        }),
-  )
+  const values = nodesOf(page).flatMap(({ node }) => {
+    const value = isA(node, 'WebPage') || isA(node, 'Article') ? node[property] : undefined
+    const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
+    return day !== undefined && isDay(day) ? [day] : []
+  })
   return [...new Set(values)]
 }

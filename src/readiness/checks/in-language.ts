@@ -1,10 +1,10 @@
 import { msg } from '#lingui/macro'
-import { isA, nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
+import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { primary } from '../language/language-of.ts'
-import { documentsIn } from '../page/json-ld.ts'
+import { nodesOf } from '../page/json-ld.ts'
 
 export const inLanguage: Check = {
   id: 'bilingual/in-language',
@@ -15,14 +15,8 @@ export const inLanguage: Check = {
   remedy: msg`Give the WebPage or Article inLanguage.`,
   source: 'https://schema.org/inLanguage',
   judge({ page }) {
-    const pages = documentsIn(page).flatMap(({ document, script }) =>
-      document === undefined
-        ? []
-        : [...nodesIn(document)]
-            .filter(
-              ({ node, pointer }) => pointer.split('/').length <= 3 && (isA(node, 'WebPage') || isA(node, 'Article')),
-            )
-            .map(({ node }) => ({ node, script })),
+    const pages = nodesOf(page).filter(
+      ({ node, pointer }) => pointer.split('/').length <= 3 && (isA(node, 'WebPage') || isA(node, 'Article')),
     )
     const [first] = pages
     if (!first) return skip(msg`No WebPage and no Article is described.`)

@@ -1,9 +1,9 @@
 import { msg } from '#lingui/macro'
-import { nodesIn, valuesOf } from '../../json-ld/site/nodes.ts'
+import { valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check, Judgement } from '../check.ts'
 import { judged, pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
-import { documentsIn } from '../page/json-ld.ts'
+import { nodesOf } from '../page/json-ld.ts'
 import { type Page, relOf } from '../page/page.ts'
 import type { Subject } from '../subject.ts'
 
@@ -101,11 +101,7 @@ const feeds = check('feeds', {
 })
 
 const nodeAt = (page: Page, fits: (type: string, node: Parameters<typeof valuesOf>[0]) => boolean) =>
-  documentsIn(page).find(
-    ({ document }) =>
-      document !== undefined &&
-      [...nodesIn(document)].some(({ node }) => fits(valuesOf(node, '@type').join(' '), node)),
-  )?.script.at
+  nodesOf(page).find(({ node }) => fits(valuesOf(node, '@type').join(' '), node))?.script.at
 
 const faqPage = check('faq-page', {
   title: msg`Questions and answers are marked up as FAQPage.`,

@@ -1,4 +1,5 @@
 import type { Json } from '../../json-ld/json.ts'
+import { nodesIn, type PlacedNode } from '../../json-ld/site/nodes.ts'
 import { lettersAndDigits, type PageFacts } from '../../json-ld/site/page-facts.ts'
 import { memoize } from '../../site/memoize.ts'
 import type { Page, Raw } from './page.ts'
@@ -11,6 +12,12 @@ export const documentsIn = memoize(({ scripts }: Page): readonly Document[] =>
     .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
     .map((script) => ({ script, document: parsed(script.text) })),
 )
+
+/** Every node of the JSON-LD of a page, in the order of the page. */
+export const nodesOf = (page: Page): (PlacedNode & Pick<Document, 'script'>)[] =>
+  documentsIn(page).flatMap(({ document, script }) =>
+    document === undefined ? [] : nodesIn(document).map((placed) => ({ ...placed, script })),
+  )
 
 // Parsers of JSON go deep themselves, the walks over the result do not: nobody nests a description this deep.
 const deepest = 100
