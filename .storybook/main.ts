@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { blockIndexer } from './content/block-module.ts'
 import { pageIndexer } from './content/indexer.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/content/pages/*/en.md', '../src/**/*.stories.tsx'],
-  experimental_indexers: (indexers = []) => [pageIndexer, ...indexers],
+  stories: ['../src/content/pages/*/en.md', '../src/**/@(schema.ts|*.stories.tsx)'],
+  experimental_indexers: (indexers = []) => [pageIndexer, blockIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   // No requests to others: no telemetry, no version check, no news.

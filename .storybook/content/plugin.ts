@@ -6,13 +6,14 @@ import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { contentFolder } from '../../src/content/load.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
+import { blockSchema, storyOfBlock } from './block-module.ts'
 import { storiesOfPage } from './page-module.ts'
 import { readWritten } from './read-written.ts'
 import { writtenEvent } from './written.ts'
 
 const site = '\0virtual:citence/site'
 
-/** Provides the whole content as a module, and each page of the content folder as a module of stories. */
+/** Provides the whole content as a module, and each page of the content folder, and each kind of block, as a module of stories. */
 export function content(): Plugin {
   let root = process.cwd()
   let written = root
@@ -28,6 +29,7 @@ export function content(): Plugin {
     resolveId: (id) => (id in madeModules ? `\0${id}` : undefined),
     load(id) {
       if (/\/src\/content\/pages\/[^/]+\/en\.md$/.test(id)) return storiesOfPage(basename(dirname(id)))
+      if (blockSchema.test(id)) return storyOfBlock(id)
       return id.startsWith('\0') ? madeModules[id.slice(1)]?.(root, written) : undefined
     },
     configureServer(server) {

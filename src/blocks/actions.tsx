@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Navigation } from '../publish/navigation.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Fragment } from 'react'
 import type { Action } from '../content/model.ts'
 import type { Navigation } from '../publish/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { SampleReport } from './sample-report.tsx'
 
 /** The buttons of a block: the first is the one we recommend. */
 export function Actions({ actions, navigation }: { actions: readonly Action[]; navigation: Navigation }) {
@@ -22,4 +24,11 @@ export function Actions({ actions, navigation }: { actions: readonly Action[]; n
       {actions.some(({ href }) => href === navigation.callToAction?.href) && <SampleReport navigation={navigation} />}
     </>
   )
+}
+
+/** A link to the sample report, beside an invitation to the audit. The report itself needs no such link. */
+export function SampleReport({ navigation: { sampleReport } }: { navigation: Navigation }) {
+  const { t } = useLingui()
+  if (!sampleReport || sampleReport.current) return null
+  return <ButtonLink href={sampleReport.href} variant="link">{t`See a sample report`}</ButtonLink>
 }

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { brand } from '../site/brand.ts'
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../site/brand.ts'
-import type { DetailRow } from './detail-rows.ts'
 import { Section } from './section.tsx'
 
 /** Details of the agency as a list of terms. */
@@ -27,4 +29,86 @@ export function Details({ kind, heading, rows }: { kind: string; heading?: strin
       </dl>
     </Section>
   )
+}
+
+/** A row of details: its term, and its lines, some of which are links. */
+export type DetailRow = { term: string; lines: { text: string; href?: string }[] }
+
+const mail = (text: string) => [{ text, href: `mailto:${text}` }]
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+const call = ({ display, href }: { display: string; href: string }) => [{ text: unbroken(display), href }]
+
+const { street, postalCode, city } = brand.address
+const office = `${street}, ${postalCode}\u00a0${city}`
+
+/** How to reach us, from the brand file. Hours and days are written as the page's language writes them. */
+export function contactRows(i18n: I18n): DetailRow[] {
+  const { emails, phones, timeZone } = brand
+  return [
+    { term: i18n._(msg`General inquiries`), lines: mail(emails.contact) },
+    { term: i18n._(msg`Client support`), lines: mail(emails.support) },
+    { term: i18n._(msg`Personal data`), lines: mail(emails.privacy) },
+    { term: i18n._(msg`France`), lines: call(phones.france) },
+    {
+      term: i18n._(msg`International`),
+      lines: call(phones.international),
+    },
+    {
+      term: i18n._(msg`${city} office`),
+      lines: [{ text: office }],
+    },
+    { term: i18n._(msg`Hours (${city} time, ${timeZone})`), lines: hours(i18n) },
+    {
+      term: i18n._(msg`Emergencies`),
+      lines: [{ text: i18n._(msg`Around the clock, every day, for enterprise clients`) }],
+    },
+  ]
+}
+
+/** Who publishes and who hosts the site, from the brand file. */
+export function legalRows(i18n: I18n): DetailRow[] {
+  const { legal, emails, phones } = brand
+  const { host, name, form } = legal
+  const capital = i18n.number(legal.capital, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
+  return [
+    row(i18n._(msg`Publisher`), i18n._(msg`${name}, ${form} with a capital of ${capital}`)),
+    row(i18n._(msg`Registered office`), office),
+    row(i18n._(msg`Registration`), legal.registration),
+    row(i18n._(msg`VAT number`), legal.vat),
+    row(i18n._(msg`Director of publication`), legal.publisher),
+    { term: i18n._(msg`Email`), lines: mail(emails.contact) },
+    { term: i18n._(msg`Telephone`), lines: call(phones.france) },
+    row(i18n._(msg`Host`), `${host.name}, ${host.address}, ${unbroken(host.phone)}`),
+  ]
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+function hours(i18n: I18n): { text: string }[] {
+  const name = (day: (typeof weekdays)[number]) =>
+    // 1 January 2024 was a Monday.
+    i18n.date(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'long', timeZone: 'UTC' })
+  const open = new Set<string>(brand.hours.flatMap(({ days }) => [...days]))
+  const closed = weekdays.filter((day) => !open.has(day))
+  return [
+    ...brand.hours.map(({ days, opens, closes }) => {
+      const last = days[days.length - 1] ?? days[0]
+      const [from, to, first] = [clock(opens, i18n), clock(closes, i18n), name(days[0])]
+      if (days.length === 1) return { text: i18n._(msg`${first}, ${from}–${to}`) }
+      const until = name(last)
+      return { text: i18n._(msg`${first} to ${until}, ${from}–${to}`) }
+    }),
+    ...closed.map((closedDay) => {
+      const day = name(closedDay)
+      return { text: i18n._(msg`${day} closed`) }
+    }),
+  ]
+}
+
+/** "09:00" as the language writes it: "9:00", "9 h". */
+function clock(time: string, i18n: I18n): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const past = String(minute).padStart(2, '0')
+  return minute === 0 ? i18n._(msg`${hour}:00`) : i18n._(msg`${hour}:${past}`)
 }

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { CitedSource, ListedSource } from '../content/model.ts'
 import { mentionId } from '../site/citation-mark.ts'
-import { useImprint } from './source-words.ts'
-import { WorkTitle } from './work-title.tsx'
+import { Work } from './work.tsx'
 
 /** Kinds that have no heading of their own: see blocks.css. */
 const collections = new Set(
@@ -37,7 +36,6 @@ export function Section({
 /** The margin of a block: the works that the page first cites there, which `[n]` leads to and source cards show, with links back. */
 function Sources({ sources }: { sources: readonly CitedSource[] }) {
   const { t } = useLingui()
-  const imprint = useImprint()
   if (sources.length === 0) return null
   return (
     <div className="sources">
@@ -51,7 +49,7 @@ function Sources({ sources }: { sources: readonly CitedSource[] }) {
             >
               [{number}]
             </a>{' '}
-            <WorkTitle {...source} /> <small>{imprint(source)}</small>{' '}
+            <Work {...source} />{' '}
             {source.place && <a href={source.place}>{t`limits`}</a>}
             {Array.from({ length: mentions - 1 }, (_, index) => index + 2).map((mention) => (
               <Fragment key={mention}>

@@ -5,8 +5,19 @@ import { locales } from '../../src/site/locales.ts'
 /** A file of stories: the states it exports, and the name of their subject. */
 export type Shown = { file: string; title: string; states: string[] }
 
-/** The stories that are beside components, read from their sources. @param root the project's folder */
+/** The stories of components, read from their sources; a kind of block without any has one. @param root the project's folder */
 export function writtenStories(root: string): Shown[] {
+  const written = storiesBeside(root)
+  const others = blockKinds(root).filter((kind) => !written.some(({ file }) => file.endsWith(`/${kind}.stories.tsx`)))
+  const made = others.map((kind) => ({
+    file: `src/blocks/${kind}/schema.ts`,
+    title: `Blocks/${kind}`,
+    states: ['Example'],
+  }))
+  return [...written, ...made]
+}
+
+function storiesBeside(root: string): Shown[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx'))
     .sort()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { contactRows } from '../detail-rows.ts'
+import { contactRows } from '../details.tsx'
 import { Details } from '../details.tsx'
 import type { SheetsOf } from '../sheets.ts'
 

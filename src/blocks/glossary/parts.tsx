@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentProps } from 'react'
-import { levels } from '../levels.ts'
 import { island } from '../make-parts.tsx'
 import type { PartsOf } from '../views.tsx'
-import { categories } from './categories.ts'
 import type GlossaryFilter from './islands/glossary-filter.tsx'
+import { categories, levels } from './names.ts'
 
 const parts: PartsOf<'glossary'> = ({ terms }, { i18n }) => {
   const choices = (names: Readonly<Record<string, MessageDescriptor>>) =>

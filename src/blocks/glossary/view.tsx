@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Term } from '../../content/model.ts'
 import type { Locale } from '../../site/locales.ts'
-import { levels } from '../levels.ts'
 import { RichText } from '../rich-text.tsx'
 import type { ViewOf } from '../views.tsx'
-import { categories } from './categories.ts'
+import { categories, levels } from './names.ts'
 
 /**
  * The whole glossary. Every entry has an anchor and all its words are text of the page; the filter above it is an island

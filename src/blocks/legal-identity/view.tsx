@@ -1,4 +1,4 @@
-import { legalRows } from '../detail-rows.ts'
+import { legalRows } from '../details.tsx'
 import { Details } from '../details.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Question } from '../../content/model.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { levels } from '../levels.ts'
+import { levels } from '../glossary/names.ts'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import { useDate } from '../use-date.ts'

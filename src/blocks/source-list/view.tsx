@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Section } from '../section.tsx'
-import { useChecked, useImprint } from '../source-words.ts'
+import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
-import { WorkTitle } from '../work-title.tsx'
+import { Work } from '../work.tsx'
 
 type Entry = ViewOf<'source-list'>['block']['entries'][number]
 
 /** A bibliography: what each work is, who made it, when, and where it can be read; in detail, what speaks against it. */
 export default function SourceList({ block }: ViewOf<'source-list'>) {
-  const imprint = useImprint()
   const List = block.kind === 'numbered' ? 'ol' : 'ul'
   return (
     <Section kind="source-list">
       <List className="bibliography">
         {block.entries.map((source) => (
           <li key={source.id} id={source.id}>
-            <WorkTitle {...source} /> <small>{imprint(source)}</small>
+            <Work {...source} />
             {source.note && <p>{source.note}</p>}
             {block.detail && source.account && <Known account={source.account} />}
           </li>
@@ -28,8 +27,9 @@ export default function SourceList({ block }: ViewOf<'source-list'>) {
 
 function Known({ account }: { account: NonNullable<Entry['account']> }) {
   const { t } = useLingui()
-  const checked = useChecked()
-  const { study, against } = account
+  const date = useDate()
+  const { study, against, checked, seen } = account
+  const day = date(checked)
   return (
     <>
       {study && (
@@ -40,7 +40,9 @@ function Known({ account }: { account: NonNullable<Entry['account']> }) {
         </>
       )}
       {against && <LabelledText name={t`Against it:`}>{against}</LabelledText>}
-      <p className="meta">{checked(account)}</p>
+      <p className="meta">
+        {seen === 'original' ? t`Checked on ${day}, in the original.` : t`Checked on ${day}, as others quote it.`}
+      </p>
     </>
   )
 }
