@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Navigation } from '../publish/navigation.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { Fragment } from 'react'
 import type { Action } from '../content/model.ts'
 import type { Navigation } from '../publish/navigation.ts'

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { brand } from '../site/brand.ts'
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../site/brand.ts'
 import { Section } from './section.tsx'

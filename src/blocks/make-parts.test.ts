@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepTogether } from './keep-together.ts'
+import { keepTogether } from './make-parts.tsx'
 
 it('keeps a word with a hyphen on one line, with what is beside it', () => {
   expect(keepTogether('<h2 id="a-b">Qu’est-ce que l’<dfn>AI-native</dfn>\u00a0?</h2>')).toBe(

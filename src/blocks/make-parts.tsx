@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { keepTogether } from './keep-together.ts'
+import { crawlers } from '../site/crawlers.ts'
 import type { Attributes, GroupPart, IslandPart, Part, StaticPart } from './outline.ts'
 
 export function group(tag: string, attributes: Attributes, parts: readonly Part[]): GroupPart {
@@ -18,3 +18,38 @@ export function staticPart(tag: string, attributes: Attributes, node: ReactNode,
   const html = renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>)
   return { kind: 'static', tag, attributes, content: { html: keepTogether(html) } }
 }
+
+/** What is left as it is, a heading, another tag, or text. */
+const piece = /<(svg|pre)\b.*?<\/\1>|<(h[1-3])\b.*?<\/\2>|<[^>]*>|[^<]+/gs
+
+/** A tag, or a word with a hyphen inside. */
+const inHeadings = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
+
+const tokens = new Set(crawlers.flatMap(({ token }) => (token.includes('-') ? [token] : [])))
+const crawlerNames = Array.from(tokens, (token) => token.replace(/[^\w-]/g, '\\$&'))
+
+/** In running text, of all words with a hyphen, names only: 'JSON-LD', 'C-SEO', 'meta-externalagent'. */
+const inText = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${crawlerNames.join('|')}|\\p{Lu}[\\p{L}\\d]*-(?:[\\p{L}\\d]+-)*\\p{Lu}[\\p{L}\\d]*)`,
+  'gu',
+)
+
+/** Characters that fit on a line of 320 px: in the largest heading, and in running text at twice its size. */
+const longest = { heading: 16, text: 15 }
+
+/**
+ * Keeps words such as 'AI-native' or 'qu’est-ce' of headings, and names such as 'JSON-LD' everywhere, on one line: a
+ * browser breaks after any hyphen. By markup, because non-breaking hyphens would be copied, and not be found by a search.
+ */
+export function keepTogether(html: string): string {
+  return html.replace(piece, (found, _left: string | undefined, heading: string | undefined) => {
+    if (heading)
+      return found.replace(inHeadings, (part) => (part.length > longest.heading ? part : marked(part, '<span>')))
+    if (found.startsWith('<')) return found
+    return found.replace(inText, (part) =>
+      part.length > longest.text && !tokens.has(part) ? part : marked(part, '<span class="nb">'),
+    )
+  })
+}
+
+const marked = (part: string, open: string) => (part.startsWith('<') ? part : `${open}${part}</span>`)

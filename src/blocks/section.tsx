@@ -49,8 +49,7 @@ function Sources({ sources }: { sources: readonly CitedSource[] }) {
             >
               [{number}]
             </a>{' '}
-            <Work {...source} />{' '}
-            {source.place && <a href={source.place}>{t`limits`}</a>}
+            <Work {...source} /> {source.place && <a href={source.place}>{t`limits`}</a>}
             {Array.from({ length: mentions - 1 }, (_, index) => index + 2).map((mention) => (
               <Fragment key={mention}>
                 {' '}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { FigureDrawing, Slope } from '../../content/collection-schemas.ts'
 import type { DrawnFigure } from './schema.ts'
 
@@ -13,37 +14,53 @@ export function FigureChart({
   chart: Exclude<FigureDrawing, Slope>
   figures: readonly DrawnFigure[]
 }) {
-  const { t } = useLingui()
   const values = figures.map(({ value }) => value)
   const [least, most] = leastScale[chart.kind]
   const scale = { from: Math.min(least, ...values), to: Math.max(most, ...values) }
   return (
+    <DrawnTable columns={chart.columns}>
+      {figures.map(({ label, said, value, from }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{said}</td>
+          <td>
+            {chart.kind === 'hundred' && <Hundred value={value} />}
+            {chart.kind === 'bars' && <Bar {...scale} value={value} />}
+            {chart.kind === 'dot-range' && <Range from={from ?? value} to={value} most={scale.to} />}
+          </td>
+        </tr>
+      ))}
+    </DrawnTable>
+  )
+}
+
+/** A table whose last column draws the columns before it. @param children its rows @param axis of all drawings */
+export function DrawnTable({
+  columns,
+  axis,
+  children,
+}: {
+  columns: readonly string[]
+  axis?: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
     <table>
       <thead>
         <tr>
-          {chart.columns.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
           ))}
           <th scope="col">
             <span className="visually-hidden">{t`Drawing`}</span>
+            {axis}
           </th>
         </tr>
       </thead>
-      <tbody>
-        {figures.map(({ label, said, value, from }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{said}</td>
-            <td>
-              {chart.kind === 'hundred' && <Hundred value={value} />}
-              {chart.kind === 'bars' && <Bar {...scale} value={value} />}
-              {chart.kind === 'dot-range' && <Range from={from ?? value} to={value} most={scale.to} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   )
 }

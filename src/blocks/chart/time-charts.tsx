@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart } from '../../content/collection-schemas.ts'
+import { DrawnTable } from './figure-chart.tsx'
 
 type Dates = Extract<Chart, { kind: 'dates' }>
 
@@ -20,48 +21,64 @@ export function DatesChart({ chart }: { chart: Dates }) {
     return to ? month : t`from ${month}`
   }
   return (
-    <table>
-      <thead>
-        <tr>
-          {chart.headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
+    <DrawnTable
+      columns={chart.headings}
+      axis={
+        <svg className="chart__scale" aria-hidden="true">
+          {axis.map((year) => (
+            <text key={year} x={across(year)} dx="3" y="13">
+              {`’${String(year).slice(2)}`}
+            </text>
           ))}
-          <th scope="col">
-            <span className="visually-hidden">{t`Drawing`}</span>
+        </svg>
+      }
+    >
+      {chart.rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row">
+            {row.label} {row.note && <small>{row.note}</small>}
+          </th>
+          <td>{inWords(row)}</td>
+          <td>
             <svg className="chart__scale" aria-hidden="true">
               {axis.map((year) => (
-                <text key={year} x={across(year)} dx="3" y="13">
-                  {`’${String(year).slice(2)}`}
-                </text>
+                <line key={year} className="chart__axis" x1={across(year)} x2={across(year)} y2="100%" />
               ))}
+              {row.from && row.to && (
+                <line className="chart__line" x1={at(row.from)} x2={at(row.to)} y1="50%" y2="50%" />
+              )}
+              {row.from && <circle className="chart__open" cx={at(row.from)} cy="50%" r="5" />}
+              {row.to && <circle className="chart__dot" cx={at(row.to)} cy="50%" r="5" />}
             </svg>
-          </th>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {chart.rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">
-              {row.label} {row.note && <small>{row.note}</small>}
-            </th>
-            <td>{inWords(row)}</td>
-            <td>
-              <svg className="chart__scale" aria-hidden="true">
-                {axis.map((year) => (
-                  <line key={year} className="chart__axis" x1={across(year)} x2={across(year)} y2="100%" />
-                ))}
-                {row.from && row.to && (
-                  <line className="chart__line" x1={at(row.from)} x2={at(row.to)} y1="50%" y2="50%" />
-                )}
-                {row.from && <circle className="chart__open" cx={at(row.from)} cy="50%" r="5" />}
-                {row.to && <circle className="chart__dot" cx={at(row.to)} cy="50%" r="5" />}
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DrawnTable>
+  )
+}
+
+type Timeline = Extract<Chart, { kind: 'timeline' }>
+
+/** Phases over time: a table whose last column draws the one before it, so that nothing is in the drawing only. */
+export function TimelineChart({ chart }: { chart: Timeline }) {
+  const { t } = useLingui()
+  const last = Math.max(...chart.rows.map(({ from, to }) => to ?? from + 1))
+  return (
+    <DrawnTable columns={[t`Phase`, chart.unit]}>
+      {chart.rows.map(({ label, from, to, note }) => (
+        <tr key={label}>
+          <th scope="row">
+            {label} {note && <small>{note}</small>}
+          </th>
+          <td>{to === null ? t`from ${from}, ongoing` : from === to ? from : `${from}–${to}`}</td>
+          <td>
+            <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className="chart__track" width={last} height="1" />
+              <rect className="chart__bar" x={from - 1} width={(to ?? last) - from + 1} height="1" />
+            </svg>
+          </td>
+        </tr>
+      ))}
+    </DrawnTable>
   )
 }

@@ -6,12 +6,11 @@ import { FigurePassage } from '../passage.tsx'
 import { Section } from '../section.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
-import { DatesChart } from './dates-chart.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { LineChart, SlopeChart } from './line-chart.tsx'
 import { OverlapChart } from './overlap-chart.tsx'
 import type { DrawnFigure } from './schema.ts'
-import { TimelineChart } from './timeline-chart.tsx'
+import { DatesChart, TimelineChart } from './time-charts.tsx'
 
 /** All but tables of figures need the sheet for lines, sets, phases and dates. */
 export const sheets: SheetsOf<'chart'> = ({ chart: { kind } }) =>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { contactRows } from '../details.tsx'
-import { Details } from '../details.tsx'
+import { contactRows, Details } from '../details.tsx'
 import type { SheetsOf } from '../sheets.ts'
 
 export const sheets: SheetsOf<'contact-details'> = () => ['details']

@@ -1,7 +1,7 @@
 import type { Place } from '../../forms/form.ts'
+import { SampleReport } from '../actions.tsx'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
-import { SampleReport } from '../actions.tsx'
 import type { PartsOf } from '../views.tsx'
 import { AuditBanner } from './audit-banner.tsx'
 import type { AuditPlace } from './islands/audit-form.tsx'

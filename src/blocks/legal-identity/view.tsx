@@ -1,5 +1,4 @@
-import { legalRows } from '../details.tsx'
-import { Details } from '../details.tsx'
+import { Details, legalRows } from '../details.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
 
