@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { isoDate, text } from './collection-schemas.ts'
-import { type Place, type Report, reportDuplicates } from './problem.ts'
-import { parseYaml } from './yaml.ts'
+import type { Place, Report } from './problem.ts'
+import { parseEntries } from './yaml.ts'
 
 /** File of the ledger, relative to the content folder. Both languages share it. */
 export const claimsFile = 'claims.yaml'
@@ -31,14 +31,8 @@ export type Claims = ReadonlyMap<string, Claim & { place: Place }>
 
 /** Reads the ledger. @param file as messages name it */
 export function parseClaims(source: string, file: string, report: Report): Claims {
-  const parsed = parseYaml(source, z.array(claimSchema), { file, report })
-  if (!parsed) return new Map()
-  const placeOf = (index: number) => parsed.placeOf([index, 'id'])
-  reportDuplicates(
-    parsed.value.map(({ id }) => id),
-    { file, placeOf, report },
-  )
-  return new Map(parsed.value.map((claim, index) => [claim.id, { ...claim, place: placeOf(index) }] as const))
+  const entries = parseEntries(source, z.array(claimSchema), 'id', { file, report })
+  return new Map(entries.map(({ value, placeOf }) => [value.id, { ...value, place: placeOf(['id']) }]))
 }
 
 /** Wording of the promises and prices of a language, by the name that copy gives them: `promise.answer`. */

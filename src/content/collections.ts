@@ -5,13 +5,13 @@ import { type Author, authorSchema, type CaseStudy, caseStudySchema, shownCollec
 import { accountOf, type EvidenceLedger } from './evidence.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { PictureFiles } from './pictures.ts'
-import { didYouMean, type Place, type Report, reportDuplicates } from './problem.ts'
+import { didYouMean, type Report } from './problem.ts'
 import { interpolate } from './references.ts'
 import { setType } from './typography.ts'
-import { parseYaml } from './yaml.ts'
+import { type Located, parseEntries } from './yaml.ts'
 
 /** An entry of a collection with the place it was written at. */
-export type Placed<T> = { file: string; value: T; placeOf: (path: readonly PropertyKey[]) => Place }
+export type Placed<T> = Located<T> & { file: string }
 
 type RawQuestion = z.infer<typeof questionSchema>
 export type RawTerm = z.infer<typeof termSchema>
@@ -77,22 +77,14 @@ export function parseCollections(
   const load = <T extends { id: string }>(name: string, schema: z.ZodType<T[]>) => {
     const relative = collectionFile(name, locale)
     const file = shown(relative)
-    const parsed = parseYaml(read(relative), schema, { file, report })
-    const entries = new Map<string, Placed<T>>()
-    if (parsed)
-      reportDuplicates(
-        parsed.value.map(({ id }) => id),
-        { file, placeOf: (index) => parsed.placeOf([index, 'id']), report },
-      )
-    parsed?.value.forEach((value, index) => {
-      const placeIn = (path: readonly PropertyKey[]) => parsed.placeOf([index, ...path])
+    const entries = parseEntries(read(relative), schema, 'id', { file, report }).map(({ value, placeOf }) => {
       const fill = (text: string, key: string) => {
-        const filled = interpolate(text, placeIn([]), { file, locale, report, wording })
+        const filled = interpolate(text, placeOf([]), { file, locale, report, wording })
         return isWritten(filled, key) ? filled : setType(filled, locale)
       }
-      entries.set(value.id, { file, value: typeset(value, fill), placeOf: placeIn })
+      return [value.id, { file, value: typeset(value, fill), placeOf }] as const
     })
-    return entries
+    return new Map<string, Placed<T>>(entries)
   }
   const sources = load('sources', collectionSchemas.sources)
   for (const { file, value, placeOf } of sources.values())

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { id, isoDate, text } from './collection-schemas.ts'
 import type { Source } from './model.ts'
-import { type Place, type Report, reportDuplicates } from './problem.ts'
+import type { Place, Report } from './problem.ts'
 import { setType } from './typography.ts'
-import { parseYaml } from './yaml.ts'
+import { parseEntries } from './yaml.ts'
 
 /** File of the evidence for each source, relative to the content folder. Both languages share it. */
 export const evidenceFile = 'evidence.yaml'
@@ -39,14 +39,8 @@ export type Account = {
 
 /** Reads the ledger of evidence. @param file as messages name it */
 export function parseEvidence(source: string, file: string, report: Report): EvidenceLedger {
-  const parsed = parseYaml(source, z.array(evidenceSchema), { file, report })
-  if (!parsed) return new Map()
-  const placeOf = (index: number) => parsed.placeOf([index, 'source'])
-  reportDuplicates(
-    parsed.value.map(({ source }) => source),
-    { file, placeOf, report },
-  )
-  return new Map(parsed.value.map((entry, index) => [entry.source, { ...entry, place: placeOf(index) }] as const))
+  const entries = parseEntries(source, z.array(evidenceSchema), 'source', { file, report })
+  return new Map(entries.map(({ value, placeOf }) => [value.source, { ...value, place: placeOf(['source']) }]))
 }
 
 /** What a page may show of a source besides its title. @param language of the source, and so of the quotation */

@@ -26,21 +26,6 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
   return near === undefined ? otherwise : `Did you mean '${near}'?`
 }
 
-/** Reports each entry of a list whose id an earlier one has. */
-export function reportDuplicates(
-  ids: readonly string[],
-  { file, placeOf, report }: { file: string; placeOf: (index: number) => Place; report: Report },
-): void {
-  for (const [index, id] of ids.entries())
-    if (ids.indexOf(id) < index)
-      report({
-        file,
-        ...placeOf(index),
-        message: `The id '${id}' is written twice.`,
-        remedy: 'Give one of the two entries another id, or take it out.',
-      })
-}
-
 /** Every mistake once, and what only follows from one: a page that names an entry which cannot be read. */
 export type Found = { problems: readonly Problem[]; consequences: readonly Problem[] }
 

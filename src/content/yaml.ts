@@ -54,6 +54,29 @@ export function parseYaml<T>(
     : undefined
 }
 
+/** Parses a YAML list into its entries; one whose id, the value of `key`, an earlier one has is reported. */
+export function parseEntries<Key extends string, T extends Record<Key, string>>(
+  text: string,
+  schema: z.ZodType<T[]>,
+  key: Key,
+  { file, report }: { file: string; report: Report },
+): Located<T>[] {
+  const parsed = parseYaml(text, schema, { file, report })
+  if (!parsed) return []
+  const ids = parsed.value.map((entry) => entry[key])
+  return parsed.value.map((value, index) => {
+    const placeOf: Located<T>['placeOf'] = (path) => parsed.placeOf([index, ...path])
+    if (ids.indexOf(value[key]) < index)
+      report({
+        file,
+        ...placeOf([key]),
+        message: `The id '${value[key]}' is written twice.`,
+        remedy: 'Give one of the two entries another id, or take it out.',
+      })
+    return { value, placeOf }
+  })
+}
+
 type Read = { document: ReturnType<typeof parseDocument>; lines: LineCounter }
 
 const known = new Map<string, Read>()
