@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Question } from 'schema-dts'
-import type { Builder } from '../content/block-context.ts'
-import type { EntitiesOf } from '../content/entities.ts'
+import type { Builder, EntitiesOf } from '../content/block-context.ts'
 import type { BlockKinds } from '../content/model.ts'
 
 type Schema = {

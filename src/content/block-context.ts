@@ -1,9 +1,10 @@
 import type { Heading, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Thing } from 'schema-dts'
 import { z } from 'zod'
 import type { Collections } from './collections.ts'
-import type { ArticleTeaser, Block, CitedSource } from './model.ts'
+import type { ArticleTeaser, Block, BlockKinds, CitedSource, PageHead } from './model.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import type { Context } from './references.ts'
 import { placeOf, plain } from './rich.ts'
@@ -49,6 +50,13 @@ export type Builder = (
   context: BlockContext,
   inner: (nodes: readonly RootContent[]) => Block[],
 ) => Block | undefined
+
+/** The structured data of a block; `isFirst`: no other block of its kind is above it. */
+export type EntitiesOf<Kind extends keyof BlockKinds, Node = Thing> = (
+  block: BlockKinds[Kind],
+  page: PageHead,
+  isFirst: boolean,
+) => Node[]
 
 /** A directive whose attributes are checked before it is built. */
 export const directive =

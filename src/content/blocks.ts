@@ -1,7 +1,9 @@
 import type { RootContent } from 'mdast'
-import { builders } from '../blocks/schemas.ts'
+import type { Question } from 'schema-dts'
+import { builders, schemas } from '../blocks/schemas.ts'
 import { type BlockContext, collecting, type Directive, fail, isHeading, takeHeading } from './block-context.ts'
-import type { Block } from './model.ts'
+import { everyBlock } from './find.ts'
+import type { Block, Page, PageHead } from './model.ts'
 import { didYouMean } from './problem.ts'
 import { rich } from './rich.ts'
 
@@ -44,4 +46,15 @@ function buildDirective(node: Directive, context: BlockContext): Block | undefin
   return fail(node, context, `There is no block '${node.name}'.`, {
     remedy: didYouMean(node.name, known, `Known: ${known.join(', ')}.`),
   })
+}
+
+/** The structured data of a page's blocks, as each `src/blocks/<kind>/schema.ts` makes it. */
+export function structuredData(blocks: readonly Block[], page: PageHead): Pick<Page, 'entities' | 'asked'> {
+  const all = everyBlock(blocks)
+  const made = all.map((block, index) => {
+    const isFirst = all.findIndex(({ type }) => type === block.type) === index
+    const { entities, asked } = schemas[block.type] ?? {}
+    return { entities: entities?.(block, page, isFirst) ?? [], asked: asked?.(block, page, isFirst) ?? [] }
+  })
+  return { entities: made.flatMap((one) => one.entities), asked: made.flatMap((one): Question[] => one.asked) }
 }

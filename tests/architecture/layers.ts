@@ -17,7 +17,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/content/': { may: ['src/site/', 'src/json-ld/names/nearest.ts'], types: ['src/blocks/'] },
   // Splits a page into blocks; the schema of each kind of block is in the kind's folder.
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
-  'src/content/entities.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
   'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/', 'src/checker/own/'] },

@@ -6,11 +6,11 @@ import {
   type Builder,
   collecting,
   directive,
+  type EntitiesOf,
   fail,
   isHeading,
   takeHeading,
 } from '../../content/block-context.ts'
-import type { EntitiesOf } from '../../content/entities.ts'
 import type { Action, CitedSource, Rich } from '../../content/model.ts'
 import { actionsOf, isLinksOnly, plain, rich, withoutSourceMarks } from '../../content/rich.ts'
 import { absolute, nodeIds } from '../../site/addresses.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { anchor, type BlockContext, directive } from '../../content/block-context.ts'
+import { anchor, type BlockContext, directive, type EntitiesOf } from '../../content/block-context.ts'
 import type { Placed, RawTerm } from '../../content/collections.ts'
-import type { EntitiesOf } from '../../content/entities.ts'
 import type { Term } from '../../content/model.ts'
 import { resolveLink } from '../../content/references.ts'
 import { richText, withoutSourceMarks } from '../../content/rich.ts'

@@ -1,8 +1,15 @@
 import type { ImageObject } from 'schema-dts'
 import { z } from 'zod'
-import { anchor, type BlockContext, collecting, type Directive, directive, fail } from '../../content/block-context.ts'
+import {
+  anchor,
+  type BlockContext,
+  collecting,
+  type Directive,
+  directive,
+  type EntitiesOf,
+  fail,
+} from '../../content/block-context.ts'
 import { id, text } from '../../content/collection-schemas.ts'
-import type { EntitiesOf } from '../../content/entities.ts'
 import type { Citation, CitedSource, Rich } from '../../content/model.ts'
 import { pictureFolder, pictureName } from '../../content/pictures.ts'
 import { didYouMean } from '../../content/problem.ts'

@@ -1,8 +1,7 @@
 import type { Clip } from 'schema-dts'
 import { z } from 'zod'
-import { anchored, directive, entries } from '../../content/block-context.ts'
+import { anchored, directive, type EntitiesOf, entries } from '../../content/block-context.ts'
 import type { Video } from '../../content/collection-schemas.ts'
-import type { EntitiesOf } from '../../content/entities.ts'
 import { absolute, nodeIds, socialImagePath } from '../../site/addresses.ts'
 import { filmFiles, playerUrl } from '../../site/films.ts'
 
