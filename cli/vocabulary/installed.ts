@@ -14,7 +14,7 @@ export function tableOfInstalled(): string {
 }
 
 /**
- * The vocabulary as lines, for src/json-ld/vocabulary/read.ts: `:base parents…`, ` property members… !instead`,
+ * The vocabulary as lines, for src/json-ld/vocabulary/vocabulary.ts: `:base parents…`, ` property members… !instead`,
  * `=type members… !instead`, `*leaf base @type`, `%role`. Defaults are left out: the members of a property when they
  * are as in the line that named it first, and a leaf whose name is that of its base and its `@type`.
  */

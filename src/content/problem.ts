@@ -1,4 +1,4 @@
-import { nearest } from '../json-ld/names/nearest.ts'
+import { nearest } from '../json-ld/nearest.ts'
 
 /** Where something is in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from '../json-ld/names/nearest.ts'
+import { nearest } from '../json-ld/nearest.ts'
 import { didYouMean } from './problem.ts'
 
 /** What does not fit a schema, in plain words; `isKey`: the key itself, whatever its value is. */

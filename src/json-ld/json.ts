@@ -16,3 +16,7 @@ export function within(pointer: string, key: string | number): string {
     return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
   return `${pointer}/${key}`
 }
+
+/** A value, or each of a list, with its pointer. */
+export const eachOf = (value: Json, pointer: string): (readonly [one: Json, pointer: string])[] =>
+  isArray(value) ? value.map((one, index) => [one, within(pointer, index)] as const) : [[value, pointer]]

@@ -19,3 +19,12 @@ export type Problem = {
   /** Its source, if other than that of the rule. */
   readonly source?: string
 }
+
+/** One of a value that `tsc` accepts. */
+export const accepted = (rule: RuleName, pointer: string, message: string): Problem => ({
+  rule,
+  pointer,
+  at: 'value',
+  tsc: 'accepts',
+  message,
+})

@@ -14,7 +14,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/json-ld/': { may: [] },
   // Runs in the browser, too: visitors paste a page there.
   'src/readiness/': { may: ['src/site/', 'src/json-ld/'] },
-  'src/content/': { may: ['src/site/', 'src/json-ld/names/nearest.ts'], types: ['src/blocks/'] },
+  'src/content/': { may: ['src/site/', 'src/json-ld/nearest.ts'], types: ['src/blocks/'] },
   // Splits a page into blocks; the schema of each kind of block is in the kind's folder.
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json } from '../json.ts'
-import { distance } from '../names/nearest.ts'
+import { distance } from '../nearest.ts'
 
 /** A parsed `@context`. */
 export type Context = {
@@ -47,4 +47,18 @@ export function isSlip(vocabulary: string): boolean {
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/#?:]+)[/#]?$/i.exec(vocabulary.trim())?.[1]?.toLowerCase()
   if (host === undefined || host === 'schema.org') return false
   return distance(host, 'schema.org', 2) <= 2 || /^schema\.[a-z]{2,4}$/.test(host)
+}
+
+const inSchemaOrg = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i
+
+/** A name of schema.org as it is written there: `schema:name` and `https://schema.org/name` are `name`. */
+export const shortName = (name: string) => (name.includes(':') ? name.replace(inSchemaOrg, '') : name)
+
+/** Whether a name belongs to another vocabulary, according to the context or to its form. */
+export function isForeign(name: string, { terms }: Context): boolean {
+  if (terms.has(name)) return true
+  const colon = name.indexOf(':')
+  return (
+    colon >= 0 && !inSchemaOrg.test(name) && (terms.has(name.slice(0, colon)) || /^(?:https?|urn|tag):/i.test(name))
+  )
 }

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { documentFits, fits } from '../strict/fits.ts'
 import { thingTarget } from '../strict/target.ts'
@@ -36,9 +36,7 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
   if (graph === undefined) checkNode(document, pointer, walk)
   else {
     const place = within(pointer, '@graph')
-    const nodes = isArray(graph) ? graph : [graph]
-    for (const [index, node] of nodes.entries()) {
-      const at = isArray(graph) ? within(place, index) : place
+    for (const [node, at] of eachOf(graph, place)) {
       if (isObject(node)) checkNode(node, at, walk)
       else
         report(walk, {

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
-import { nearest } from '../names/nearest.ts'
+import { nearest } from '../nearest.ts'
 import { quoted, report, type Walk } from './walk.ts'
 
 const keywords = [

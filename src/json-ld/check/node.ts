@@ -1,8 +1,7 @@
-import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
-import { isForeign, shortName } from '../names/iri.ts'
+import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import type { NodeType, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
-import { readContext } from './context.ts'
+import { isForeign, readContext, shortName } from './context.ts'
 import { checkKeywords } from './keywords.ts'
 import { readTypes, spelling, type Types } from './types.ts'
 import { checkValue } from './value.ts'
@@ -89,19 +88,13 @@ function checkKeywordMember(key: string, value: Json, pointer: string, walk: Wal
   const place = within(pointer, key)
   if (unknownToTsc.includes(key)) spelling(place, key, 'a property', walk, 'key')
   if (key === '@graph' || key === '@included') {
-    const nodes = isArray(value) ? value : [value]
-    for (const [index, node] of nodes.entries())
-      if (isObject(node)) checkNode(node, isArray(value) ? within(place, index) : place, walk)
+    for (const [node, at] of eachOf(value, place)) if (isObject(node)) checkNode(node, at, walk)
   } else if (key === '@reverse' && isObject(value)) {
     // The property belongs to the nodes that point here, so only its name and those nodes can be checked.
     for (const [name, subjects] of Object.entries(value)) {
       if (!vocabulary.properties.has(shortName(name)) && !isForeign(name, walk.context))
         unknownProperty(name, within(place, name), known, walk)
-      const nodes = isArray(subjects) ? subjects : [subjects]
-      for (const [index, node] of nodes.entries()) {
-        const at = within(place, name)
-        if (isObject(node)) checkNode(node, isArray(subjects) ? within(at, index) : at, walk)
-      }
+      for (const [node, at] of eachOf(subjects, within(place, name))) if (isObject(node)) checkNode(node, at, walk)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { isArray, type Json, type JsonObject, within } from '../json.ts'
-import { isForeign, shortName } from '../names/iri.ts'
 import type { NodeType } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
+import { isForeign, shortName } from './context.ts'
 import { quoted, report, suggestionFor, type Walk } from './walk.ts'
 
 /** The types that a node says it has. */

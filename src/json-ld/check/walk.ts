@@ -1,4 +1,4 @@
-import { nearest } from '../names/nearest.ts'
+import { nearest } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { Context } from './context.ts'
 

@@ -1,8 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import type { Problem } from '../problem.ts'
+import { accepted, type Problem } from '../problem.ts'
 import { isA, isReference, valuesOf } from '../site/nodes.ts'
-import type { Around } from './fault.ts'
-import { type Feature, isStale, listed, type RetiredFeature } from './feature.ts'
+import { type Around, type Feature, isStale, listed, type RetiredFeature } from './feature.ts'
 import { features } from './features.ts'
 import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
 import { retired } from './retired.ts'
@@ -146,11 +145,7 @@ const problem = (
   message: string,
   { page, checked }: { page: string; checked: string },
 ): Problem => ({
-  rule,
-  pointer,
-  at: 'value',
-  tsc: 'accepts',
-  message: `${message} (Google's documentation, looked up ${checked})`,
+  ...accepted(rule, pointer, `${message} (Google's documentation, looked up ${checked})`),
   source: page,
 })
 

@@ -1,7 +1,7 @@
 import { quoted } from '../check/walk.ts'
 import type { Json } from '../json.ts'
 import { isA } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
+import { type Around, type Constraint, constraint, type Fault } from './feature.ts'
 import { hasAny, type Place, valuesAt } from './place.ts'
 
 const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minValue', 'maxValue', 'value']

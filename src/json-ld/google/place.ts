@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { isReference, nodesIn, valuesOf } from '../site/nodes.ts'
 
 /** Finds the node with an id, merged from all documents. */
@@ -87,9 +87,7 @@ export const isNamedOnly = (node: JsonObject) =>
 /** The values that a path leads to, through lists and references. */
 export function valuesAt({ node, pointer }: Pick<Place, 'node' | 'pointer'>, path: string, resolve: Resolve): Found[] {
   const [property = '', ...rest] = path.split('.')
-  const at = within(pointer, property)
-  const listed = isArray(node[property])
-  const found = valuesOf(node, property).map((value, index) => ({ value, pointer: listed ? within(at, index) : at }))
+  const found = eachOf(node[property] ?? [], within(pointer, property)).map(([value, pointer]) => ({ value, pointer }))
   if (rest.length === 0) return found
   return found.flatMap(({ value, pointer: inner }) =>
     isObject(value) ? valuesAt({ node: whole(value, resolve), pointer: inner }, rest.join('.'), resolve) : [],

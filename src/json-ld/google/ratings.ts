@@ -1,8 +1,7 @@
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
 import { isA, valuesOf } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
-import { listed } from './feature.ts'
+import { type Around, type Constraint, constraint, type Fault, listed } from './feature.ts'
 import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
 
 /** Types with review snippets, according to Google "and their subtypes". */

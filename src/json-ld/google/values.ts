@@ -1,7 +1,7 @@
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
 import { isA, valuesOf } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault } from './fault.ts'
+import { type Around, type Constraint, constraint, type Fault } from './feature.ts'
 import { isPast, offerConstraints } from './offers.ts'
 import { hasAny, type Place, valuesAt, whole } from './place.ts'
 import { ratingConstraints } from './ratings.ts'

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, within } from '../json.ts'
-import type { Problem } from '../problem.ts'
+import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
 import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
@@ -50,7 +50,7 @@ function hidden(node: JsonObject, key: string, pointer: string, page: PageFacts,
   const value = node[key]
   if (typeof value !== 'string' || isShown(value, page)) return []
   const shown = value.length > 60 ? `${value.slice(0, 59)}…` : value
-  return [problem(rule, within(pointer, key), `The page does not show this ${key}: "${shown}".`)]
+  return [accepted(rule, within(pointer, key), `The page does not show this ${key}: "${shown}".`)]
 }
 
 /** The share of a text that must be on the page: the rest may be words of a link, list markers, or a cut-off end. */
@@ -84,7 +84,7 @@ function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] 
     const amount = Number(price)
     if (!Number.isFinite(amount) || String(price).trim() === '' || spellings(amount).some((text) => shows(page, text)))
       return []
-    return [problem('hiddenPrice', within(pointer, key), `The page does not show the price ${price}.`)]
+    return [accepted('hiddenPrice', within(pointer, key), `The page does not show the price ${price}.`)]
   })
 }
 
@@ -98,13 +98,9 @@ function spellings(amount: number): string[] {
 function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   if (!isA(node, 'Question')) return []
   const answers = ['acceptedAnswer', 'suggestedAnswer'].flatMap((key) => {
-    const listed = Array.isArray(node[key])
-    return valuesOf(node, key).flatMap((answer, index) => {
-      const place = within(pointer, key)
-      return isObject(answer)
-        ? hidden(answer, 'text', listed ? within(place, index) : place, page, 'hiddenQuestion')
-        : []
-    })
+    return eachOf(node[key] ?? null, within(pointer, key)).flatMap(([answer, place]) =>
+      isObject(answer) ? hidden(answer, 'text', place, page, 'hiddenQuestion') : [],
+    )
   })
   return [...hidden(node, 'name', pointer, page, 'hiddenQuestion'), ...answers]
 }
@@ -129,11 +125,11 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
     // Several dates belong to a list or to comments: which one is the page's own is unknown.
     const [other] = days
     if (other !== undefined && days.length === 1 && !isSameDay(day, other))
-      return [problem('contradictedDate', within(pointer, key), `${key} is ${day}; the page says ${other}.`)]
+      return [accepted('contradictedDate', within(pointer, key), `${key} is ${day}; the page says ${other}.`)]
     if (other !== undefined || said.some((one) => one.shown)) return []
     // If neither is shown, report the later one only.
     return key === said[0]?.key
-      ? [problem('hiddenDate', within(pointer, key), `The page shows no date; ${key} is ${day}.`)]
+      ? [accepted('hiddenDate', within(pointer, key), `The page shows no date; ${key} is ${day}.`)]
       : []
   })
 }
@@ -223,7 +219,7 @@ function checkLanguage({ node, pointer }: PlacedNode, { language }: PageFacts): 
   if (languages.length === 0 || languages.some((value) => primary(value) === primary(language))) return []
   return [
     {
-      ...problem(
+      ...accepted(
         'otherLanguage',
         within(pointer, 'inLanguage'),
         `inLanguage is ${languages.join(', ')}; the page is in ${language}.`,
@@ -234,11 +230,3 @@ function checkLanguage({ node, pointer }: PlacedNode, { language }: PageFacts): 
 }
 
 const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
-
-const problem = (rule: RuleName, pointer: string, message: string): Problem => ({
-  rule,
-  pointer,
-  at: 'value',
-  tsc: 'accepts',
-  message,
-})

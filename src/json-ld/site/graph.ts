@@ -1,6 +1,6 @@
 import { knownTypes } from '../check/types.ts'
 import type { Json } from '../json.ts'
-import type { Problem } from '../problem.ts'
+import { accepted, type Problem } from '../problem.ts'
 import type { NodeType } from '../vocabulary/model.ts'
 import { isReference, nodesIn } from './nodes.ts'
 
@@ -61,7 +61,7 @@ export function checkGraph<C extends Carrier>(
     .filter((mention) => mention.refers && !defined.has(mention.id) && isLocal(mention, { pages, origins, whole }))
     .map(({ of, pointer, written }): SiteProblem<C> => {
       const message = `No ${whole ? 'page' : 'document'} defines ${JSON.stringify(written)}.`
-      return { of, problem: { rule: 'danglingId', pointer, at: 'value', tsc: 'accepts', message } }
+      return { of, problem: accepted('danglingId', pointer, message) }
     })
   return [...conflicts, ...dangling]
 }
@@ -80,7 +80,7 @@ function define<C extends Carrier>(mention: Mention<C>, defined: Map<string, Men
   const names = (list: readonly NodeType[]) => list.map(({ type }) => type).join(' and ')
   const where = before.of.name === of.name ? '' : ` in ${before.of.name}`
   const message = `${JSON.stringify(written)} is ${names(types)} here and ${names(before.types)}${where}.`
-  return [{ of, problem: { rule: 'conflictingTypes', pointer, at: 'value', tsc: 'accepts', message } }]
+  return [{ of, problem: accepted('conflictingTypes', pointer, message) }]
 }
 
 /** Resolves an id against the page's address; without an address, it is unique to its document. */

@@ -1,6 +1,6 @@
+import { shortName } from '../check/context.ts'
 import { typeNames, typeOf } from '../check/types.ts'
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
-import { shortName } from '../names/iri.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 
 export type PlacedNode = { readonly node: JsonObject; readonly pointer: string }

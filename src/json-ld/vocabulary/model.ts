@@ -43,8 +43,6 @@ export type Vocabulary = {
   /** The types of a whole document. */
   readonly thing: Members
   readonly properties: ReadonlyMap<string, readonly Property[]>
-  /** Every member of any enumeration, short. */
-  readonly enumMembers: ReadonlySet<string>
   /** The members of a type; undefined for an unknown name. */
   membersOf(type: string): Members | undefined
 }

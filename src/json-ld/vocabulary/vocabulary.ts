@@ -1,5 +1,188 @@
-import type { Vocabulary } from './model.ts'
-import { readVocabulary } from './read.ts'
+import type { Members, NodeType, Property, Vocabulary } from './model.ts'
+import table from './table.json' with { type: 'json' }
+
+type Base = { parents: string[]; properties: string[] }
+type Declared = { names: string[]; deprecated: string | undefined }
+
+const schemaOrg = 'https://schema.org/'
+
+/** Reads the table's lines (cli/vocabulary/installed.ts says what they are). Types are resolved when first needed. */
+function readVocabulary(text: string): Vocabulary {
+  const bases = new Map<string, Base>()
+  const types = new Map<string, Declared>()
+  const leaves = new Map<string, { base: string; type: string }>()
+  const roleNames: string[] = []
+  const firstSaid = new Map<string, string>()
+  const [head = '', ...lines] = text.split('\n')
+  let base: Base = { parents: [], properties: [] }
+  for (const line of lines) {
+    const words = line.slice(1)
+    switch (line[0]) {
+      case ':': {
+        const [name = '', ...parents] = words.split(' ')
+        base = { parents: parents.filter((parent) => parent !== '@'), properties: [] }
+        bases.set(name, base)
+        break
+      }
+      case ' ': {
+        const space = words.indexOf(' ')
+        const name = space < 0 ? words : words.slice(0, space)
+        if (space >= 0 && !firstSaid.has(name)) firstSaid.set(name, words)
+        base.properties.push(space < 0 ? (firstSaid.get(name) ?? words) : words)
+        break
+      }
+      case '=': {
+        const [name = '', ...names] = words.split(' ')
+        types.set(name, declared(names))
+        break
+      }
+      case '*': {
+        const [name = '', baseName = '', type = name] = words.split(' ')
+        leaves.set(name, { base: baseName, type })
+        break
+      }
+      case '%':
+        roleNames.push(words)
+    }
+  }
+
+  const membersBySaid = new Map<string, Members>()
+  const propertiesOfBase = new Map<string, ReadonlyMap<string, Property>>()
+  const propertyBySaid = new Map<string, Property>()
+  const leafNodes = new Map<string, NodeType>()
+
+  function property(said: string): Property {
+    const known = propertyBySaid.get(said)
+    if (known) return known
+    const [name = '', ...words] = said.split(' ')
+    const { names, deprecated } = declared(words)
+    let resolved: Members | undefined
+    // The members of a property are read when first needed: few properties are ever used.
+    const made: Property = {
+      name,
+      deprecated,
+      get members() {
+        resolved ??= resolve(names)
+        return resolved
+      },
+    }
+    propertyBySaid.set(said, made)
+    return made
+  }
+
+  function propertiesOf(name: string): ReadonlyMap<string, Property> {
+    const known = propertiesOfBase.get(name)
+    if (known) return known
+    const made = new Map<string, Property>()
+    const { parents, properties } = bases.get(name) ?? base
+    for (const parent of parents)
+      for (const [key, inherited] of propertiesOf(parent)) if (!made.has(key)) made.set(key, inherited)
+    for (const said of properties) {
+      const own = property(said)
+      made.set(own.name, own)
+    }
+    propertiesOfBase.set(name, made)
+    return made
+  }
+
+  function ancestorsOf(name: string): Set<string> {
+    const parents = bases.get(name)?.parents ?? []
+    return new Set([name, ...parents.flatMap((parent) => [...ancestorsOf(parent)])])
+  }
+
+  function leaf(name: string): NodeType {
+    const known = leafNodes.get(name)
+    if (known) return known
+    const { base: baseName, type } = leaves.get(name) ?? { base: name, type: name }
+    let properties: NodeType['properties'] | undefined
+    let ancestors: NodeType['ancestors'] | undefined
+    const made: NodeType = {
+      type,
+      deprecated: types.get(name)?.deprecated,
+      isRole: roleNames.includes(name),
+      get properties() {
+        properties ??= propertiesOf(baseName)
+        return properties
+      },
+      get ancestors() {
+        ancestors ??= ancestorsOf(baseName)
+        return ancestors
+      },
+    }
+    leafNodes.set(name, made)
+    return made
+  }
+
+  function resolve(names: readonly string[]): Members {
+    const said = names.join(' ')
+    const known = membersBySaid.get(said)
+    if (known) return known
+    const has = new Set<string>()
+    const literals = new Set<string>()
+    const nodes = new Map<string, NodeType>()
+    const seen = new Set<string>()
+    const visit = (name: string, owner: string): void => {
+      if (name === '*') {
+        const node = leaf(owner)
+        nodes.set(node.type, node)
+      } else if (name.startsWith('"')) {
+        literals.add(name.slice(1))
+        literals.add(schemaOrg + name.slice(1))
+      } else if (name.length === 1) has.add(name)
+      else if (!seen.has(name)) {
+        seen.add(name)
+        for (const member of types.get(name)?.names ?? []) visit(member, name)
+      }
+    }
+    for (const name of names) visit(name, '')
+    const made = {
+      names,
+      text: has.has('$'),
+      number: has.has('#'),
+      numeric: has.has('~'),
+      boolean: has.has('?'),
+      reference: has.has('@'),
+      literals,
+      nodes,
+    }
+    membersBySaid.set(said, made)
+    return made
+  }
+
+  const nodes = new Map<string, NodeType>()
+  for (const [name, { names }] of types) {
+    if (!names.includes('*')) continue
+    const node = leaf(name)
+    nodes.set(node.type, node)
+  }
+  let everyProperty: Map<string, Property[]> | undefined
+  return {
+    version: head.split(' ')[1] ?? '',
+    thing: resolve(['Thing']),
+    nodes,
+    roles: roleNames.map(leaf),
+    get properties() {
+      if (!everyProperty) {
+        everyProperty = new Map()
+        for (const { properties } of bases.values())
+          for (const said of properties) {
+            const found = property(said)
+            const same = everyProperty.get(found.name) ?? []
+            if (!same.includes(found)) everyProperty.set(found.name, [...same, found])
+          }
+      }
+      return everyProperty
+    },
+    membersOf: (name) => (types.has(name) ? resolve([name]) : undefined),
+  }
+}
+
+function declared(words: readonly string[]): Declared {
+  const last = words.at(-1)
+  return last?.startsWith('!')
+    ? { names: words.slice(0, -1), deprecated: last.slice(1) }
+    : { names: [...words], deprecated: undefined }
+}
 
 /** schema.org as schema-dts declares it. It never changes while a program runs. */
-export const vocabulary: Vocabulary = readVocabulary()
+export const vocabulary = readVocabulary(table)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { distance, nearest } from './nearest.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 
 it('a swap of neighbours is one slip', () => {
   expect(distance('nmae', 'name', 3)).toBe(1)
