@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filesBeside, renderPage } from '../app/entry-prerender.tsx'
-import type { OwnScores } from '../checker/own/own-scores.ts'
+import type { OwnScores } from '../checker/own-scores.ts'
 import type { Block, Page, PageMeta } from '../content/model.ts'
 import { frontmatter, write } from '../content/page.fixture.ts'
 import { headOf } from '../publish/head.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import type { OwnScores } from '../checker/own/own-scores.ts'
+import type { OwnScores } from '../checker/own-scores.ts'
 import type { Block, BlockKinds, Page } from '../content/model.ts'
 import type { Navigation } from '../publish/navigation.ts'
 import type { Part } from './outline.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../site/locales.ts'
+import type { Scenario, ScenarioId } from './model/forecast.ts'
 import { formatAmount } from './model/numbers.ts'
-import type { Scenario, ScenarioId } from './model/scenarios.ts'
 
 /** The drawing area, in its own units; the page scales it. */
 const area = { width: 640, height: 240 } as const

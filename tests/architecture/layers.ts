@@ -19,7 +19,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/content/blocks.ts': { may: ['src/content/', 'src/blocks/schemas.ts'] },
   'src/publish/': { may: ['src/site/', 'src/content/'], types: ['src/blocks/'] },
   'src/ui/': { may: [] },
-  'src/blocks/': { may: ['src/ui/', 'src/site/'], types: ['src/content/', 'src/publish/', 'src/checker/own/'] },
+  'src/blocks/': {
+    may: ['src/ui/', 'src/site/'],
+    types: ['src/content/', 'src/publish/', 'src/checker/own-scores.ts'],
+  },
   // Kinds with a form or a tool, whose behaviour is in a folder of its own that does not depend on the page.
   'src/blocks/form/': { may: ['src/blocks/', 'src/ui/', 'src/site/', 'src/forms/'] },
   'src/blocks/late-tool.tsx': { may: ['src/forms/form-elements.ts', 'src/ui/'] },
@@ -127,7 +130,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/app/compose/after-first-paint.ts',
       'src/app/compose/early-messages.ts',
       'src/app/compose/styles.ts',
-      'src/checker/own/',
+      'src/checker/own-scores.ts',
       'server/keys.ts',
       'lingui.config.ts',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownScoresOf } from '../../src/checker/own/own-scores.ts'
+import { ownScoresOf } from '../../src/checker/own-scores.ts'
 import { audit } from '../../src/readiness/audit.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
 import { llmsPath } from '../../src/site/addresses.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnScores } from '../../src/checker/own/own-scores.ts'
-import { scoreOfPage } from '../../src/checker/own/score-of-page.ts'
+import { type OwnScores, scoreOfPage } from '../../src/checker/own-scores.ts'
 import { pageOf, siteOf, words } from '../../src/publish/site.fixture.ts'
 import { routes } from '../../src/site/routes.ts'
 import { judgedRoutes, saysOwnReadiness, settleOwnReadiness } from './own-readiness.ts'

@@ -1,5 +1,4 @@
-import { type OwnScores, ownScoresOf, type PageScore } from '../../src/checker/own/own-scores.ts'
-import { scoreOfPage } from '../../src/checker/own/score-of-page.ts'
+import { type OwnScores, ownScoresOf, type PageScore, scoreOfPage } from '../../src/checker/own-scores.ts'
 import type { Page, SiteIndex } from '../../src/content/model.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
 import { cached, codeOf } from '../build-cache.ts'

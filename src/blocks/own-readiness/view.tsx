@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { OwnScores } from '../../checker/own/own-scores.ts'
+import type { OwnScores } from '../../checker/own-scores.ts'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { breakEvenUplift, forecast } from '../../roi/model/forecast.ts'
+import { breakEvenUplift, forecast, scenarios } from '../../roi/model/forecast.ts'
 import { example } from '../../roi/model/inputs.ts'
 import { formatAmount } from '../../roi/model/numbers.ts'
-import { scenarios } from '../../roi/model/scenarios.ts'
 import { locales } from '../../site/locales.ts'
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')

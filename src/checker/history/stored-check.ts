@@ -1,5 +1,6 @@
 import { type Group, groups, type Verdict } from '../../readiness/check.ts'
 import type { Report } from '../../readiness/report.ts'
+import type { Locale } from '../../site/locales.ts'
 
 /** What is stored of a check: scores, and no text of the page but its title. */
 export type StoredCheck = {
@@ -55,3 +56,7 @@ export function compare(before: StoredCheck, { audit }: Report): Comparison {
     }),
   }
 }
+
+/** A moment as the language writes it, in the visitor's own time. */
+export const momentOf = (at: number, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)

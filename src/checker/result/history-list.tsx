@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../site/locales.ts'
 import { Button } from '../../ui/button.tsx'
-import type { StoredCheck } from '../history/stored-check.ts'
+import { momentOf, type StoredCheck } from '../history/stored-check.ts'
 import type { CheckerActions } from '../state.ts'
-import { momentOf } from './moment.ts'
 
 /** What the visitor has kept on this device. */
 export function HistoryList({

@@ -1,5 +1,4 @@
 import type { NamedInput, Report } from '../../readiness/report.ts'
-import type { Answer, Question } from './messages.ts'
 import address from './page-auditor.ts?worker&url'
 
 /** Checks pages in a worker. `check` rejects when the worker cannot be loaded or fails. */
@@ -85,3 +84,11 @@ function workerUrl(): string {
   policy ??= globalThis.trustedTypes?.createPolicy(policyName, { createScriptURL: () => address })
   return (policy?.createScriptURL(address) ?? address) as string
 }
+
+/** To the worker: pages to judge. */
+export type Question = { readonly pages: readonly NamedInput[] }
+
+/** From the worker: each page when it is judged, then the end. */
+export type Answer =
+  | { readonly kind: 'report'; readonly report: Report; readonly ms: number }
+  | { readonly kind: 'done' }

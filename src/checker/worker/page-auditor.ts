@@ -1,5 +1,5 @@
 import { reportsOf } from '../../readiness/report.ts'
-import type { Answer, Question } from './messages.ts'
+import type { Answer, Question } from './auditor.ts'
 
 /** A bit of everything that pages are made of. */
 const html = `<!doctype html><html lang="en"><head><title>Oak tables</title><meta name="description" content="How long oak lasts.">

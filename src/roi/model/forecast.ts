@@ -73,3 +73,17 @@ const rampAt = (month: number, ramp: number) => (ramp > 0 ? Math.min(1, month / 
 
 /** Rounds to a millionth, so that a sum that should be 0 is 0, and neither less nor -0. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6 + 0
+
+const scenarioIds = ['low', 'base', 'high'] as const
+export type ScenarioId = (typeof scenarioIds)[number]
+
+export type Scenario = { readonly id: ScenarioId; readonly uplift: number; readonly forecast: Forecast }
+
+/** Nobody knows the uplift beforehand: low and high differ from it by the spread. */
+export function scenarios(inputs: Inputs): readonly Scenario[] {
+  const factors = { low: 1 - inputs.spread / 100, base: 1, high: 1 + inputs.spread / 100 }
+  return scenarioIds.map((id) => {
+    const uplift = inputs.uplift * factors[id]
+    return { id, uplift, forecast: forecast({ ...inputs, uplift }) }
+  })
+}

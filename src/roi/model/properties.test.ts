@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fromFragment, toFragment } from './address.ts'
-import { breakEvenUplift, forecast } from './forecast.ts'
+import { breakEvenUplift, forecast, scenarios } from './forecast.ts'
 import { example, type FieldId, fieldIds, fields, type Inputs, isAllowed } from './inputs.ts'
 import { formatAmount, formatPlain, parseNumber } from './numbers.ts'
-import { scenarios } from './scenarios.ts'
 import { sensitivity } from './sensitivity.ts'
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32, public domain). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { scenarios } from './forecast.ts'
 import { example } from './inputs.ts'
-import { scenarios } from './scenarios.ts'
 import { sensitivity } from './sensitivity.ts'
 
 it('a fifth less and more of the margin moves the example by a fifth of its gain either way', () => {
