@@ -1,4 +1,4 @@
-import type { Place, Problem } from './problem.ts'
+import { type Problem, placeAt } from './problem.ts'
 
 export const brandFile = 'src/site/brand.ts'
 
@@ -17,7 +17,7 @@ export type Written = {
 export function brandMistakes({ origin, siteId, hours, phones }: Written, text: string): Problem[] {
   const wrong = (key: string, value: string, remedy: string): Problem => ({
     file: brandFile,
-    ...placeOfValue(text, value),
+    ...placeAt(text, text.indexOf(`'${value}'`)),
     message: `'${key}' is '${value}'.`,
     remedy,
   })
@@ -55,8 +55,3 @@ export function brandMistakes({ origin, siteId, hours, phones }: Written, text: 
 
 /** How a number begins depends on where one is: +33 1 99 and 01 99. */
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-7)
-
-function placeOfValue(text: string, value: string): Place {
-  const before = text.slice(0, Math.max(0, text.indexOf(`'${value}'`))).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}

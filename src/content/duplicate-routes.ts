@@ -1,7 +1,7 @@
 import { locales, localize } from '../site/locales.ts'
 import { moves } from '../site/moved.ts'
 import type { Route } from '../site/routes.ts'
-import type { Place, Problem } from './problem.ts'
+import { type Place, type Problem, placeAt } from './problem.ts'
 
 export const routesFile = 'src/site/routes.ts'
 
@@ -61,7 +61,5 @@ export function duplicateRoutes(
 /** Where an entry of the table is. @param text of the table @param earlier how many of this id are before it */
 export function placeOfRoute(text: string, id: string, earlier = 0): Place | undefined {
   const offset = [...text.matchAll(new RegExp(`id: '${RegExp.escape(id)}'`, 'g'))][earlier]?.index
-  if (offset === undefined) return undefined
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  return offset === undefined ? undefined : placeAt(text, offset)
 }

@@ -18,6 +18,12 @@ export type Problem = Place & {
   isWhole?: true
 }
 
+/** The place of an offset of a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
 export type Report = (problem: Problem) => void
 
 /** `Did you mean 'faq'?`, or what to do when no name is near enough. */
@@ -44,10 +50,7 @@ export function rootCauses(all: readonly Problem[], read: (file: string) => stri
 const entryNamed = (name: string) => new RegExp(`\\b(?:id|source): *["']?${RegExp.escape(name)}["']?(?:[,}\\s]|$)`)
 
 /** Where a collection's file names an entry; its beginning when it does not. */
-export function placeOfEntry(text: string, name: string): Place {
-  const before = text.slice(0, Math.max(0, text.search(entryNamed(name)))).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}
+export const placeOfEntry = (text: string, name: string) => placeAt(text, text.search(entryNamed(name)))
 
 /** What is wrong with a file: its own mistakes, and those of the entries that it shows. */
 export function problemsOf(file: string, { problems, consequences }: Found): Problem[] {

@@ -108,16 +108,10 @@ function amount(
   may: string,
   remedy: string,
 ): Omit<SchemaIssue, 'path'> {
-  if (typeof input === 'string')
-    return say(
-      `has ${counted(input.length, 'character')}; ${may.startsWith('at least') ? 'needed are' : 'there may be'} ${may}`,
-      remedy,
-    )
-  if (Array.isArray(input))
-    return say(
-      `has ${counted(input.length, 'entry')}; ${may.startsWith('at least') ? 'needed are' : 'there may be'} ${may}`,
-      remedy,
-    )
+  if (typeof input === 'string' || Array.isArray(input)) {
+    const has = counted(input.length, typeof input === 'string' ? 'character' : 'entry')
+    return say(`has ${has}; ${may.startsWith('at least') ? 'needed are' : 'there may be'} ${may}`, remedy)
+  }
   return say(
     `is ${String(input)}`,
     `It has to be ${inclusive === false ? may.replace('at least', 'more than').replace('at most', 'less than') : may}.`,

@@ -1,6 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Problem } from './problem.ts'
+import { placeOf } from './rich.ts'
 
 type Mistake = Omit<Problem, 'file'>
 
@@ -24,7 +25,6 @@ function walk(node: Nodes, look: (node: Nodes, parent?: Nodes) => void, parent?:
   if ('children' in node) for (const child of node.children) walk(child, look, node)
 }
 
-const placeOf = ({ position }: Nodes) => ({ line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0
 
 const blockForm =

@@ -11,10 +11,15 @@ import {
 import type { Action, Rich } from '../../content/model.ts'
 import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
 import { type CardsBlock, cards } from '../cards/schema.ts'
-import { lacks } from './lacks.ts'
 
 /** The signature of the home page: an assistant's answer that quotes one of our pages. */
 export type CitedAnswer = { question: string; answer: Rich; page: { title: string; path: string; description: string } }
+
+/** What a visitor may take from the cited page; `nothing` leaves the answer as it is. */
+const lacks = ['access', 'structure', 'evidence', 'nothing'] as const
+
+/** What the answer lacks when the page lacks something: a card for each of `lacks`. */
+export type Without = CardsBlock & { lacks: typeof lacks }
 
 type HeroBlock = {
   type: 'hero'
@@ -22,8 +27,7 @@ type HeroBlock = {
   lead: Rich
   actions: Action[]
   cited: CitedAnswer | undefined
-  /** What the answer lacks when the page lacks something: a card for each of {@link lacks}. */
-  without?: CardsBlock | undefined
+  without?: Without | undefined
   /** `tool`: the page is for the tool right below, and this is a line or two. */
   above?: 'tool' | undefined
 }
@@ -56,9 +60,9 @@ export const directives = {
   }),
 }
 
-function withoutOf(node: Directive, context: BlockContext, inner: Parameters<Builder>[2]): CardsBlock | undefined {
+function withoutOf(node: Directive, context: BlockContext, inner: Parameters<Builder>[2]): Without | undefined {
   const block = cards('cards')(node, context, inner)
-  if (block?.type === 'cards' && block.cards.length === lacks.length) return block
+  if (block?.type === 'cards' && block.cards.length === lacks.length) return { ...block, lacks }
   return fail(node, context, `without: has a card for each of ${lacks.join(', ')}, in this order.`)
 }
 

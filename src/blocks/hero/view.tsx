@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../site/brand.ts'
 import { Actions } from '../actions.tsx'
-import type { CardsBlock } from '../cards/schema.ts'
 import { RichText } from '../rich-text.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import { useDate } from '../use-date.ts'
 import type { ViewOf } from '../views.tsx'
-import { lacks } from './lacks.ts'
-import type { CitedAnswer as Cited } from './schema.ts'
+import type { CitedAnswer as Cited, Without as WithoutBlock } from './schema.ts'
 
 export const sheets: SheetsOf<'hero'> = ({ cited, above }) => [...(cited ? ['cited'] : []), ...(above ? [above] : [])]
 
@@ -74,7 +72,7 @@ function CitedAnswer({ cited }: { cited: Cited }) {
  * Takes something from the cited page, and the answer above loses its sentence, its mark or its card (cited.css). Without
  * styles, and in the text that machines read, nothing disappears.
  */
-function Without({ block: { id, heading, intro, cards } }: { block: CardsBlock }) {
+function Without({ block: { id, heading, intro, cards, lacks } }: { block: WithoutBlock }) {
   return (
     <fieldset className="without" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
