@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import { isA } from '../site/nodes.ts'
 import type { Place, Resolve } from './place.ts'
 
 /** One of Google's rich results, and its requirements. */
@@ -69,19 +70,28 @@ export type Fault = Pick<Problem, 'pointer' | 'message'> & {
   readonly expected?: string
 }
 
+export type Judge = (place: Place, around: Around) => readonly Fault[]
+
 /** Google's requirements for the values of some types, apart from which properties are required. */
 export type Constraint = {
   readonly feature: string
   readonly types: readonly string[]
   readonly page: string
   readonly checked: string
-  readonly judge: (place: Place, around: Around) => readonly Fault[]
+  readonly judge: Judge
 }
 
 /** @param page the last part of the address of the page of the documentation */
-export const constraint = (
-  feature: string,
-  types: readonly string[],
-  page: string,
-  judge: Constraint['judge'],
-): Constraint => ({ feature, types, page: new URL(page, docs).href, checked, judge })
+export const constraint = (feature: string, types: readonly string[], page: string, judge: Judge): Constraint => ({
+  feature,
+  types,
+  page: new URL(page, docs).href,
+  checked,
+  judge,
+})
+
+/** Only for a node that is within one of these types, at any depth. */
+export const inside =
+  (types: readonly string[], judge: Judge): Judge =>
+  (place, around) =>
+    place.ancestors.some((ancestor) => types.some((type) => isA(ancestor, type))) ? judge(place, around) : []

@@ -1,7 +1,7 @@
 import { quoted } from '../check/walk.ts'
 import type { Json } from '../json.ts'
 import { isA } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault } from './feature.ts'
+import { type Around, type Constraint, constraint, type Fault, inside } from './feature.ts'
 import { hasAny, type Place, valuesAt } from './place.ts'
 
 const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minValue', 'maxValue', 'value']
@@ -132,11 +132,7 @@ function salary(place: Place, { resolve }: Around): Fault[] {
 
 export const offerConstraints: readonly Constraint[] = [
   constraint('Product snippet', ['Offer', 'PriceSpecification'], 'product-snippet', priced),
-  constraint('Product snippet', ['Offer'], 'product-snippet', (place, around) =>
-    place.ancestors.some((ancestor) => isA(ancestor, 'Product') || isA(ancestor, 'SoftwareApplication'))
-      ? ofProduct(place, around)
-      : [],
-  ),
+  constraint('Product snippet', ['Offer'], 'product-snippet', inside(['Product', 'SoftwareApplication'], ofProduct)),
   constraint('Merchant listing', ['Product'], 'merchant-listing', identified),
   constraint('Amount', ['MonetaryAmount'], 'merchant-listing', salary),
 ]

@@ -1,12 +1,10 @@
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
 import { isA, valuesOf } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault } from './feature.ts'
+import { type Around, type Constraint, constraint, type Fault, inside, type Judge } from './feature.ts'
 import { isPast, offerConstraints } from './offers.ts'
 import { hasAny, type Place, valuesAt, whole } from './place.ts'
 import { ratingConstraints } from './ratings.ts'
-
-type Judge = (place: Place, around: Around) => readonly Fault[]
 
 /** The date or time in a value in milliseconds; undefined when it contains none. */
 function timeOf(value: Json | undefined): number | undefined {
@@ -28,14 +26,19 @@ const inOrder =
     ]
   }
 
-/** Judges each value of a property. @param wrong returns what is wrong with one, if anything */
+/** Judges each value of some properties. @param wrong returns what is wrong with one, if anything */
 const each =
-  (name: string, wrong: (value: Json, around: Around) => Omit<Fault, 'pointer'> | undefined): Judge =>
+  (
+    names: readonly string[],
+    wrong: (value: Json, name: string, around: Around) => Omit<Fault, 'pointer'> | undefined,
+  ): Judge =>
   (place, around) =>
-    valuesAt(place, name, around.resolve).flatMap(({ value, pointer }) => {
-      const fault = wrong(value, around)
-      return fault ? [{ pointer, ...fault }] : []
-    })
+    names.flatMap((name) =>
+      valuesAt(place, name, around.resolve).flatMap(({ value, pointer }) => {
+        const fault = wrong(value, name, around)
+        return fault ? [{ pointer, ...fault }] : []
+      }),
+    )
 
 const all =
   (...judges: Judge[]): Judge =>
@@ -46,29 +49,21 @@ const isDated = (text: string) => /^[+-]?\d{4}(?:-\d\d){0,2}(?:[T ]\d\d.*)?$|^\d
 
 /** A date must be a valid date: Google drops the feature when a required one is not. */
 const dated = (...names: string[]): Judge =>
-  all(
-    ...names.map((name) =>
-      each(name, (value) => {
-        if (typeof value !== 'string' || value.trim() === '' || isDated(value)) return undefined
-        return { message: `${name} is ${quoted(value)}: Google takes ISO 8601.`, expected: 'such as 2026-11-22' }
-      }),
-    ),
-  )
+  each(names, (value, name) => {
+    if (typeof value !== 'string' || value.trim() === '' || isDated(value)) return undefined
+    return { message: `${name} is ${quoted(value)}: Google takes ISO 8601.`, expected: 'such as 2026-11-22' }
+  })
 
 /** The address of a file or page must be absolute. */
 const absolute = (level: Fault['level'], ...names: string[]): Judge =>
-  all(
-    ...names.map((name) =>
-      each(name, (value) => {
-        const own = isObject(value) ? (value.url ?? value.contentUrl ?? value['@id']) : value
-        const text = Array.isArray(own) ? own[0] : own
-        if (typeof text !== 'string' || text.trim() === '' || /^https?:\/\/[^/\s]+/i.test(text.trim())) return undefined
-        // The @id of a node is not the address of a file.
-        if (isObject(value) && value.url === undefined && value.contentUrl === undefined) return undefined
-        return { level, message: `${name} is ${quoted(text)}: Google takes an absolute address with http or https.` }
-      }),
-    ),
-  )
+  each(names, (value, name) => {
+    const own = isObject(value) ? (value.url ?? value.contentUrl ?? value['@id']) : value
+    const text = Array.isArray(own) ? own[0] : own
+    if (typeof text !== 'string' || text.trim() === '' || /^https?:\/\/[^/\s]+/i.test(text.trim())) return undefined
+    // The @id of a node is not the address of a file.
+    if (isObject(value) && value.url === undefined && value.contentUrl === undefined) return undefined
+    return { level, message: `${name} is ${quoted(text)}: Google takes an absolute address with http or https.` }
+  })
 
 const needs =
   (
@@ -83,21 +78,21 @@ const needs =
       : [{ pointer: place.pointer, message, ...(level && { level }) }]
 
 const longest = (name: string, least: number, most: number, level: Fault['level'] = 'error'): Judge =>
-  each(name, (value) => {
+  each([name], (value) => {
     const length = typeof value === 'string' ? [...value].length : least
     if (typeof value !== 'string' || value === '' || (length >= least && length <= most)) return undefined
     return { level, message: `${name} has ${length} characters; Google takes ${least} to ${most}.` }
   })
 
 const oneOf = (name: string, allowed: readonly string[], level: Fault['level'] = 'error'): Judge =>
-  each(name, (value) => {
+  each([name], (value) => {
     const word = typeof value === 'string' ? value.replace(/^https?:\/\/schema\.org\//, '') : undefined
     if (word === undefined || word === '' || allowed.includes(word)) return undefined
     return { level, message: `${name} is ${quoted(value)}.`, expected: allowed.join(', ') }
   })
 
 const between = (name: string, least: number, most: number): Judge =>
-  each(name, (value) => {
+  each([name], (value) => {
     const number = Number(value)
     if (typeof value === 'object' || value === '' || (number >= least && number <= most)) return undefined
     return { message: `${name} is ${quoted(value)}: it lies between ${least} and ${most}.` }
@@ -108,7 +103,7 @@ const isRemote = ({ node }: Place) =>
 
 /** A day that must not be in the past. @param says makes the message from the value */
 const past = (name: string, says: (value: string) => string, level?: Fault['level']): Judge =>
-  each(name, (value, { today }) =>
+  each([name], (value, _, { today }) =>
     isPast(value, today) ? { message: says(quoted(value)), ...(level && { level }) } : undefined,
   )
 
@@ -276,7 +271,7 @@ const finiteReturns: Judge = needs(
 )
 
 const country = (name: string): Judge =>
-  each(name, (value) =>
+  each([name], (value) =>
     typeof value === 'string' && !/^[A-Z]{2}$/.test(value)
       ? { level: 'advice', message: `${name} is ${quoted(value)}.`, expected: 'two letters of ISO 3166-1' }
       : undefined,
@@ -306,9 +301,7 @@ export const constraints: readonly Constraint[] = [
   constraint('Job posting', ['JobPosting'], 'job-posting', job),
   constraint('Dataset', ['Dataset'], 'dataset', longest('description', 50, 5000)),
   constraint('Q&A', ['QAPage'], 'qapage', oneQuestion),
-  constraint('Q&A', ['Question'], 'qapage', (place, around) =>
-    place.ancestors.some((ancestor) => isA(ancestor, 'QAPage')) ? discussed(place, around) : [],
-  ),
+  constraint('Q&A', ['Question'], 'qapage', inside(['QAPage'], discussed)),
   constraint('Breadcrumb', ['BreadcrumbList'], 'breadcrumb', trail),
   constraint(
     'Video',
@@ -320,9 +313,7 @@ export const constraints: readonly Constraint[] = [
       past('expires', (value) => `expires is ${value}: Google no longer shows the video.`, 'advice'),
     ),
   ),
-  constraint('Video', ['Clip'], 'video', (place, around) =>
-    place.ancestors.some((ancestor) => isA(ancestor, 'VideoObject')) ? clip(place, around) : [],
-  ),
+  constraint('Video', ['Clip'], 'video', inside(['VideoObject'], clip)),
   constraint('Video', ['BroadcastEvent'], 'video', all(dated('startDate', 'endDate'), inOrder('startDate', 'endDate'))),
   constraint('Event', ['Event'], 'event', all(dated('startDate', 'endDate'), inOrder('startDate', 'endDate'), online)),
   constraint(
