@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { author } from './author.ts'
 
-const verdictOf = (html: string) => author.judge(subjectOf({ html: `<main><h1>The mill</h1>${html}</main>` })).verdict
+const verdictOf = (html: string) => judgedBy(author, { html: `<main><h1>The mill</h1>${html}</main>` }).verdict
 
 describe('who answers for a page', () => {
   it.each([

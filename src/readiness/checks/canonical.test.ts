@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { canonical } from './canonical.ts'
 
 const link = '<link rel="canonical" href="https://mill.example/arz">'
 const verdictWith = (more: string) =>
-  canonical.judge(subjectOf({ html: `<head>${more}${link}</head><body>Text`, url: 'https://mill.example/arz' })).verdict
+  judgedBy(canonical, { html: `<head>${more}${link}</head><body>Text`, url: 'https://mill.example/arz' }).verdict
 
 describe('canonical links', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('canonical links', () => {
     'of a page whose address is not known are compared with the site that it is shared under: %s %s',
     (verdict, shared) => {
       const html = `<head><meta property="og:url" content="${shared}">${link.replace('mill', 'www.mill')}</head><body>Text`
-      expect(canonical.judge(subjectOf({ html })).verdict).toBe(verdict)
+      expect(judgedBy(canonical, { html }).verdict).toBe(verdict)
     },
   )
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { contactLinks } from './contact-links.ts'
 
 const verdictOf = (lang: string, ...names: string[]) => {
   const links = names.map((name, index) => `<a href="/${index}">${name}</a>`).join(' ')
-  return contactLinks.judge(subjectOf({ html: `<html lang="${lang}"><main><p>Text</p></main>${links}` })).verdict
+  return judgedBy(contactLinks, { html: `<html lang="${lang}"><main><p>Text</p></main>${links}` }).verdict
 }
 
 describe('links to who is behind a page', () => {

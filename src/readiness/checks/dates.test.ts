@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { dates } from './dates.ts'
 
 const shown =
@@ -8,8 +7,7 @@ const shown =
 const judged = (dateModified: string, line = shown, more = '', lang = 'en') => {
   const data = JSON.stringify({ '@type': 'Article', datePublished: '2026-01-10', dateModified })
   const html = `<html lang="${lang}"><main><script type="application/ld+json">${data}</script><h1>The mill</h1>${line}<p>It ground rye.</p>${more}`
-  const { verdict, remarks } = dates.judge(subjectOf({ html, today: '2026-11-26' }))
-  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+  return judgedBy(dates, { html, today: '2026-11-26' }).says
 }
 
 describe('the date of a page', () => {

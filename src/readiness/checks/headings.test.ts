@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { headings } from './headings.ts'
 
 const judged = (body: string, title = 'How rye is ground | The mill') => {
   const html = `<html lang="en"><title>${title}</title><body>${body}<p>${'It grinds rye and oats in autumn. '.repeat(20)}</p>`
-  const { verdict, remarks } = headings.judge(subjectOf({ html }))
-  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+  return judgedBy(headings, { html }).says
 }
 const named = 'warn: The h1 names the site: “The mill”. What the page is about is an h2.'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { hiddenText } from './hidden-text.ts'
 
-const judged = (html: string) =>
-  hiddenText.judge(subjectOf({ html: `<html lang="en"><main><h1>Oak</h1>${html}` })).verdict
+const judged = (html: string) => judgedBy(hiddenText, { html: `<html lang="en"><main><h1>Oak</h1>${html}` }).verdict
 
 const keywords = 'best oak table, cheap oak table, oak table shop, oak table online, '.repeat(5)
 

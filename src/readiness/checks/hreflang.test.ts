@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { type Input, subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
+import type { Input } from '../subject.ts'
 import { hreflang } from './hreflang.ts'
 
 const page = 'https://mill.example/arz'
 const link = (language: string, href = page) => `<link rel="alternate" hreflang="${language}" href="${href}">`
 const judged = (head: string, body = '') => {
   const html = `<html lang="de"><head>${link('de')}${link('x-default')}${head}</head><body><p>Text</p>${body}`
-  const { verdict, remarks, fix } = hreflang.judge(subjectOf({ html, url: page }))
-  return { verdict, said: remarks.map(({ message }) => inEnglish(message)), fix }
+  return judgedBy(hreflang, { html, url: page })
 }
 
 describe('links to other languages', () => {
@@ -50,7 +49,7 @@ describe('links to other languages', () => {
 
   it('leave out the page only where its address is known: og:url may name the home page', () => {
     const html = `<head>${link('de')}${link('x-default')}<meta property="og:url" content="https://mill.example/">`
-    const verdict = (input: Input) => hreflang.judge(subjectOf(input)).verdict
+    const verdict = (input: Input) => judgedBy(hreflang, input).verdict
     expect(verdict({ html })).toBe('pass')
     expect(verdict({ html, other: `<head>${link('fr', 'https://mill.example/fr/ble')}${link('de')}` })).toBe('pass')
     expect(verdict({ html, url: 'https://mill.example/' })).toBe('fail')

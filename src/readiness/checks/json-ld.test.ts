@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { jsonLd } from './json-ld.ts'
 
 const judged = (data: object) => {
   const script = JSON.stringify({ '@context': 'https://schema.org', ...data })
   const html = `<html lang="en"><main><script type="application/ld+json">${script}</script><h1>The mill</h1><h2>Is it open?</h2><div hidden>It is, on Sundays.</div>`
-  const { verdict, remarks } = jsonLd.judge(subjectOf({ html, today: '2026-11-26' }))
-  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+  return judgedBy(jsonLd, { html, today: '2026-11-26' }).says
 }
 const asked = (name: string) =>
   judged({
@@ -30,7 +28,7 @@ describe('structured data', () => {
     ['skip', '<article vocab="https://schema.org/" typeof="Article">'],
     ['warn', '<span typeof="foaf:Image">'],
   ])('is not missed where it is in another syntax: %s %s', (verdict, tag) =>
-    expect(jsonLd.judge(subjectOf({ html: `<html lang="en"><main>${tag}<h1>The mill</h1>` })).verdict).toBe(verdict),
+    expect(judgedBy(jsonLd, { html: `<html lang="en"><main>${tag}<h1>The mill</h1>` }).verdict).toBe(verdict),
   )
 
   it('leaves to others what they say of its dates and its language', () =>

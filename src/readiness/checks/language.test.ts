@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { inLanguage } from './in-language.ts'
 import { language } from './language.ts'
 import { ogLocale } from './og-locale.ts'
 
-const judged = ({ judge }: typeof language, html: string) => {
-  const { verdict, remarks, fix } = judge(subjectOf({ html }))
-  return { says: `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`, fix }
-}
+const judged = (check: typeof language, html: string) => judgedBy(check, { html })
 const chinese = `<main><h1>为什么</h1><p>${'如今，人们经常购买新设备，可能会有一台他们不再使用的旧平板电脑。'.repeat(8)}</p></main>`
 
 describe('the language of a page', () => {
   it('is none of Latin letters where the words are in other ones', () => {
-    expect(judged(language, `<html lang="en">${chinese}`)).toEqual({
+    expect(judged(language, `<html lang="en">${chinese}`)).toMatchObject({
       says: 'fail: lang is en; the words are in another script.',
       fix: '<html lang="…">',
     })

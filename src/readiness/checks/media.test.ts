@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { media } from './media.ts'
 
 const judged = (...alts: string[]) => {
   const html = alts.map((alt) => `<img src="a.jpg" alt="${alt}">`).join('')
-  const { verdict, remarks } = media.judge(subjectOf({ html: `<main>${html}</main>` }))
-  return `${verdict}: ${remarks.map(({ message }) => inEnglish(message)).join(' ')}`
+  return judgedBy(media, { html: `<main>${html}</main>` }).says
 }
 
 it('A picture is not described by the name of its file', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { metaRobots } from './meta-robots.ts'
 
 const judged = (name: string, content: string) => {
   const html = `<head><meta name="${name}" content="${content}"></head><body><p>Text</p>`
-  const { verdict, remarks } = metaRobots.judge(subjectOf({ html, today: '2026-11-26' }))
-  return { verdict, said: remarks.map(({ message }) => inEnglish(message)).join(' ') }
+  return judgedBy(metaRobots, { html, today: '2026-11-26' })
 }
 
 describe('robots by meta tag', () => {
@@ -15,10 +13,10 @@ describe('robots by meta tag', () => {
   )
 
   it.each(['GPTBot', 'CCBot', 'Google-Extended'])('may choose not to be trained on by %s', (name) => {
-    const { verdict, said } = judged(name, 'nofollow, noindex')
-    expect(verdict).toBe('pass')
-    expect(said).toContain(`${name} may not train on it, which is a choice.`)
-    expect(judged(name, 'index').said).not.toContain(name)
+    const { says } = judged(name, 'nofollow, noindex')
+    expect(says).toMatch(/^pass: /)
+    expect(says).toContain(`${name} may not train on it, which is a choice.`)
+    expect(judged(name, 'index').says).not.toContain(name)
   })
 
   it.each([
@@ -29,15 +27,12 @@ describe('robots by meta tag', () => {
     ['gptbot: noindex', 'pass', 'gptbot may not train on it'],
     ['somebot: noindex, max-image-preview:large', 'pass', 'Nothing keeps'],
   ])('may come in a header: %s', (robotsTag, verdict, says) => {
-    const { remarks, ...own } = metaRobots.judge(subjectOf({ html: '<p>Text', today: '2026-11-26', robotsTag }))
-    expect([own.verdict, ...remarks.map(({ message }) => inEnglish(message))]).toEqual([
-      verdict,
-      expect.stringContaining(says),
-    ])
+    const judgement = judgedBy(metaRobots, { html: '<p>Text', today: '2026-11-26', robotsTag })
+    expect([judgement.verdict, ...judgement.said]).toEqual([verdict, expect.stringContaining(says)])
   })
 
   it('are read with a space behind the colon', () => {
-    expect(judged('robots', 'max-snippet: 0')).toEqual({ verdict: 'fail', said: 'robots says max-snippet:0.' })
+    expect(judged('robots', 'max-snippet: 0').says).toBe('fail: robots says max-snippet:0.')
     expect(judged('robots', 'max-snippet : 20').verdict).toBe('warn')
   })
 
@@ -55,7 +50,7 @@ describe('robots by meta tag', () => {
   it('is not that much is kept out of answers where there is not much', () => {
     const kept = '<p data-nosnippet>Made with a tool that makes pages in a minute, and says so below each.</p>'
     const verdictOf = (words: string) =>
-      metaRobots.judge(subjectOf({ html: `<main><h1>The mill</h1>${words}${kept}</main>` })).verdict
+      judgedBy(metaRobots, { html: `<main><h1>The mill</h1>${words}${kept}</main>` }).verdict
     expect([verdictOf('<p>Back soon.</p>'), verdictOf(`<p>${'Rye and oats. '.repeat(15)}</p>`)]).toEqual([
       'pass',
       'warn',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { repetition } from './repetition.ts'
 
 const verdictOf = (often: string) => {
@@ -7,7 +7,7 @@ const verdictOf = (often: string) => {
     { length: 60 },
     (_, index) => `Hill${index} and field${index} with stream${index} has ${often}.`,
   )
-  return repetition.judge(subjectOf({ html: `<main><h1>The mill</h1><p>${text.join(' ')}</p></main>` })).verdict
+  return judgedBy(repetition, { html: `<main><h1>The mill</h1><p>${text.join(' ')}</p></main>` }).verdict
 }
 
 describe('a word that is repeated', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { structure } from './structure.ts'
 
 const verdictOf = (table: string, sentences = 10) => {
   const text = 'The mill grinds rye and oats in autumn. '.repeat(sentences)
-  return structure.judge(subjectOf({ html: `<main><h1>The mill</h1><p>${text}</p>${table}</main>` })).verdict
+  return judgedBy(structure, { html: `<main><h1>The mill</h1><p>${text}</p>${table}</main>` }).verdict
 }
 const prices = '<tr><td>Rye</td><td>3</td></tr><tr><td>Oats</td><td>4</td></tr>'
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../in-english.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { typography } from './typography.ts'
 
 const said = (lang: string, text: string) => {
   const html = `<html lang="${lang}"><main><h1>Le moulin</h1><p>${text}</p></main>`
-  return typography.judge(subjectOf({ html })).remarks.map(({ message }) => inEnglish(message))
+  return judgedBy(typography, { html }).said
 }
 
 describe('the typography of a page', () => {
