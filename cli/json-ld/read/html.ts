@@ -10,10 +10,13 @@ export type Snippet = {
   readonly start: number
 }
 
+/** What a page shows, and its address by its canonical link. */
+type PageRead = PageFacts & { readonly canonical: string | undefined }
+
 export type Reading = {
   readonly snippets: readonly Snippet[]
   /** Of HTML alone. */
-  readonly page?: PageFacts
+  readonly page?: PageRead
   /** Structured data in another syntax, and where it first occurs. */
   readonly others?: { readonly what: string; readonly at: number }
   /** Where reading stopped, because nothing nests that deep on purpose. */
@@ -77,7 +80,7 @@ export function readHtml(html: string): Reading {
   const others = otherSyntaxes(items, resources)
   const more = { ...(others && { others }), ...(stoppedAt !== undefined && { stoppedAt }) }
   if (snippets.length === 0) return { snippets, ...more }
-  const page: PageFacts = {
+  const page: PageRead = {
     language: language && detached(language),
     canonical: canonical && detached(canonical),
     text: lettersAndDigits(`${title} ${shown.join(' ')}`),

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts'
 import { checkAgreement } from './agreement.ts'
 import type { PageFacts } from './page-facts.ts'
 
-const page: PageFacts = { language: 'en', canonical: undefined, text: '', days: [] }
+const page: PageFacts = { language: 'en', text: '', days: [] }
 const graph = (count: number, node: (index: number) => Json): Json => ({
   '@context': 'https://schema.org',
   '@graph': Array.from({ length: count }, (_, index) => node(index)),

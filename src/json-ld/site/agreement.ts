@@ -3,8 +3,15 @@ import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
 import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
-import { lettersAndDigits, type PageFacts, shows } from './page-facts.ts'
-import { isSameDay, localesOf, type ShownDate, shownDates } from './shown-dates.ts'
+import {
+  isSameDay,
+  lettersAndDigits,
+  localesOf,
+  type PageFacts,
+  type ShownDate,
+  shownDates,
+  shows,
+} from './page-facts.ts'
 
 /** What a document says, but the page with that document does not show, or contradicts. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {

@@ -1,8 +1,7 @@
 import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA } from '../../json-ld/site/nodes.ts'
-import { lettersAndDigits } from '../../json-ld/site/page-facts.ts'
-import { isSameDay, shownDates } from '../../json-ld/site/shown-dates.ts'
+import { isSameDay, lettersAndDigits, shownDates } from '../../json-ld/site/page-facts.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { factsOf, nodesOf } from '../page/json-ld.ts'
@@ -149,7 +148,7 @@ function toldOtherwise(page: Page, property: string, label: RegExp, said: string
   })
   const [first] = told
   if (!first || isSameDay(first.shown, said) || told.some(({ shown }) => shown !== first.shown)) return undefined
-  return isDayShown(said, factsOf(page, undefined)) ? undefined : first
+  return isDayShown(said, factsOf(page)) ? undefined : first
 }
 
 function valuesOfProperty(page: Page, property: string): string[] {

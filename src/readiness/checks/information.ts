@@ -5,26 +5,13 @@ import { judged, pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
 import { nodesOf } from '../page/json-ld.ts'
 import { type Page, relOf } from '../page/page.ts'
-import type { Subject } from '../subject.ts'
 
-type Parts = {
-  title: Message
-  why: Message
-  source: string
-  judge: (subject: Subject) => Judgement
-  counter?: Check['counter']
-}
-
-const check = (name: string, { title, why, source, judge, counter }: Parts): Check => ({
+const check = (name: string, own: Pick<Check, 'title' | 'why' | 'source' | 'counter' | 'judge'>): Check => ({
   id: `info/${name}`,
   weight: 0,
   grade: 'I',
-  title,
-  why,
   remedy: msg`Nothing needs to be done for the score.`,
-  source,
-  ...(counter && { counter }),
-  judge,
+  ...own,
 })
 
 const none: Message = msg`Not there.`

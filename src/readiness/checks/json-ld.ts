@@ -54,7 +54,7 @@ const isTold = ({ problem: { rule } }: { problem: Problem }) =>
 
 /** Errors first; what is mere spelling or advice is no problem here. */
 function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw }[] {
-  const facts = factsOf(page, address?.href)
+  const facts = factsOf(page)
   const read = documentsIn(page).flatMap(({ script, document }, index) =>
     document === undefined ? [] : [{ script, document, of: { name: `#${index}`, url: address?.href, script } }],
   )

@@ -42,12 +42,11 @@ function isTooDeep(text: string): boolean {
 }
 
 /** What the page shows, for its JSON-LD to agree with. */
-export function factsOf(page: Page, canonical: string | undefined): PageFacts {
+export function factsOf(page: Page): PageFacts {
   // Answers that open on a click are shown.
   const folded = page.hidden.filter(({ how }) => how === 'undisplayed')
   return {
     language: page.language,
-    canonical,
     text: lettersAndDigits([page.title, ...[...page.blocks, ...folded].map(({ text }) => text)].join(' ')),
     days: page.elements.flatMap(({ name, attributes }) => {
       const day = name === 'time' ? /^\d{4}-\d\d-\d\d/.exec(attributes.datetime ?? '')?.[0] : undefined
