@@ -25,13 +25,13 @@ export const shownCharacters = 20_000
 
 /** Judges pages one by one, each beside the other language of it, where that is among them. */
 export function* reportsOf(pages: readonly NamedInput[]): Generator<Report> {
-  const subjects = pages.map(({ input }) => subjectOf(input))
-  const alternates = subjects.map(({ page }) => alternatesOf(page))
-  for (const [index, { name, input }] of pages.entries()) {
-    const subject = subjects[index] ?? subjectOf(input)
-    const wanted = alternates[index]?.others ?? []
-    const twin = alternates.findIndex(({ canonical }) => canonical !== undefined && wanted.includes(canonical))
-    const other = subject.other ?? subjects[twin]?.page
+  const read = pages.map((page) => {
+    const subject = subjectOf(page.input)
+    return { ...page, subject, ...alternatesOf(subject.page) }
+  })
+  for (const { name, input, subject, others } of read) {
+    const twin = read.find(({ canonical }) => canonical !== undefined && others.includes(canonical))
+    const other = subject.other ?? twin?.subject.page
     yield {
       name,
       title: subject.page.title,

@@ -20,32 +20,26 @@ export type Input = {
   readonly today?: string
 }
 
-export type Subject = {
+/** The same, read. */
+export type Subject = Pick<Input, 'url' | 'robotsTag' | 'llms' | 'sitemap'> & {
   readonly page: Page
   readonly other: Page | undefined
-  readonly url: string | undefined
-  readonly robotsTag: string | undefined
   /** The address that the page is of: as given, else as it says itself. */
   readonly address: URL | undefined
   readonly robots: Robots | undefined
-  readonly llms: string | undefined
-  readonly sitemap: string | undefined
   readonly today: string
   /** What its words are in: by its `lang`, else by its words. Languages of no interest here are undefined. */
   readonly language: Locale | undefined
 }
 
-export function subjectOf({ html, url, robotsTag, robots, llms, sitemap, other, today }: Input): Subject {
+export function subjectOf({ html, robots, other, today, ...given }: Input): Subject {
   const page = readPage(html)
   return {
+    ...given,
     page,
     other: other === undefined ? undefined : readPage(other),
-    url,
-    robotsTag,
-    address: addressOf(page, url),
+    address: addressOf(page, given.url),
     robots: robots === undefined ? undefined : parseRobots(robots),
-    llms,
-    sitemap,
     today: today ?? new Date().toISOString().slice(0, 10),
     language: languageOf(page),
   }

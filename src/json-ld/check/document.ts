@@ -23,12 +23,16 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
       },
     ]
   const context = readContext(document['@context'])
+  let ids: ReadonlySet<string> | undefined
   const walk: Walk = {
     root: pointer,
     problems: [],
     context,
     unknown,
-    typed: once(() => new Set(typedIds(document))),
+    typed() {
+      ids ??= new Set(typedIds(document))
+      return ids
+    },
   }
   checkContext(document, context, pointer, walk)
   if (context.spelling === 'foreign') return walk.problems
@@ -113,14 +117,6 @@ function checkContext(document: JsonObject, { spelling }: Context, pointer: stri
         ...(typeof found === 'string' &&
           (isSlip(found) || /^(?:\/\/)?(?:www\.)?schema\.org\/?$/i.test(found)) && { fix, suggestion: fix }),
       })
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 
