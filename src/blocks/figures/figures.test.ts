@@ -1,24 +1,9 @@
 import { expect, it } from 'vitest'
-import { writeBody } from '../../content/page.fixture.ts'
 import { publish, refusal } from '../published.fixture.ts'
 
-const figures = (block: ReturnType<typeof writeBody>['blocks'][number] | undefined) =>
-  block?.type === 'figures' ? block : undefined
-
-it('figures carry the number of their source; those of the agency have none', () => {
-  const { blocks, problems } = writeBody('::figures{ids="ours lift"}')
-  const block = figures(blocks[0])
-  expect(problems).toEqual([])
-  expect(block?.figures.map(({ id, citation }) => [id, citation?.number])).toEqual([
-    ['ours', undefined],
-    ['lift', 1],
-  ])
-  expect(block?.sources.map(({ id }) => id)).toEqual(['second'])
-})
-
 it('a figure shows its source, or plainly that it is the agency’s own', async () => {
-  const { html, twin } = await publish('::figures{ids="lift ours"}')
-  expect(html).toContain('href="#source-1"')
+  const { html, twin } = await publish('::figures{ids="ours lift"}')
+  expect(html.match(/href="#source-1"/g)).toHaveLength(1)
   expect(html.match(/agency figure/g)).toHaveLength(1)
   expect(twin).toContain('- **40%** **more** — than before[^1]')
   expect(twin).toMatch(/- \*\*12\u00a0days\*\* \*\*to\*\* — index.*agency figure/)

@@ -1,14 +1,5 @@
-import { toString as textOf } from 'mdast-util-to-string'
 import { expect, it } from 'vitest'
-import { writeBody } from '../../content/page.fixture.ts'
 import { publish, refusal } from '../published.fixture.ts'
-
-it('terms come with their definitions set', () => {
-  const [block] = writeBody('::terms{ids=geo}').blocks
-  expect(block?.type === 'terms' && block.terms.map(({ term, definition }) => [term, textOf(definition)])).toEqual([
-    ['GEO', 'Being cited[1].'],
-  ])
-})
 
 it('a term is parted from its definition by a colon for who reads text', async () => {
   const { html, twin } = await publish('::terms{ids=geo}')
