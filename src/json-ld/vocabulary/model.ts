@@ -35,8 +35,6 @@ export type NodeType = {
 }
 
 export type Vocabulary = {
-  /** Of schema-dts, `2.1.0`. */
-  readonly version: string
   readonly nodes: ReadonlyMap<string, NodeType>
   /** The five roles that may be in any property. */
   readonly roles: readonly NodeType[]

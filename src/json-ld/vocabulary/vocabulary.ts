@@ -13,7 +13,7 @@ function readVocabulary(text: string): Vocabulary {
   const leaves = new Map<string, { base: string; type: string }>()
   const roleNames: string[] = []
   const firstSaid = new Map<string, string>()
-  const [head = '', ...lines] = text.split('\n')
+  const [, ...lines] = text.split('\n')
   let base: Base = { parents: [], properties: [] }
   for (const line of lines) {
     const words = line.slice(1)
@@ -157,7 +157,6 @@ function readVocabulary(text: string): Vocabulary {
   }
   let everyProperty: Map<string, Property[]> | undefined
   return {
-    version: head.split(' ')[1] ?? '',
     thing: resolve(['Thing']),
     nodes,
     roles: roleNames.map(leaf),

@@ -5,8 +5,6 @@ export type Decision = {
   readonly allowed: boolean
   /** What decided; undefined when nothing is said, which lets in. */
   readonly rule: RobotsRule | undefined
-  /** Whether the crawler has a group of its own. */
-  readonly named: boolean
 }
 
 /** The name alone: no version, no comment; crawlers with a space in their name write it with a hyphen. */
@@ -40,10 +38,9 @@ export function judgeOf({ groups }: Robots, path: string): (token: string) => De
   return (token) => {
     // Groups that name a crawler, all merged; those for everyone, if none does (RFC 9309, section 2.2.1).
     const own = byAgent.get(product(token))
-    const named = own !== undefined
-    if (target === '/robots.txt') return { allowed: true, rule: undefined, named }
+    if (target === '/robots.txt') return { allowed: true, rule: undefined }
     const best = bestAmong(own ?? forAll)
-    return { allowed: best?.rule.allow ?? true, rule: best?.rule, named }
+    return { allowed: best?.rule.allow ?? true, rule: best?.rule }
   }
 }
 

@@ -11,7 +11,6 @@ export type RobotsGroup = {
 
 export type Robots = {
   readonly groups: readonly RobotsGroup[]
-  readonly sitemaps: readonly string[]
   readonly isHtml: boolean
 }
 
@@ -21,7 +20,6 @@ const longest = 512_000
 /** Reads robots.txt as RFC 9309 says: unknown lines neither matter nor end a group. */
 export function parseRobots(text: string): Robots {
   const groups: { agents: string[]; rules: RobotsRule[]; signals: Record<string, string>; at: number }[] = []
-  const sitemaps: string[] = []
   let group: (typeof groups)[number] | undefined
   let hasRules = false
   for (const { line, at } of linesOf(text.slice(0, longest))) {
@@ -46,12 +44,9 @@ export function parseRobots(text: string): Robots {
       case 'content-signal':
         if (group) Object.assign(group.signals, signalsOf(said))
         break
-      case 'sitemap':
-        sitemaps.push(said)
-        break
     }
   }
-  return { groups, sitemaps, isHtml: /^\uFEFF?\s*<(?:!doctype|html)/i.test(text) }
+  return { groups, isHtml: /^\uFEFF?\s*<(?:!doctype|html)/i.test(text) }
 }
 
 function* linesOf(text: string): Generator<{ line: string; at: number }> {
