@@ -1,5 +1,5 @@
 import type { Report } from '../readiness/report.ts'
-import type { Comparison } from './history/stored-check.ts'
+import type { Comparison } from './history.ts'
 
 /** What the checker shows. */
 export type CheckerState =

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../site/locales.ts'
 import { Button } from '../ui/button.tsx'
-import type { StoredCheck } from './history/stored-check.ts'
+import type { StoredCheck } from './history.ts'
 import { HistoryList } from './result/history-list.tsx'
 import { Result } from './result/result.tsx'
 import type { CheckerActions, CheckerState } from './state.ts'

@@ -5,7 +5,7 @@ import { verdictNames } from '../../readiness/markdown.ts'
 import { translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
-import { type Comparison, momentOf } from '../history/stored-check.ts'
+import { type Comparison, momentOf } from '../history.ts'
 
 /** What changed since an earlier check. */
 export function ComparisonView({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../site/locales.ts'
 import { Button } from '../../ui/button.tsx'
-import { momentOf, type StoredCheck } from '../history/stored-check.ts'
+import { momentOf, type StoredCheck } from '../history.ts'
 import type { CheckerActions } from '../state.ts'
 
 /** What the visitor has kept on this device. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../readiness/golden.fixture.ts'
-import { reportsOf } from '../../readiness/report.ts'
-import { compare, isSamePage, storedCheckOf } from './stored-check.ts'
+import { pages } from '../readiness/golden.fixture.ts'
+import { reportsOf } from '../readiness/report.ts'
+import { compare, isSamePage, storedCheckOf } from './history.ts'
 
 const html = pages[0]?.input.html ?? ''
 const reportOf = (page: string) => {
