@@ -6,12 +6,12 @@ const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts', 'src/
 
 /**
  * Where all words are in the prerendered HTML or in the files beside it: browsers are not sent them a second time
- * (src/app/page-words.ts). The `islands` of a kind of block are hydrated: theirs are not among them.
+ * (src/app/entry-prerender.tsx). The `islands` of a kind of block are hydrated: theirs are not among them.
  */
 const pages = [
   'src/publish/{feed,llms}.ts',
   'src/blocks/{*,*/*}.{ts,tsx}',
-  'src/app/{entry-prerender.tsx,publish-words.ts}',
+  'src/app/entry-prerender.tsx',
   'src/shell/{breadcrumbs,footer,header,related}.tsx',
 ]
 
@@ -22,8 +22,8 @@ const tools: Readonly<Record<string, readonly string[]>> = {
 }
 const toolFiles = Object.values(tools).flatMap((folders) => folders.map((folder) => `${folder}**`))
 
-/** The list of what is kept on this device, which few open (src/shell/outbox-status/words.ts). */
-const outboxPanel = 'src/shell/outbox-status/{entry-row,outbox-panel,storage-use}.tsx'
+/** The list of what is kept on this device, which few open (src/shell/outbox-status/outbox-status.tsx). */
+const outboxPanel = 'src/shell/outbox-status/outbox-panel.tsx'
 
 /** What a first visit needs before anyone touches the page. */
 const banner = 'src/consent/banner.ts'

@@ -1,7 +1,7 @@
 import { pseudoWords } from 'virtual:citence/pseudo-words'
 import { type I18n, setupI18n } from '@lingui/core'
+import { pageWords } from '../../src/app/entry-prerender.tsx'
 import { loadI18n } from '../../src/app/i18n.ts'
-import { pageWords } from '../../src/app/page-words.ts'
 import { checkerWords } from '../../src/checker/words.ts'
 import { lateWords } from '../../src/consent/words.ts'
 import { roiWords } from '../../src/roi/words.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { crawlers } from '../site/crawlers.ts'
 import { detect } from './detect.ts'
 import { mayBeCrawler } from './may-be-crawler.ts'
-import { profileOf } from './profiles.ts'
+import { profileOf } from './present.ts'
 
 /** Recorded from real traffic, as the packages publish them. */
 const browsers = [...new Set(UserAgent.top(10_000).map(({ userAgent }) => userAgent))]

@@ -1,8 +1,8 @@
 import { journalKey } from '../site/ledger.ts'
-import { campaignOf, noCampaign } from './campaign.ts'
 import { type Noted, readJournal } from './journal.ts'
 import { navigationOf, openPage } from './page.ts'
 import { type AnalyticsRow, type PageFacts, rowOf, type Surroundings } from './row.ts'
+import { campaignOf, noCampaign } from './session.ts'
 import { watchSurroundings } from './surroundings.ts'
 
 export type Preview = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { noCampaign } from './campaign.ts'
 import { noEngagement } from './engagement.ts'
 import { rowOf } from './row.ts'
+import { noCampaign } from './session.ts'
 
 const url = 'https://a.example/tools?utm_source=x#b=visits&k=1200'
 

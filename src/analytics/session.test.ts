@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignOf } from './campaign.ts'
-import { closeSession, openSession } from './session.ts'
+import { campaignOf, closeSession, openSession } from './session.ts'
 
 function tab() {
   const held = new Map<string, string>()

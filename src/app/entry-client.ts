@@ -7,7 +7,6 @@ import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
-import { sendTheme } from './worker/send-theme.ts'
 import { stale } from './worker/stale.ts'
 
 // Read at once: much later it is compared with the worker that controls the page by then.
@@ -60,3 +59,13 @@ const whenIdle = () =>
 // This script is loaded after the first paint, and `load` may be over by then.
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })
+
+/**
+ * Tells the worker which theme to write into the pages that it serves; `null`: the system's.
+ * Waits for the first worker, so it may be called before there is one.
+ */
+async function sendTheme(theme: 'light' | 'dark' | null): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'THEME', theme })
+}

@@ -1,13 +1,20 @@
 import type { ComponentType } from 'react'
 import { marker, type Part } from '../blocks/outline.ts'
-import { formIslands } from '../forms/islands.tsx'
+import { footerForm } from '../forms/footer-contact.ts'
+import type { Place } from '../forms/form.ts'
+import { RequestForm } from '../forms/request-form.tsx'
+import { contactCampaign, contactForm, serviceForm } from '../forms/service-contact.ts'
 import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
 import { Toaster } from '../shell/toaster.tsx'
 import { UpdateNotice } from './worker/update-notice.tsx'
 
 /** The islands of every page, and the other forms, whose code is that of the form on every page, by their names in the document. */
 const everywhere = {
-  ...formIslands,
+  'footer-contact-form': (place: Place) => <RequestForm form={footerForm} {...place} />,
+
+  'service-contact-form': (place: Place) => (
+    <RequestForm form={place.campaign === contactCampaign ? contactForm : serviceForm} {...place} />
+  ),
   'outbox-status': OutboxStatus,
   toaster: Toaster,
   'update-notice': UpdateNotice,

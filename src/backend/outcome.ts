@@ -1,4 +1,4 @@
-import type { Outcome } from '../outbox/entry.ts'
+import type { Outcome } from '../outbox/contract.ts'
 
 /** A reply as the network gave it; status 0 when there was none. */
 export type Reply = {

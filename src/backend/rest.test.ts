@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEventSend } from './events.ts'
+import { createWorkerSend } from './rest.ts'
 import { testServers } from './server.fixture.ts'
-import { createWorkerSend } from './worker-send.ts'
 
 const key = 'sb_publishable_test'
 const { serve, serveReply, close } = testServers()

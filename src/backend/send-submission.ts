@@ -1,10 +1,10 @@
 import type { Procedure, Submission } from '../forms/submission.ts'
-import type { Entry, Outcome } from '../outbox/entry.ts'
+import type { Send } from '../outbox/contract.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Carried, replyOf } from './replies.ts'
 
 /** What supabase-js and the REST client under it have in common, over {@link carryReplies}. */
-export type Caller = {
+type Caller = {
   rpc(name: Procedure, given: Submission['arguments']): Call
 }
 
@@ -19,15 +19,17 @@ const fallbacks: Record<Procedure, string> = {
 }
 
 /** Calls a submission's procedure. The entry's id is the key under which the server keeps one effect. */
-export const sendSubmission = async (
-  { id, payload }: Entry<Submission>,
-  signal: AbortSignal,
-  { caller, now }: { caller: Caller; now: number },
-): Promise<Outcome> => {
-  const { data } = await caller
-    .rpc(payload.procedure, payload.arguments)
-    .setHeader('Idempotency-Key', id)
-    .setHeader('X-Form-Signals', JSON.stringify(payload.signals ?? {}))
-    .abortSignal(signal)
-  return outcomeOf(replyOf(data), { now, fallback: fallbacks[payload.procedure] })
-}
+export const sendThrough =
+  (caller: () => Caller | Promise<Caller>, now = Date.now): Send<Submission> =>
+  async ({ id, payload }, signal) => {
+    try {
+      const { data } = await (await caller())
+        .rpc(payload.procedure, payload.arguments)
+        .setHeader('Idempotency-Key', id)
+        .setHeader('X-Form-Signals', JSON.stringify(payload.signals ?? {}))
+        .abortSignal(signal)
+      return outcomeOf(replyOf(data), { now: now(), fallback: fallbacks[payload.procedure] })
+    } catch (error) {
+      return { kind: 'retry', reason: String(error) }
+    }
+  }

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import type { Submission } from '../forms/submission.ts'
-import { type Entry, schemaVersion } from '../outbox/entry.ts'
+import { type Entry, schemaVersion } from '../outbox/contract.ts'
 import { testServers } from './server.fixture.ts'
 import { createSend } from './supabase.ts'
 

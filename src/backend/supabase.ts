@@ -1,19 +1,15 @@
 import type { createClient as CreateClient } from '@supabase/supabase-js'
 import type { Submission } from '../forms/submission.ts'
-import type { Send } from '../outbox/entry.ts'
+import type { Send } from '../outbox/contract.ts'
 import { carryReplies } from './replies.ts'
-import { sendSubmission } from './send-submission.ts'
+import type { Backend } from './rest.ts'
+import { sendThrough } from './send-submission.ts'
 
-type Backend = {
-  /** Origin of the Supabase project, or of the server that speaks its protocol. */
-  url: string
-  /** The publishable (anonymous) key. */
-  key: string
+type Client = Backend & {
   /** Loads the client's constructor when the first entry is sent. */
   load?: () => Promise<typeof CreateClient>
   /** Told when it cannot be had. */
   onMissing?: () => void
-  now?: () => number
 }
 
 const loadSupabase = async () => {
@@ -22,7 +18,7 @@ const loadSupabase = async () => {
 }
 
 /** Sends a form's submission by its procedure, from a page. */
-export const createSend = ({ url, key, load = loadSupabase, onMissing, now = Date.now }: Backend): Send<Submission> => {
+export const createSend = ({ url, key, load = loadSupabase, onMissing, now }: Client): Send<Submission> => {
   const connect = async () => {
     const createClient = await load()
     return createClient(url, key, {
@@ -42,11 +38,5 @@ export const createSend = ({ url, key, load = loadSupabase, onMissing, now = Dat
     return connected
   }
 
-  return async (entry, signal) => {
-    try {
-      return await sendSubmission(entry, signal, { caller: await client(), now: now() })
-    } catch (error) {
-      return { kind: 'retry', reason: String(error) }
-    }
-  }
+  return sendThrough(client, now)
 }

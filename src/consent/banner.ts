@@ -2,12 +2,11 @@ import type { Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { addStyles } from '../ui/add-styles.ts'
 import { afterPaint } from '../ui/after-paint.ts'
-import { element } from '../ui/element.ts'
-import { button } from '../ui/make-button.ts'
+import { button, element } from '../ui/element.ts'
 import css from './consent.css?inline'
 import { consent } from './consent.ts'
 import { makeRoom } from './make-room.ts'
-import { type Translate, translatorOf } from './translate.ts'
+import { type Translate, translatorOf } from './words.ts'
 
 /**
  * Asks for a choice about cookies until there is one, at the end of `host`. Made here and not prerendered: whether it is

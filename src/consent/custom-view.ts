@@ -1,12 +1,10 @@
 import type { Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { addStyles } from '../ui/add-styles.ts'
-import { element } from '../ui/element.ts'
-import { button } from '../ui/make-button.ts'
+import { button, element } from '../ui/element.ts'
 import { consent } from './consent.ts'
 import css from './custom-view.css?inline'
-import { translatorOf } from './translate.ts'
-import { lateWords } from './words.ts'
+import { lateWords, translatorOf } from './words.ts'
 
 /** The view with a switch for each purpose, and with what would be sent. */
 export async function customView(locale: string, words: Messages, onBack: () => void): Promise<HTMLFormElement> {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor, Messages } from '@lingui/core'
 import type { Locale } from '../site/locales.ts'
 import type { Catalogs } from '../ui/add-words.ts'
 
@@ -15,3 +16,11 @@ export const lateWords = wordsOf({
   en: () => import('../../locales/late/en.po'),
   fr: () => import('../../locales/late/fr.po'),
 })
+
+export type Translate = (message: MessageDescriptor) => string
+
+/** Translates messages without placeholders: Lingui itself, which fills those in, is loaded with React. */
+export const translatorOf =
+  (messages: Messages): Translate =>
+  ({ id, message = id }) =>
+    [messages[id] ?? message].flat().join('')

@@ -4,9 +4,9 @@ import type { OutboxEvent } from '../outbox/contract.ts'
 import type { Pause } from '../outbox/waiting.ts'
 import { Button } from '../ui/button.tsx'
 import type { Form } from './form.ts'
-import type { FormState } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
 import type { Submission } from './submission.ts'
+import type { FormState } from './use-request.ts'
 import { useRefusalWords, useWaitingWords } from './words.ts'
 
 /** As the form left the message, and then its state in the outbox. */

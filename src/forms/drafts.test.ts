@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addToDraft, mergeDraft } from './carry.ts'
 import { createDraftDevice, denied } from './drafts.fixture.ts'
 import { freeTextFields, type Sent } from './drafts.ts'
-import { addToDraft, mergeDraft } from './merge-draft.ts'
 import { forms } from './read-submission.ts'
 
 const place = { form: 'service', page: '/faq' } as const

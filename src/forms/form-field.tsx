@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { InputField } from '../ui/input.tsx'
-import { SelectField } from '../ui/select.tsx'
-import { TextareaField } from '../ui/textarea.tsx'
+import { InputField, SelectField, TextareaField } from '../ui/field.tsx'
 import type { Field, Place } from './form.ts'
 
 /** A field as its form defines it. `form`: id of the form. */

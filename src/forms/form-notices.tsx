@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { emails } from '../site/brand.ts'
 import { localeOf, localize } from '../site/locales.ts'
-import type { FormState } from './form-state.ts'
+import type { FormState } from './use-request.ts'
 import { useRefusalWords } from './words.ts'
 
 /** Links to the information that the GDPR, article 13, requires where personal data is collected. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../site/locales.ts'
-import type { Option } from '../ui/select.tsx'
+import type { Option } from '../ui/field.tsx'
 import { isEmail } from './email.ts'
 import {
   type Composed,

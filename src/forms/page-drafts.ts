@@ -1,6 +1,6 @@
 import { broadcast } from '../outbox/broadcast.ts'
+import { newId } from '../outbox/effects.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
-import { newId } from '../outbox/new-id.ts'
 import { openStore } from '../outbox/open-store.ts'
 import { keyedStore, reopening } from '../outbox/store.ts'
 import { draftsDatabase } from '../site/ledger.ts'

@@ -35,7 +35,7 @@ export function readSubmission(value: unknown): Submission | undefined {
   return value.version === submissionVersion ? value : { ...value, version: submissionVersion }
 }
 
-/** Kept unchecked by src/app/compose/early-messages.ts: the server refuses what is wrong, and the visitor can correct it. */
+/** Kept unchecked by src/app/compose/inline-scripts.ts: the server refuses what is wrong, and the visitor can correct it. */
 function asTyped({ form, page, campaign, fields, fillMs }: Record<string, unknown>): Submission | undefined {
   if (!isKind(form) || !isText(page) || !isTexts(fields)) return undefined
   const { [honeypotName]: trapped = '', ...values } = fields

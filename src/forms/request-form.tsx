@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useBrowserLayoutEffect } from '../ui/hooks.ts'
 import { dismiss, show } from '../ui/toast/store.ts'
-import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 import { DonePanel } from './done-panel.tsx'
 import type { DraftPlace } from './drafts.ts'
 import { type Field, type Form, type Place, parse } from './form.ts'
 import { FormField } from './form-field.tsx'
 import { FailureNotice, NoScriptNotice, PrivacyLine } from './form-notices.tsx'
-import { isDone } from './form-state.ts'
 import { type KeptDraft, keepDraft } from './keep-draft.ts'
 import { pageDrafts } from './page-drafts.ts'
 import { honeypotName, type Values } from './submission.ts'
-import { useRequest } from './use-request.ts'
+import { isDone, useRequest } from './use-request.ts'
 
 /** A form: its states, toasts, drafts and focus. */
 export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
@@ -84,7 +83,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       }}
     >
       <input className="form__trap" name={honeypotName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      {/* Shown only by src/app/compose/early-messages.ts, before React is loaded. */}
+      {/* Shown only by src/app/compose/inline-scripts.ts, before React is loaded. */}
       <p className="form__kept notice" data-form={kind} tabIndex={-1}>
         {t`Kept on this device: it will be sent when this page has loaded, or at your next visit.`}
       </p>

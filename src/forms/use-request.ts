@@ -1,9 +1,8 @@
 import { type RefObject, type SyntheticEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../ui/use-latest.ts'
+import { useLatest } from '../ui/hooks.ts'
 import { isSame } from './drafts.ts'
-import type { Parsed } from './form.ts'
+import type { FieldErrors, Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'
-import { type FormState, isDone } from './form-state.ts'
 import { useOutbox } from './outbox-context.tsx'
 import { honeypotName, type Signals, type Submission, type Values } from './submission.ts'
 
@@ -68,7 +67,7 @@ export function useRequest(
     else onFailed(end)
   }
 
-  // Kept by src/app/compose/early-messages.ts, before now or while React took over.
+  // Kept by src/app/compose/inline-scripts.ts, before now or while React took over.
   const takeOver = useLatest(() => {
     const form = place.current
     const id = form?.dataset.kept
@@ -92,4 +91,23 @@ export function useRequest(
   }, [])
   const hasSent = useCallback((fields: Values) => sent.current !== undefined && isSame(fields, sent.current), [])
   return { state, onSubmit, typedAt, hasSent, again: () => setState({ kind: 'idle' }) }
+}
+
+/** The states of every form, all of them visibly different. */
+export type FormState =
+  | { kind: 'idle' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'submitting' }
+  /** The server has it. */
+  | { kind: 'sent' }
+  /** It waits on this device, under this id in the outbox. */
+  | { kind: 'kept'; id: string; reason: string }
+  /** The server said no; the text is still in the form. */
+  | { kind: 'refused'; code: string; message: string; until?: number }
+  /** Neither sent nor kept; the text is still in the form. */
+  | { kind: 'lost' }
+
+/** Whether the form is done with its text: it is then emptied and replaced by a panel. */
+export function isDone(state: FormState): state is FormState & { kind: 'sent' | 'kept' } {
+  return state.kind === 'sent' || state.kind === 'kept'
 }

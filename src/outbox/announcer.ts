@@ -1,7 +1,7 @@
 import type { OutboxEvent } from './contract.ts'
+import { type Entry, type Outcome, schemaVersion } from './contract.ts'
 import type { Channel, Schedule } from './effects.ts'
-import { type Entry, type Outcome, schemaVersion } from './entry.ts'
-import type { StoredEntry } from './stored-entry.ts'
+import type { StoredEntry } from './stored-entries.ts'
 
 type Announcing<Payload> = {
   channel: Channel | undefined

@@ -1,5 +1,5 @@
+import type { Outcome } from './contract.ts'
 import type { Schedule } from './effects.ts'
-import type { Outcome } from './entry.ts'
 
 export type Attempt = { outcome: Promise<Outcome>; abort: () => void }
 

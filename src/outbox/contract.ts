@@ -1,5 +1,4 @@
-import type { Entry, Outcome } from './entry.ts'
-import type { StoredEntry } from './stored-entry.ts'
+import type { StoredEntry } from './stored-entries.ts'
 import type { Pause } from './waiting.ts'
 
 /** The answer of `submit` to the form. */
@@ -11,13 +10,6 @@ export type Submitted =
   | { kind: 'refused'; id: string; code: string; message: string; until?: number }
   /** Neither stored nor delivered: the text must stay in the form. Submitted again unchanged, it gets the same id. */
   | { kind: 'lost'; reason: string }
-
-export const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submitted => {
-  if (outcome.kind !== 'retry') return { id, ...outcome }
-  const { reason, message } = outcome
-  if (message === undefined) return { kind: 'kept', id, reason }
-  return { kind: 'refused', id, code: reason, message, ...(pause && { until: pause.until }) }
-}
 
 /**
  * `interactive`: the form that submitted it was still waiting for the answer, and has it. Every open tab is told; without
@@ -57,3 +49,36 @@ export type Outbox<Payload> = {
   subscribe(listener: (event: OutboxEvent<Payload>) => void): () => void
   close(): void
 }
+
+/** Version of the stored shape; an entry of another version is kept untouched, not interpreted. */
+export const schemaVersion = 1
+
+/**
+ * What waits on this device, one per key of the store. The id is the idempotency key of every attempt: the server keeps
+ * one effect per id however often the entry is sent.
+ */
+export type Entry<Payload> = {
+  version: typeof schemaVersion
+  /** UUID; the store's key and the `Idempotency-Key` header. */
+  id: string
+  payload: Payload
+  /** Milliseconds since the epoch by this device's clock; shown to the visitor, never used to expire anything. */
+  createdAt: number
+  attempts: number
+  /** `reason`: of the last attempt's failure, as its outcome said. */
+  state: { kind: 'waiting'; pause?: Pause; reason?: string } | { kind: 'refused'; code: string; message: string }
+}
+
+/** The outcome of one attempt. */
+export type Outcome =
+  | { kind: 'delivered'; reply: unknown }
+  /**
+   * Worth trying again; `after` in milliseconds when the server said when. `message`: the server accepts no more for now;
+   * a form that waits for the answer shows it, an entry on the device goes on waiting.
+   */
+  | { kind: 'retry'; reason: string; after?: number; message?: string }
+  /** The server understood and said no: kept and shown, never retried by itself. */
+  | { kind: 'refused'; code: string; message: string }
+
+/** One attempt. Must resolve, never reject, and must give up when the signal aborts. */
+export type Send<Payload> = (entry: Entry<Payload>, signal: AbortSignal) => Promise<Outcome>

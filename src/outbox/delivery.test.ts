@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Outcome } from './contract.ts'
 import { createDevice, createServer, delivered, retry, settled } from './device.fixture.ts'
-import type { Outcome } from './entry.ts'
 
 describe('delivery', () => {
   it('stores an enquiry before it sends it', async () => {

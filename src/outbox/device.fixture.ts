@@ -1,5 +1,5 @@
+import type { Entry, Outcome } from './contract.ts'
 import type { Channel, Effects, Lock, Schedule, Store } from './effects.ts'
-import type { Entry, Outcome } from './entry.ts'
 import { openOutbox } from './outbox.ts'
 
 /** Lets every promise run to where it waits for a timer or for the test. */

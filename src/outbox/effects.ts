@@ -1,4 +1,4 @@
-import type { Send } from './entry.ts'
+import type { Send } from './contract.ts'
 
 /** Where entries live: one key per entry, so that tabs never overwrite each other's. Any method may reject. */
 export type Store = {
@@ -46,3 +46,22 @@ export type Effects<Payload> = {
   /** What the server compares: payloads in which it is equal are the same submission. The whole payload by default. */
   contentOf?: (payload: Payload) => unknown
 }
+
+/** A UUID of version 4; `crypto.randomUUID` is missing on plain http. */
+export const newId = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16)
+  })
+
+export const schedule: Schedule = (delayMs, work) => {
+  const timer = setTimeout(work, delayMs)
+  return () => clearTimeout(timer)
+}
+
+/** Rejects when `work` has not settled after `ms`; the work itself goes on, and its result is ignored. */
+export const within = <Value>(schedule: Schedule, ms: number, work: () => Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const cancel = schedule(ms, () => reject(new Error(`no answer from the storage within ${ms} ms`)))
+    Promise.resolve().then(work).then(resolve, reject).finally(cancel)
+  })

@@ -1,7 +1,6 @@
 import type { Outbox, OutboxEvent } from './contract.ts'
-import { type Entry, schemaVersion } from './entry.ts'
-import { newId } from './new-id.ts'
-import { schedule, within } from './within.ts'
+import { type Entry, schemaVersion } from './contract.ts'
+import { newId, schedule, within } from './effects.ts'
 
 /** How long a visitor waits for the code to load; then the message is kept without it. */
 const loadPatienceMs = 4_000

@@ -1,12 +1,10 @@
 import { createAnnouncer } from './announcer.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import { type Outbox, type SubmitOptions, type Submitted, submittedAs } from './contract.ts'
+import { type Entry, type Outbox, type Outcome, type SubmitOptions, type Submitted, schemaVersion } from './contract.ts'
 import type { Effects } from './effects.ts'
-import { type Entry, type Outcome, schemaVersion } from './entry.ts'
 import { createFlusher } from './flusher.ts'
 import { createHolds } from './holds.ts'
-import { openStoredEntries } from './stored-entries.ts'
-import { isWaiting, type StoredEntry } from './stored-entry.ts'
+import { isWaiting, openStoredEntries, type StoredEntry } from './stored-entries.ts'
 import { delayAfter, type Pause, pauseAfter, restOf } from './waiting.ts'
 
 export type { Outbox } from './contract.ts'
@@ -28,6 +26,13 @@ const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome, pause: Pause | 
       ? outcome
       : { kind: 'waiting', ...(pause && { pause }), ...(outcome.kind === 'retry' && { reason: outcome.reason }) },
 })
+
+const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submitted => {
+  if (outcome.kind !== 'retry') return { id, ...outcome }
+  const { reason, message } = outcome
+  if (message === undefined) return { kind: 'kept', id, reason }
+  return { kind: 'refused', id, code: reason, message, ...(pause && { until: pause.until }) }
+}
 
 /** Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. */
 export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { broadcast } from './broadcast.ts'
-import { newId } from './new-id.ts'
+import { newId } from './effects.ts'
 import { patientLock, webLock } from './platform.ts'
 
 describe('the web lock', () => {

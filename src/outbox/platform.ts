@@ -1,9 +1,8 @@
 import { broadcast } from './broadcast.ts'
 import type { Effects, Lock } from './effects.ts'
-import { newId } from './new-id.ts'
+import { newId, schedule } from './effects.ts'
 import { openStore } from './open-store.ts'
 import { keyedStore, reopening } from './store.ts'
-import { schedule } from './within.ts'
 
 /** A tab may be frozen while it holds the lock: a caller that is turned away for longer than this goes ahead without it. */
 const longestTurnMs = 30_000
@@ -65,3 +64,6 @@ export const platform = (name: string): Omit<Effects<never>, 'send' | 'read' | '
   newId,
   timeoutMs: 20_000,
 })
+
+/** Tag of the Background Sync that makes the worker send. `site`: its id. */
+export const syncTag = (site: string): string => `${site}-outbox`

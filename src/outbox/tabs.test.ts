@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Outcome } from './contract.ts'
 import { createDevice, delivered, refusal, retry, settled } from './device.fixture.ts'
-import type { Outcome } from './entry.ts'
 
 describe('several tabs', () => {
   it('lets only one flusher run, and sends each entry once', async () => {

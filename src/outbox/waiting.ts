@@ -1,4 +1,4 @@
-import type { Outcome } from './entry.ts'
+import type { Outcome } from './contract.ts'
 
 const first = 2_000
 const longest = 5 * 60_000

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Navigation, NavLink } from '../publish/navigation.ts'
 import { brand } from '../site/brand.ts'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from './header.tsx'
 
 /** The links of the footer; its form is beside it as a part of its own. */
 export function FooterLinks({ navigation }: { navigation: Navigation }) {

@@ -3,7 +3,6 @@ import type { Navigation, NavLink } from '../publish/navigation.ts'
 import { brand } from '../site/brand.ts'
 import { localeInfo } from '../site/locales.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { BrandMark } from './brand-mark.tsx'
 
 /**
  * The navigation bar. One list serves both widths: on wide screens it lies in the bar, below the large breakpoint the
@@ -106,5 +105,15 @@ function ThemeSwitch() {
         <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
       </svg>
     </button>
+  )
+}
+
+/** The mark of the brand: a citation mark, `[1]`, as drawn in public/icon.svg. */
+export function BrandMark() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d="M8 3H4v18h4M16 3h4v18h-4" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path d="M9.5 8.6 12.6 7v10" fill="none" stroke="var(--signal)" strokeWidth="2.5" />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { backend } from '../backend/config.ts'
-import { createWorkerSend } from '../backend/worker-send.ts'
+import { createWorkerSend } from '../backend/rest.ts'
 import { pageDrafts } from '../forms/page-drafts.ts'
 import { readSubmission } from '../forms/read-submission.ts'
 import { awayNotes } from '../outbox/away.ts'
@@ -7,7 +7,7 @@ import { showBadge } from '../outbox/badge.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { patientLock, platform } from '../outbox/platform.ts'
-import { isWaiting } from '../outbox/stored-entry.ts'
+import { isWaiting } from '../outbox/stored-entries.ts'
 import { deliveredCache, messagesDatabase } from '../site/ledger.ts'
 
 type WorkerSend = ReturnType<typeof createWorkerSend>

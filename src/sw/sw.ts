@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, addRoute, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { syncTag } from '../outbox/names.ts'
+import { syncTag } from '../outbox/platform.ts'
 import { canonicalPath } from '../site/aliases.ts'
 import { siteId } from '../site/brand.ts'
 import { localeOf } from '../site/locales.ts'
@@ -17,8 +17,7 @@ import { answerTo, isFile, offlinePage } from './paths.ts'
 import { isCacheablePicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
-import { readTheme, saveTheme, themeFrom } from './theme.ts'
-import { themedResponse } from './themed-page.ts'
+import { readTheme, saveTheme, themedResponse, themeFrom } from './theme.ts'
 import { atOnce, keepWhole, openPaths, precached } from './whole.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CloseButton } from './close-button.tsx'
+import { CloseButton } from './button.tsx'
 
 export default { title: 'Controls/Close button' }
 

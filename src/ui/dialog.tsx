@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { CloseButton } from './close-button.tsx'
+import { CloseButton } from './button.tsx'
 
 /**
  * A modal native `<dialog>`: the browser traps the focus, closes on Escape and returns the focus to where it was.

@@ -1,3 +1,5 @@
+import { buttonClass, type Look } from './button-class.ts'
+
 type Attributes = Readonly<Record<string, string | boolean>>
 
 /** An element with its attributes (`true`: without a value, `false`: not there) and children, where React is not needed. */
@@ -12,5 +14,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
     else if (value !== false) made.setAttribute(name, value)
   }
   made.append(...children)
+  return made
+}
+
+/** A button as `Button` renders it, where React is not needed. */
+export function button(look: Look, content: string, onClick: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: buttonClass(look) }, content)
+  made.addEventListener('click', onClick)
   return made
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** What every kind of field has. Words come from the caller; a required label says so in words (`First Name *`). */
 export type FieldWords = {
@@ -38,5 +38,53 @@ export function Field({ id, label, hint, error, children }: FieldWords & { child
         </p>
       )}
     </div>
+  )
+}
+
+/** The attributes of a control that its caller may set: no `value`, so that what was typed before hydration stays. */
+type Props<Tag extends 'input' | 'textarea' | 'select'> = FieldWords &
+  Omit<ComponentProps<Tag>, 'id' | 'className' | 'value' | 'children'>
+
+/** A line of text. */
+export function InputField({ id, label, hint, error, ...rest }: Props<'input'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => <input type="text" {...rest} {...wiring} className="control" />}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextareaField({ id, label, hint, error, ...rest }: Props<'textarea'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => <textarea rows={4} {...rest} {...wiring} className="control" />}
+    </Field>
+  )
+}
+
+export type Option = { value: string; label: string }
+
+/** One of several. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  options,
+  ...rest
+}: Props<'select'> & { options: readonly Option[] }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <select {...rest} {...wiring} className="control">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { InputField } from './input.tsx'
+import { InputField } from './field.tsx'
 
 export default { title: 'Controls/Input' }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWords } from '../../.storybook/stage/stage-context.ts'
 import { servicesFor } from '../forms/services.ts'
-import { SelectField } from './select.tsx'
+import { SelectField } from './field.tsx'
 
 export default { title: 'Controls/Select' }
 

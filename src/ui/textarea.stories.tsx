@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextareaField } from './textarea.tsx'
+import { TextareaField } from './field.tsx'
 
 export default { title: 'Controls/Text area' }
 

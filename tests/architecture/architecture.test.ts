@@ -48,14 +48,14 @@ describe('stories', () => {
     const source =
       "import { servicesFor } from '../forms/services.ts'\nimport '../../.storybook/stage/block-story.tsx'\n"
     expect(violationsIn('src/ui/select.stories.tsx', source)).toEqual([])
-    expect(violationsIn('src/ui/select.tsx', source)).toHaveLength(2)
+    expect(violationsIn('src/ui/field.tsx', source)).toHaveLength(2)
   })
 
   it('are imported by nobody', () => {
-    expect(violationsIn('src/ui/select.tsx', "import './select.stories.tsx'")).toHaveLength(1)
+    expect(violationsIn('src/ui/field.tsx', "import './select.stories.tsx'")).toHaveLength(1)
   })
 })
 
 it('packages and files of the own folder are free', () => {
-  expect(violationsIn('src/ui/button.tsx', "import 'react'\nimport './input.tsx'\nimport 'node:fs'")).toEqual([])
+  expect(violationsIn('src/ui/button.tsx', "import 'react'\nimport './field.tsx'\nimport 'node:fs'")).toEqual([])
 })

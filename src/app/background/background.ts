@@ -13,8 +13,7 @@ import { registerWorker } from '../worker/register.ts'
 import { stale } from '../worker/stale.ts'
 import { updateReady } from '../worker/updates.ts'
 import { followConsent } from './follow-consent.ts'
-import { holds } from './holds.ts'
-import { pageOutbox } from './outbox.ts'
+import { holds, pageOutbox } from './outbox.ts'
 
 /**
  * What every page runs in the background, without React: the cookie banner, what the visitor's consent allows, messages

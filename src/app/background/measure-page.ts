@@ -4,14 +4,17 @@ import { settings } from '../../analytics/settings.ts'
 import { openTag, type Tag } from '../../analytics/tag/tag.ts'
 import type { Vitals } from '../../analytics/vitals/vitals.ts'
 import { backend } from '../../backend/config.ts'
-import { currentUser } from '../../backend/current-user.ts'
+import { createEventSend, type EventRow } from '../../backend/events.ts'
+import { currentUser } from '../../backend/signed-in.ts'
 import type { ConsentStore } from '../../consent/store.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
+import { openBrowserEvents } from '../../outbox/events/browser.ts'
+import type { EventQueue } from '../../outbox/events/contract.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
+import { eventsDatabase } from '../../site/ledger.ts'
 import type { PageEvent } from '../../site/page-events.ts'
-import { openPageEvents } from './open-events.ts'
-import { sendingOf } from './sending-of.ts'
+import { sendingOf } from './outbox.ts'
 
 type Page = { by: Measuring; tag: Tag | undefined; release(): void }
 
@@ -82,4 +85,20 @@ function lateDeliveries(by: Measuring): (event: OutboxEvent<Submission>) => void
     const { id, payload } = event.entry
     by.delivered(payload && sendingOf(payload), { kind: 'delivered', id, reply: event.reply })
   }
+}
+
+/**
+ * The queue of analytics events of this page: nothing is read, written or sent before `allow()`. Load it when consent is
+ * given; call `purge()` when it is withdrawn, even in a tab where it was never given.
+ */
+const openPageEvents = (): EventQueue<EventRow> => {
+  const send = createEventSend(backend(), () => localStorage)
+  return openBrowserEvents<EventRow>({
+    name: eventsDatabase,
+    send: async (rows, signal, options) => {
+      const outcome = await send(rows, signal, options)
+      if (outcome.kind !== 'delivered' && !signal.aborted) console.warn('Failed to track event', outcome)
+      return outcome
+    },
+  })
 }

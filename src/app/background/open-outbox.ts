@@ -7,11 +7,10 @@ import { awayNotes } from '../../outbox/away.ts'
 import { showBadge } from '../../outbox/badge.ts'
 import { openBrowserOutbox } from '../../outbox/browser.ts'
 import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
-import { syncTag } from '../../outbox/names.ts'
-import { isWaiting, type StoredEntry } from '../../outbox/stored-entry.ts'
+import { syncTag } from '../../outbox/platform.ts'
+import { isWaiting, type StoredEntry } from '../../outbox/stored-entries.ts'
 import { siteId } from '../../site/brand.ts'
 import { deliveredCache, messagesDatabase } from '../../site/ledger.ts'
-import { askForDelivery } from '../worker/ask-for-delivery.ts'
 
 /**
  * Where the parts meet: what forms submit, how it is kept, and who it is sent to.
@@ -68,5 +67,24 @@ export const openPageOutbox = (onMissing: () => void): Outbox<Submission> => {
       if (answer.kind === 'kept') void navigator.storage?.persist?.().catch(() => false)
       return answer
     },
+  }
+}
+
+/** Not in TypeScript's library: only Chromium has Background Sync. */
+declare global {
+  interface ServiceWorkerRegistration {
+    readonly sync?: { register(tag: string): Promise<void> }
+  }
+}
+
+/**
+ * Asks the browser to wake the worker when it is online, all tabs closed or not. Where it cannot, the next visit sends.
+ */
+async function askForDelivery(tag: string): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    await registration?.sync?.register(tag)
+  } catch {
+    // Refused by the visitor's settings.
   }
 }

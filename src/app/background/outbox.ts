@@ -4,10 +4,9 @@ import { hasDatabase, lazyOutbox } from '../../outbox/lazy.ts'
 import { openStore } from '../../outbox/open-store.ts'
 import { keyedStore } from '../../outbox/store.ts'
 import { messagesDatabase } from '../../site/ledger.ts'
+import type { Sending } from '../../site/page-events.ts'
 import { tell } from '../../site/page-events.ts'
 import { stale } from '../worker/stale.ts'
-import { holds } from './holds.ts'
-import { sendingOf } from './sending-of.ts'
 
 const load = () => import('./open-outbox.ts')
 
@@ -63,3 +62,21 @@ function makeOutbox(): Outbox<Submission> {
     },
   }
 }
+
+/** Whether a store of this device holds anything. Nobody gets a database for having been asked. */
+export async function holds(database: string, store: string): Promise<boolean> {
+  if (!(await hasDatabase(database))) return false
+  try {
+    return (await keyedStore(openStore(database, store)).all()).length > 0
+  } catch {
+    return true
+  }
+}
+
+/** The part of a submission that the events of the page contain. */
+export const sendingOf = ({ form, fields, arguments: given }: Submission): Sending => ({
+  form,
+  fields,
+  language: given.p_language,
+  utm: given.p_utm_data,
+})

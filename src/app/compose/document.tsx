@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { wrapperClasses } from '../../ai/present.ts'
-import { profileOf } from '../../ai/profiles.ts'
+import { profileOf, wrapperClasses } from '../../ai/present.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
 import { styledId } from '../../site/page-parts.ts'
-import { afterFirstPaint } from './after-first-paint.ts'
-import { earlyMessages } from './early-messages.ts'
+import { afterFirstPaint, earlyMessages } from './inline-scripts.ts'
 
 /** Which model reads a page is known in its browser only: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')

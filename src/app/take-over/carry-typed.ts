@@ -20,7 +20,7 @@ export function carryTyped(root: Element): () => void {
       const next = after[at]
       if (form.isConnected || next?.id !== form.id) continue
       fillIn(next, valuesOf(form))
-      // Sent before React was loaded: early-messages.ts.
+      // Sent before React was loaded: inline-scripts.ts.
       if (form.dataset.kept) next.dataset.kept = form.dataset.kept
     }
     // Not where the visitor has left a field that is still there.

@@ -60,7 +60,7 @@ export function startWhenNeeded(
     const target = event.target
     if (!(target instanceof window.Element) || !target.closest(interactive)) return
     const done = run()
-    // Sent: early-messages.ts keeps it as it was typed.
+    // Sent: inline-scripts.ts keeps it as it was typed.
     if (event.defaultPrevented) {
       if (event.type === 'submit' && target instanceof HTMLFormElement) sendUnlessKept(target)
       return void done.catch(() => {})
@@ -108,7 +108,7 @@ function repeat(event: Event, target: Element): (() => void) | undefined {
   return undefined
 }
 
-/** Resolves to whether early-messages.ts could keep the form. It is inert until that is known, and is then told `kept`. */
+/** Resolves to whether inline-scripts.ts could keep the form. It is inert until that is known, and is then told `kept`. */
 const keeping = (form: HTMLFormElement) =>
   new Promise<boolean>((resolve) => {
     // At once: the id is gone when React has taken it.

@@ -1,5 +1,5 @@
 import { pageEventName } from '../../site/page-events.ts'
-import { linkTarget } from './links.ts'
+import { linkTarget } from './follow-links.ts'
 
 /** How many links on the screen are fetched before anyone points at them: a finger does not point before it presses. */
 const most = 2

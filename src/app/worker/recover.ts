@@ -59,7 +59,7 @@ async function keepTyped(form: HTMLFormElement): Promise<void> {
   const isTouched = [...form.elements].some(
     (field) => 'defaultValue' in field && 'value' in field && field.value !== field.defaultValue,
   )
-  // One that was sent is a message by now: src/app/compose/early-messages.ts.
+  // One that was sent is a message by now: src/app/compose/inline-scripts.ts.
   if (!kind || form.noValidate || form.dataset.kept || !isTouched) return
   const opening = indexedDB.open(import.meta.env.VITE_DRAFTS_DATABASE)
   opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')

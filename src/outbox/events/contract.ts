@@ -1,5 +1,5 @@
+import type { Outcome } from '../contract.ts'
 import type { Channel, Lock, Schedule } from '../effects.ts'
-import type { Outcome } from '../entry.ts'
 import type { LastRows } from './last-rows.ts'
 
 /** An event as it is stored. */

@@ -1,5 +1,5 @@
+import type { Outcome } from '../contract.ts'
 import { createChannels, createLock, createTime } from '../device.fixture.ts'
-import type { Outcome } from '../entry.ts'
 import type { EventEffects, EventStore, StoredEvent } from './contract.ts'
 import { openEventQueue } from './queue.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../contract.ts'
 import { settled } from '../device.fixture.ts'
-import type { Outcome } from '../entry.ts'
 import { bytesOf } from './batch.ts'
 import { createEventDevice, type Row, rowsNamed } from './device.fixture.ts'
 import type { LastRows } from './last-rows.ts'

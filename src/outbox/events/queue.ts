@@ -1,8 +1,8 @@
 import { type Attempt, attempt } from '../attempt.ts'
-import type { Outcome } from '../entry.ts'
+import type { Outcome } from '../contract.ts'
+import { within } from '../effects.ts'
 import { createHolds } from '../holds.ts'
 import { delayAfter } from '../waiting.ts'
-import { within } from '../within.ts'
 import { bytesOf, firstBatch } from './batch.ts'
 import { defaultLimits, type EventEffects, type EventQueue } from './contract.ts'
 

@@ -1,5 +1,5 @@
+import { addToDraft } from '../../forms/carry.ts'
 import type { Drafts } from '../../forms/drafts.ts'
-import { addToDraft } from '../../forms/merge-draft.ts'
 import type { Submission } from '../../forms/submission.ts'
 
 /** The parts of `location` that editing needs. */

@@ -2,11 +2,12 @@ import type { I18n } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Locale } from '../../site/locales.ts'
+import type { Catalogs } from '../../ui/add-words.ts'
 import { addWords } from '../../ui/add-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { show } from '../../ui/toast/store.ts'
 import { useStoredSubmissions } from './use-stored-submissions.ts'
-import { panelWords } from './words.ts'
 
 async function loadPanel(i18n: I18n) {
   const [panel] = await Promise.all([import('./outbox-panel.tsx'), addWords(i18n, panelWords)])
@@ -44,3 +45,8 @@ export function OutboxStatus() {
     </>
   )
 }
+
+const panelWords = {
+  en: () => import('../../../locales/outbox/en.po'),
+  fr: () => import('../../../locales/outbox/fr.po'),
+} satisfies Record<Locale, unknown> & Catalogs

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
 import type { Submission } from '../../forms/submission.ts'
-import type { StoredEntry } from '../../outbox/stored-entry.ts'
+import type { StoredEntry } from '../../outbox/stored-entries.ts'
+import { useLatest } from '../../ui/hooks.ts'
 import { show } from '../../ui/toast/store.ts'
-import { useLatest } from '../../ui/use-latest.ts'
 
 /** A message that is sent at once is in the outbox for a moment: too short to be shown. */
 const settleMs = 1500

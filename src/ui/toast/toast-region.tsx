@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../button.tsx'
-import { CloseButton } from '../close-button.tsx'
-import { useLatest } from '../use-latest.ts'
-import { useValue } from '../use-value.ts'
+import { Button, CloseButton } from '../button.tsx'
+import { useLatest, useValue } from '../hooks.ts'
 import { dismiss, type Toast, toasts } from './store.ts'
 
 const none: readonly Toast[] = []

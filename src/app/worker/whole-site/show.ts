@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { translatorOf } from '../../../consent/translate.ts'
-import { lateWords } from '../../../consent/words.ts'
+import { lateWords, translatorOf } from '../../../consent/words.ts'
 import { localeOf } from '../../../site/locales.ts'
 import { type CacheProgress, cacheOrders } from '../../../site/offline.ts'
 import { addStyles } from '../../../ui/add-styles.ts'
-import { element } from '../../../ui/element.ts'
-import { button } from '../../../ui/make-button.ts'
+import { button, element } from '../../../ui/element.ts'
 import { order } from './order.ts'
 import css from './whole-site.css?inline'
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { InputField } from '../../../ui/input.tsx'
-import { SelectField } from '../../../ui/select.tsx'
-import { useLatest } from '../../../ui/use-latest.ts'
+import { InputField, SelectField } from '../../../ui/field.tsx'
+import { useLatest } from '../../../ui/hooks.ts'
 import { matches } from '../filter.ts'
 
 type Choice = { value: string; label: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themedPage, themedResponse } from './themed-page.ts'
+import { themedPage, themedResponse } from './theme.ts'
 
 const page =
   '<!doctype html><html lang="fr" dir="ltr"><head></head><body>&lt;html &gt; <code><html lang></code></body></html>'

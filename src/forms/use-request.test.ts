@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDone } from './form-state.ts'
+import { isDone } from './use-request.ts'
 
 describe('the state of a form', () => {
   it('is done with its text only when the text is safe elsewhere', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentUser } from './current-user.ts'
-import { signedIn } from './signed-in.ts'
+import { currentUser, signedIn } from './signed-in.ts'
 
 const now = 1_000_000
 const backend = { url: 'https://abc.supabase.example', key: 'public', now: () => now }
