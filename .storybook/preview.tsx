@@ -4,12 +4,13 @@ import 'virtual:citence/sheets'
 import 'virtual:citence/typefaces.css'
 import './stage/preview.css'
 import type { Preview } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
 import { laterIslands, loadIslands } from '../src/app/islands.tsx'
 import { enhanceMenu } from '../src/shell/behaviour/menu.ts'
 import { enhancePassages } from '../src/shell/behaviour/passage.ts'
 import { defaultLocale, locales } from '../src/site/locales.ts'
-import { forwardChanges } from './panels/forward.ts'
-import { clear } from './stage/clear.ts'
+import { factsChanged } from './facts/addresses.ts'
+import { clear } from './stage/device.ts'
 import { followLinks, isHalf } from './stage/links.ts'
 import { mockBackend } from './stage/mock-backend.ts'
 import { SideBySide } from './stage/side-by-side.tsx'
@@ -78,3 +79,14 @@ const preview: Preview = {
 }
 
 export default preview
+
+/** Forwards changes of files to the panels, which have no connection to Vite. */
+function forwardChanges(): void {
+  // In a static build nothing changes.
+  if (!import.meta.hot) return
+  const notify = () => void addons.ready().then((channel) => channel.emit(factsChanged))
+  import.meta.hot.on(factsChanged, notify)
+  // For files saved while there was no connection, as during the loading of a story.
+  import.meta.hot.on('vite:ws:connect', notify)
+  notify()
+}

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { problemsOf } from '../../src/content/problem.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
-import { storiesOfPage } from './page-module.ts'
-import { readWritten } from './read-written.ts'
+import { readWritten } from '../facts/sources.ts'
+import { storiesOfPage } from './plugin.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const pages = 'src/content/pages'

@@ -4,12 +4,12 @@ import { compilePseudo } from '../../cli/catalogs/compile.ts'
 import { catalogFolders, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { contentFolder } from '../../src/content/load.ts'
-import { defaultLocale } from '../../src/site/locales.ts'
+import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
+import { writtenEvent } from '../facts/addresses.ts'
+import { readWritten } from '../facts/sources.ts'
 import { blockSchema, storyOfBlock } from './block-module.ts'
-import { storiesOfPage } from './page-module.ts'
-import { readWritten } from './read-written.ts'
-import { writtenEvent } from './written.ts'
+import { pageStoryId } from './story-id.ts'
 
 const site = '\0virtual:citence/site'
 
@@ -76,4 +76,13 @@ async function typefaces(): Promise<string> {
   const faces = fonts.fontFaces({ serifUrl: url(fonts.serif), sansUrl: url(fonts.sans) })
   // A story is shown once everything has loaded.
   return fonts.fallbackFaces + faces.replaceAll('font-display:optional', 'font-display:block')
+}
+
+/** The generated Storybook module with the stories of a page. */
+export function storiesOfPage(id: string): string {
+  return [
+    `import { pageStory } from '/.storybook/content/page-story.tsx'`,
+    `export default { id: ${JSON.stringify(pageStoryId(id))}, title: ${JSON.stringify(`Pages/${id}`)} }`,
+    ...locales.map((locale) => `export const ${locale} = pageStory(${JSON.stringify(id)}, '${locale}')`),
+  ].join('\n')
 }

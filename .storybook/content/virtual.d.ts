@@ -1,5 +1,5 @@
 declare module 'virtual:citence/site' {
-  export const written: import('./written.ts').Written
+  export const written: import('../../src/content/load.ts').SiteRead
 }
 declare module 'virtual:citence/pseudo-words' {
   export const pseudoWords: import('@lingui/core').Messages

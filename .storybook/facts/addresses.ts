@@ -13,5 +13,8 @@ export const statesAddress = '__facts/states.json'
 /** Where approvals of translations are sent. */
 export const approveAddress = '__facts/approve'
 
+/** The event that the content has changed; its data is the new content. */
+export const writtenEvent = 'citence:written'
+
 /** The event that facts may have changed, on Vite's connection and on Storybook's channel. */
 export const factsChanged = 'citence:facts-changed'

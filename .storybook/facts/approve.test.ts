@@ -6,11 +6,9 @@ import { lockFile } from '../../cli/content/review/lock.ts'
 import { readStatus } from '../../cli/content/review/read-status.ts'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
-import { readWritten } from '../content/read-written.ts'
 import { approveAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
-import { findPage } from './find-page.ts'
-import { sourcesOf } from './sources.ts'
+import { findPage, readWritten, sourcesOf } from './sources.ts'
 import { translationFacts } from './translation-facts.ts'
 
 const project = resolve(import.meta.dirname, '../..')

@@ -6,17 +6,15 @@ import { readSources } from '../../cli/content/read-sources.ts'
 import { readStatus } from '../../cli/content/review/read-status.ts'
 import type { Status } from '../../cli/content/review/status.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
-import { draftPages } from '../../src/content/draft-pages.ts'
-import { contentFolder, readSite } from '../../src/content/load.ts'
+import { contentFolder } from '../../src/content/load.ts'
 import type { Page } from '../../src/content/model.ts'
 import { problemsOf } from '../../src/content/problem.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
 import { storyIdOf } from '../content/story-id.ts'
 import type { PageState, PageStates } from './facts.ts'
-import { findPage } from './find-page.ts'
 import { inShownEntry } from './shown-entries.ts'
-import { draftOf } from './sources.ts'
+import { draftOf, findPage, readWritten } from './sources.ts'
 import { isOfPage } from './translation-facts.ts'
 
 /**
@@ -24,7 +22,7 @@ import { isOfPage } from './translation-facts.ts'
  * @param written the folder that contains src/content
  */
 export function pageStates(written: string, at: Date): PageStates {
-  const read = readSite(written, { also: draftPages(written) })
+  const read = readWritten(written)
   const published = readSources(written)
   const known = new Set(published.flatMap((file) => ('page' in file ? file.page : [])))
   const ids = readdirSync(join(written, contentFolder, 'pages')).sort()

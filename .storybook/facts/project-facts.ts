@@ -1,6 +1,4 @@
-import { draftPages } from '../../src/content/draft-pages.ts'
 import { everyPage } from '../../src/content/find.ts'
-import { readSite } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { type Problem, problemsOf } from '../../src/content/problem.ts'
 import { headOf } from '../../src/publish/head.ts'
@@ -8,10 +6,9 @@ import { locales } from '../../src/site/locales.ts'
 import { socialImage } from '../../vite/pictures/social-image.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
-import { findPage } from './find-page.ts'
 import { type Project, pageFacts } from './page-facts.ts'
 import { openPrerenderer } from './prerenderer.ts'
-import { type Folders, factOf } from './sources.ts'
+import { type Folders, factOf, findPage, readWritten } from './sources.ts'
 export type ProjectFacts = {
   readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
   readonly kinds: (language: string) => Promise<BlockKinds>
@@ -36,7 +33,7 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
   const known = new Map<string, Promise<PageFacts>>()
 
   async function open(): Promise<Project | BrokenContent> {
-    const { site, ...found } = readSite(written, { also: draftPages(written) })
+    const { site, ...found } = readWritten(written)
     if (!site) return broken(found.problems)
     prerenderer ??= openPrerenderer(root)
     const today = new Date().toISOString().slice(0, 10)

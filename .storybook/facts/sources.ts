@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentFile, readSources } from '../../cli/content/read-sources.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
-import { contentFolder } from '../../src/content/load.ts'
-import type { Page } from '../../src/content/model.ts'
+import { draftPages } from '../../src/content/draft-pages.ts'
+import { everyPage } from '../../src/content/find.ts'
+import { contentFolder, readSite, type SiteRead } from '../../src/content/load.ts'
+import type { Page, Site } from '../../src/content/model.ts'
 import { locales } from '../../src/site/locales.ts'
 import type { FactFinding, Place } from './facts.ts'
 import { findWords } from './find-words.ts'
@@ -63,3 +65,9 @@ export function factOf(
 ): FactFinding {
   return { rule, level, message, place, expected, remedy, source, pointer }
 }
+
+export const findPage = (site: Site, route: string, language: string): Page | undefined =>
+  everyPage(site).find((page) => page.route.id === route && page.locale === language)
+
+/** The content as it is written, with the pages that are not published. @param root the folder that contains src/content */
+export const readWritten = (root: string): SiteRead => readSite(root, { also: draftPages(root) })

@@ -4,13 +4,14 @@ import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
 import type { Part } from '../../src/blocks/outline.ts'
+import type { SiteRead } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 import { pseudoSite } from '../content/pseudo-site.ts'
-import { type Written, writtenEvent } from '../content/written.ts'
-import { outbox } from './outbox.ts'
-import { useWords } from './stage-context.ts'
+import { writtenEvent } from '../facts/addresses.ts'
+import { outbox } from './device.ts'
 import type { Words } from './words.ts'
+import { useWords } from './words.ts'
 
 /** Fixed year of the copyright line, so that pictures stay the same. */
 const year = 2026
@@ -85,7 +86,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 let current = first
 const listeners = new Set<() => void>()
 
-import.meta.hot?.on(writtenEvent, (next: Written) => {
+import.meta.hot?.on(writtenEvent, (next: SiteRead) => {
   current = next
   for (const listener of listeners) listener()
 })
@@ -96,4 +97,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The current content: a saved file shows without a reload. */
-const useWritten = (): Written => useSyncExternalStore(subscribe, () => current)
+const useWritten = (): SiteRead => useSyncExternalStore(subscribe, () => current)

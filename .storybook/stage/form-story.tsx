@@ -5,8 +5,8 @@ import type { Form } from '../../src/forms/form.ts'
 import { RequestForm } from '../../src/forms/request-form.tsx'
 import type { Values } from '../../src/forms/submission.ts'
 import { Toaster } from '../../src/shell/toaster.tsx'
-import { useWords } from './stage-context.ts'
 import type { Choices } from './toolbar.ts'
+import { useWords } from './words.ts'
 
 /** How to bring a form into each of its states: its input, the network and server, and what is visible then. */
 const states = {

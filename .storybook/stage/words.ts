@@ -1,5 +1,6 @@
 import { pseudoWords } from 'virtual:citence/pseudo-words'
 import { type I18n, setupI18n } from '@lingui/core'
+import { createContext, useContext } from 'react'
 import { pageWords } from '../../src/app/entry-prerender.tsx'
 import { loadI18n } from '../../src/app/i18n.ts'
 import { checkerWords } from '../../src/checker/words.ts'
@@ -30,4 +31,13 @@ async function load(language: Locale | 'pseudo'): Promise<Words> {
   await Promise.all([addWords(i18n, pageWords), addWords(i18n, roiWords), addWords(i18n, checkerWords)])
   i18n.load(language, await lateWords(language))
   return { i18n, locale: language, pseudo: false }
+}
+
+export const StageContext = createContext<Words | null>(null)
+
+/** The language of the stage that a story is on. */
+export function useWords(): Words {
+  const words = useContext(StageContext)
+  if (!words) throw new Error('.storybook/preview.tsx puts every story on a stage; this one is on none.')
+  return words
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../../.storybook/stage/stage-context.ts'
+import { useWords } from '../../.storybook/stage/words.ts'
 import { type NamedInput, reportsOf } from '../readiness/report.ts'
 import { pathOf } from '../site/routes.ts'
 import { addStyles } from '../ui/add-styles.ts'

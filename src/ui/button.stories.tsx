@@ -1,56 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ButtonLink } from './button.tsx'
+import type { Look } from './button-class.ts'
 
 export default { title: 'Controls/Button' }
 
-export const Default = {
+const callToAction = (variant: Look['variant']) => ({
   render: function Shown() {
     const { t } = useLingui()
-    return <Button variant="default">{t`Get my GEO Audit`}</Button>
+    return <Button variant={variant}>{t`Get my GEO Audit`}</Button>
   },
-}
+})
 
-export const Destructive = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant="destructive">{t`Get my GEO Audit`}</Button>
-  },
-}
-
-export const Outline = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant="outline">{t`Get my GEO Audit`}</Button>
-  },
-}
-
-export const Secondary = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant="secondary">{t`Get my GEO Audit`}</Button>
-  },
-}
-
-export const Ghost = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant="ghost">{t`Get my GEO Audit`}</Button>
-  },
-}
-
-export const Link = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant="link">{t`Get my GEO Audit`}</Button>
-  },
-}
-
-export const Pill = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant="pill">{t`Get my GEO Audit`}</Button>
-  },
-}
+export const Default = callToAction('default')
+export const Destructive = callToAction('destructive')
+export const Outline = callToAction('outline')
+export const Secondary = callToAction('secondary')
+export const Ghost = callToAction('ghost')
+export const Link = callToAction('link')
+export const Pill = callToAction('pill')
 
 export const Small = {
   render: function Shown() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../.storybook/stage/stage-context.ts'
+import { useWords } from '../../.storybook/stage/words.ts'
 import { servicesFor } from '../forms/services.ts'
 import { SelectField } from './field.tsx'
 

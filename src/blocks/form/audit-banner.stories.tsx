@@ -1,4 +1,4 @@
-import { useWords } from '../../../.storybook/stage/stage-context.ts'
+import { useWords } from '../../../.storybook/stage/words.ts'
 import { pathOf } from '../../site/routes.ts'
 import { AuditBanner } from './audit-banner.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { outbox } from '../../../.storybook/stage/outbox.ts'
+import { outbox } from '../../../.storybook/stage/device.ts'
 import { exampleOf } from '../../forms/example.fixture.ts'
 import { footerForm } from '../../forms/footer-contact.ts'
 import { submissionOf } from '../../forms/form.ts'

@@ -1,13 +1,46 @@
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { STORY_MISSING, STORY_RENDERED } from 'storybook/internal/core-events'
+import type { HashEntry } from 'storybook/manager-api'
 import { type API, experimental_getStatusStore } from 'storybook/manager-api'
-import { factsChanged, statesAddress } from '../facts/addresses.ts'
-import type { PageState, PageStates } from '../facts/facts.ts'
+import { factsChanged, statesAddress } from './facts/addresses.ts'
+import type { PageState, PageStates } from './facts/facts.ts'
+
+/** A page by its title with its open tasks; everything else by its name. */
+export function label(item: HashEntry) {
+  const stories = item.type === 'story' ? [item.id] : item.type === 'component' ? item.children : []
+  return stories.some((id) => id.startsWith('pages-')) ? <Label item={item} stories={stories} /> : item.name
+}
+
+const box: CSSProperties = {
+  border: '1px solid currentColor',
+  borderRadius: 3,
+  fontSize: 11,
+  marginInlineStart: 6,
+  padding: '0 4px',
+  whiteSpace: 'nowrap',
+}
+
+function Label({ item, stories }: { item: HashEntry; stories: readonly string[] }) {
+  const known = useSyncExternalStore(onStates, knownStates)
+  const states = stories.flatMap((id) => known[id]?.states ?? [])
+  const words = new Map(states.map(({ word, why }) => [word, why]))
+  return (
+    <span>
+      {(item.type === 'component' && known[stories[0] ?? '']?.title) || item.name}
+      {[...words].map(([word, why]) => (
+        <span key={word} style={box} title={why}>
+          {word}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 let known: PageStates = {}
 const listeners = new Set<() => void>()
 
-export const knownStates = (): PageStates => known
-export const onStates = (listener: () => void) => {
+const knownStates = (): PageStates => known
+const onStates = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
