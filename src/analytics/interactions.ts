@@ -1,4 +1,4 @@
-import { type Engagement, settled } from './engagement.ts'
+import { depthOf, type Engagement, extentOf } from './page.ts'
 import type { Observed } from './row.ts'
 
 /** Specification, section 9. */
@@ -23,7 +23,7 @@ export function watchInteractions(
 
   const onScroll = settled(scrollQuietMs, () => {
     engagement().scrolls += 1
-    engagement().depth = Math.max(engagement().depth, seen(window))
+    engagement().depth = Math.max(engagement().depth, depthOf(extentOf(window)))
   })
   document.addEventListener('scroll', onScroll, options)
 
@@ -50,8 +50,14 @@ export function watchInteractions(
   )
 }
 
-const seen = ({ scrollY, innerHeight, document }: Window) =>
-  Math.min(100, Math.round(((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100))
+/** Calls `then` when the returned function was not called for `quietMs`. */
+export function settled(quietMs: number, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(then, quietMs)
+  }
+}
 
 /** A call to action, or another control of the page's text; links in running text are counted and not noted. */
 function interactionOf(target: Element): Record<string, string> | undefined {

@@ -1,18 +1,17 @@
 import { journalKey, sessionKey } from '../site/ledger.ts'
-import type { PageEvent, Sending, SendingEnd } from '../site/page-events.ts'
+import { type PageEvent, pageEventName, type Sending, type SendingEnd } from '../site/page-events.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { watchInteractions } from './interactions.ts'
 import { openJournal } from './journal.ts'
 import { followPage } from './lifecycle.ts'
-import { listen } from './listen.ts'
 import { type CurrentPage, navigationOf, openPage } from './page.ts'
 import { openRecorder, type RowQueue } from './recorder.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
 import { closeSession, openSession } from './session.ts'
 import { settings as defaults, type Settings } from './settings.ts'
 import { watchSurroundings } from './surroundings.ts'
-import type { Vitals } from './vitals/vitals.ts'
+import type { Vitals } from './vitals.ts'
 
 /** Called with every event, in order: the third-party tag. */
 export type Observer = (observed: Observed, row: AnalyticsRow) => void
@@ -185,7 +184,7 @@ export function measure({
     }
   }
   for (const pageEvent of missed) onPageEvent(pageEvent)
-  listen(onPageEvent, signal)
+  addEventListener(pageEventName, (event) => event instanceof CustomEvent && onPageEvent(event.detail), { signal })
 
   return {
     observe,

@@ -1,6 +1,23 @@
-import { depthOf, type Engagement, noEngagement } from './engagement.ts'
 import type { PageFacts } from './row.ts'
-import { type Timings, timingsOf } from './timings.ts'
+import { timingsOf } from './timings.ts'
+
+/** What a visitor did on one page so far: counts, never what was typed or pressed. */
+export type Engagement = {
+  clicks: number
+  scrolls: number
+  formInteractions: number
+  videoInteractions: number
+  /** Per cent of the page that has been on screen. */
+  depth: number
+}
+
+export const noEngagement: Engagement = { clicks: 0, scrolls: 0, formInteractions: 0, videoInteractions: 0, depth: 0 }
+
+/** How far down a page has been seen, per cent; a page that fits the screen is seen whole. */
+export function depthOf({ scrolled, viewport, whole }: ReturnType<typeof extentOf>): number {
+  if (whole <= viewport) return 100
+  return Math.min(100, Math.max(0, Math.round(((scrolled + viewport) / whole) * 100)))
+}
 
 export type CurrentPage = {
   /** Counts that others may raise. */
@@ -30,21 +47,18 @@ export function openPage(window: Window, before?: string): CurrentPage {
         ...fixed,
         seconds: Math.round((performance.now() - since) / 1000),
         engagement: { ...engagement },
-        timings: before === undefined ? documentTimings(performance) : null,
+        timings:
+          before === undefined ? timingsOf(navigationOf(performance), performance.getEntriesByType('paint')) : null,
       }
     },
   }
 }
 
-const extentOf = ({ scrollY, innerHeight, document }: Window) => ({
+export const extentOf = ({ scrollY, innerHeight, document }: Window) => ({
   scrolled: scrollY,
   viewport: innerHeight,
   whole: document.documentElement.scrollHeight,
 })
-
-function documentTimings(performance: Performance): Timings {
-  return timingsOf(navigationOf(performance), performance.getEntriesByType('paint'))
-}
 
 /** How this document was loaded; its `name` is the requested address, whatever the address bar shows now. */
 export function navigationOf(performance: Performance): PerformanceNavigationTiming | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noEngagement } from './engagement.ts'
+import { noEngagement } from './page.ts'
 import { rowOf } from './row.ts'
 import { noCampaign } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { EventType } from '../site/event-types.ts'
 import { localeOf } from '../site/locales.ts'
-import type { Engagement } from './engagement.ts'
+import type { Engagement } from './page.ts'
 import type { Campaign, Session } from './session.ts'
 import type { DeviceType } from './surroundings.ts'
 import type { Timings } from './timings.ts'

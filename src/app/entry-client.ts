@@ -1,10 +1,9 @@
 import { mayBeCrawler } from '../ai/may-be-crawler.ts'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
-import { logMissing } from '../shell/behaviour/missing.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
+import { onShown } from '../shell/behaviour/shown-page.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
-import { showYear } from '../shell/behaviour/year.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
 import { stale } from './worker/stale.ts'
@@ -14,8 +13,7 @@ const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller
 enhanceMenu(document)
 enhanceTheme(window, sendTheme)
 watchScroll(window)
-logMissing(document)
-showYear(document, new Date().getFullYear())
+onShown(document)
 enhancePassages(document, stale)
 followLinks(window)
 if (mayBeCrawler(navigator.userAgent))

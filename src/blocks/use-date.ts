@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { writtenDate } from '../site/written-date.ts'
+import { writtenDate } from '../site/writing.ts'
 
 /** Writes an ISO date as the page's language does. */
 export function useDate(): (iso: string) => string {

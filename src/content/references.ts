@@ -2,7 +2,7 @@ import { licensesPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
-import { writtenDate } from '../site/written-date.ts'
+import { writtenDate } from '../site/writing.ts'
 import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
 

@@ -2,7 +2,7 @@ import type { Channel, Store } from '../outbox/effects.ts'
 import { draftDays } from '../site/ledger.ts'
 import { withoutPrefix } from '../site/locales.ts'
 import { isSameService } from './services.ts'
-import type { FormKind, Values } from './submission.ts'
+import { type FormKind, isRecord, isText, isTexts, type Values } from './submission.ts'
 
 /** Which form on which page; forms of one kind on one page share their drafts, and the footer's form shares its on all pages. */
 export type DraftPlace = { form: FormKind; page: string }
@@ -54,12 +54,6 @@ export const isSameAnswer = (one: string, other: string): boolean => one === oth
 
 export const isAt = (one: DraftPlace, other: DraftPlace): boolean =>
   one.form === other.form && (one.form === 'footer' || withoutPrefix(one.page) === withoutPrefix(other.page))
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isTexts = (value: unknown): value is Values => isRecord(value) && Object.values(value).every(isText)
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && isText(value.form) && isText(value.page) && typeof value.at === 'number' && isTexts(value.values)

@@ -4,24 +4,26 @@ import { auditForm } from './audit.ts'
 import { footerForm } from './footer-contact.ts'
 import { type Form, submissionOf } from './form.ts'
 import { serviceForm } from './service-contact.ts'
-import { type FormKind, honeypotName, type Submission, submissionVersion, type Values } from './submission.ts'
+import {
+  type FormKind,
+  honeypotName,
+  isRecord,
+  isText,
+  isTexts,
+  type Submission,
+  submissionVersion,
+} from './submission.ts'
 
 /** One form of each kind: others of the kind have fewer fields, or other words. */
 export const forms: Readonly<Record<FormKind, Form>> = { footer: footerForm, service: serviceForm, audit: auditForm }
 
 const isKind = (form: unknown): form is FormKind => isText(form) && Object.hasOwn(forms, form)
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isTexts = (value: unknown): value is Values => isObject(value) && Object.values(value).every(isText)
-
 const isSubmission = (value: Record<string, unknown>): value is Omit<Submission, 'version'> & Submission =>
   isText(value.form) &&
   isText(value.page) &&
   isText(value.procedure) &&
-  isObject(value.arguments) &&
+  isRecord(value.arguments) &&
   isTexts(value.fields)
 
 /**
@@ -29,7 +31,7 @@ const isSubmission = (value: Record<string, unknown>): value is Omit<Submission,
  * earlier version kept, and what was kept as it was typed, before the scripts of the form were loaded.
  */
 export function readSubmission(value: unknown): Submission | undefined {
-  if (!isObject(value) || Number(value.version ?? 1) > submissionVersion) return undefined
+  if (!isRecord(value) || Number(value.version ?? 1) > submissionVersion) return undefined
   if (value.procedure === undefined) return asTyped(value)
   if (!isSubmission(value)) return undefined
   return value.version === submissionVersion ? value : { ...value, version: submissionVersion }

@@ -47,3 +47,11 @@ export type Submission = {
   procedure: Procedure
   arguments: Arguments
 }
+
+/** Checks of what was stored, or comes from a tab that may run another version of this code. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isTexts = (value: unknown): value is Values => isRecord(value) && Object.values(value).every(isText)

@@ -2,21 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../../src/publish/markdown/twin.ts'
 import { absolute, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
-import { writtenDate } from '../../src/site/written-date.ts'
-import { type BuiltPage, builtPages, byTag, collapseWhitespace, read, wordsOf } from './page.ts'
+import { writtenDate } from '../../src/site/writing.ts'
+import { type BuiltPage, builtPages, byTag, collapseWhitespace, read, structuredDataOf, wordsOf } from './page.ts'
 
 /** A text in structured data, and its key. */
 type Told = { key: string; value: string }
 
 const words = ['name', 'headline', 'description', 'text', 'transcript', 'jobTitle', 'alternateName', 'addressLocality']
 const dates = ['datePublished', 'dateModified']
-
-function structuredDataOf({ document }: BuiltPage): Told[] {
-  const scripts = byTag(document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
-  return scripts.flatMap(({ children }) =>
-    children.flatMap((child) => ('data' in child ? toldIn('', JSON.parse(child.data)) : [])),
-  )
-}
 
 function toldIn(key: string, value: unknown): Told[] {
   if (typeof value === 'string') return [{ key, value }]
@@ -43,7 +36,7 @@ const foreign = (value: string) => /^https?:/.test(value) && !value.startsWith(b
 const indexed = builtPages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
 
 describe.each(builtPages.map((page) => ({ path: page.path, page })))('the structured data of $path', ({ page }) => {
-  const told = structuredDataOf(page)
+  const told = toldIn('', structuredDataOf(page))
   const shown = ` ${letters(textOf(page))} `
 
   it('names nothing and states no figure that the page does not', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { chartImagePath, llmsPath, markdownPath } from '../../src/site/addresses.ts'
+import { absolute, chartImagePath, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { locales } from '../../src/site/locales.ts'
@@ -11,17 +11,10 @@ import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { cachedPage } from '../../src/sw/cached-page.ts'
 import { pngSize } from '../../vite/pictures/png-size.ts'
-import { type BuiltPage, builtPages, byTag, dist, isElement, mainOf, read, wordsOf } from './page.ts'
+import { builtPages, byTag, dist, isElement, mainOf, read, structuredDataOf, wordsOf } from './page.ts'
 
-const absolute = (path: string) => brand.origin + path
 const worker = read('sw.js')
 const sitemap = read('sitemap.xml')
-
-function graphOf({ document, path }: BuiltPage): Record<string, unknown>[] {
-  const scripts = byTag(document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
-  expect(scripts, path).toHaveLength(1)
-  return JSON.parse(scripts.map((script) => DomUtils.textContent(script)).join(''))['@graph']
-}
 
 /** Ids that a value defines (nodes with more than an id), and ids that it only refers to. */
 function idsIn(value: unknown): { defined: string[]; named: string[] } {
@@ -115,7 +108,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
   })
 
   it('has structured data whose ids lead somewhere', () => {
-    const nodes = graphOf(page)
+    const { '@graph': nodes } = structuredDataOf(page)
     const { defined, named } = idsIn(nodes)
     // The home page has no breadcrumbs, which would list itself only.
     expect(nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(id !== 'home')

@@ -1,10 +1,10 @@
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { absolute } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { localeInfo, locales } from '../../src/site/locales.ts'
-import { type BuiltPage, builtPages, byTag, mainOf, missingPages } from './page.ts'
+import { type BuiltPage, builtPages, byTag, mainOf, missingPages, structuredDataOf } from './page.ts'
 
-const absolute = (path: string) => brand.origin + path
 type Given = Pick<BuiltPage, 'document'>
 
 const titleOf = ({ document }: Given) =>
@@ -42,17 +42,14 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('the head o
   })
 
   it('dates itself as its structured data does', () => {
-    const data = byTag(page.document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
-    const { '@context': context, '@graph': graph } = JSON.parse(data.map((one) => DomUtils.textContent(one)).join(''))
-    const self = graph.find(
-      (node: { url?: string; inLanguage?: unknown }) => node.url === absolute(path) && node.inLanguage === page.locale,
-    )
+    const { '@context': context, '@graph': graph } = structuredDataOf(page)
+    const self = graph.find(({ url, inLanguage }) => url === absolute(path) && inLanguage === page.locale)
     expect(context).toBe('https://schema.org')
     expect(self).toMatchObject({
       isPartOf: { '@id': expect.any(String) },
       dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
-    expect(metaOf(page, 'last-modified')).toBe(self.dateModified)
+    expect(metaOf(page, 'last-modified')).toBe(self?.dateModified)
     expect(metaOf(page, 'citation-priority')).toBeTruthy()
     expect(metaOf(page, 'primary-source')).toBeTruthy()
   })

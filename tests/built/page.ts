@@ -50,6 +50,15 @@ export function mainOf({ document, path }: BuiltPage): Element {
   return main
 }
 
+/** The structured data of a page. */
+export function structuredDataOf({ document, path }: BuiltPage): { '@context': unknown; '@graph': Node[] } {
+  const scripts = byTag(document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
+  if (scripts.length !== 1) throw new Error(`${path} has ${scripts.length} scripts of structured data.`)
+  return JSON.parse(scripts.map((script) => DomUtils.textContent(script)).join(''))
+}
+
+type Node = Readonly<Record<string, unknown>>
+
 const skipped = new Set(['script', 'style', 'noscript'])
 
 /** The text that replaces what needs JavaScript. */

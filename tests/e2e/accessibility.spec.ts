@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { breakIsland } from './fixtures/broken.ts'
-import { fillIn, forms, submit } from './fixtures/forms.ts'
+import { forms, send, submit } from './fixtures/forms.ts'
 import { submenuTo } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -53,8 +53,7 @@ for (const locale of locales) {
     await expectInBothThemes(page, 'errors')
     await site.stop()
     await context.setOffline(true)
-    await fillIn(page, given)
-    await submit(page, given)
+    await send(page, given)
     await expect(page.getByText(said.kept)).toBeVisible()
     await page.locator('.outbox-status').getByRole('button').click()
     await expect(page.getByRole('dialog', { name: said.onDevice }).getByRole('listitem')).toHaveCount(1)

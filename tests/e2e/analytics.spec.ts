@@ -5,7 +5,7 @@ import { siteId } from '../../src/site/brand.ts'
 import { eventTypes } from '../../src/site/event-types.ts'
 import { everyPath } from '../../src/site/routes.ts'
 import { arrived, chosen, eventsOf, kept, only, started, waiting } from './fixtures/events.ts'
-import { fillIn, formOf, forms, submit } from './fixtures/forms.ts'
+import { formOf, forms, send } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
@@ -282,8 +282,7 @@ test('a form is a submission and a conversion; an audit is noted before the call
   await page.goto(given.page)
   await started(page)
   await arrived(page, site, ['page_view'])
-  await fillIn(page, given)
-  await submit(page, given)
+  await send(page, given)
   const rows = await arrived(page, site, ['geo_audit_started', 'form_submission', 'free_audit_form'])
   const [lead] = await site.rows('leads')
   expect(only(rows, 'geo_audit_started')).toMatchObject([{ properties: { user_type: 'visitor' } }])

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { callAudit } from './fixtures/call.ts'
+import { holdBack } from './fixtures/broken.ts'
 import { chosen } from './fixtures/events.ts'
-import { expectFilled, fillIn, forms, submit, toast } from './fixtures/forms.ts'
-import { holdBack } from './fixtures/hold-back.ts'
+import { expectFilled, fillIn, forms, send, toast } from './fixtures/forms.ts'
 import { choose } from './fixtures/menu.ts'
+import { callAudit } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
@@ -141,8 +141,7 @@ test.describe('before the worker serves the scripts', () => {
       .toContain('citence-drafts')
     const letThrough = await holdBack(page, 'entry-client-*.js')
     await page.goto(given.page)
-    await fillIn(page, given)
-    await submit(page, given)
+    await send(page, given)
     await expect(page.locator('form[data-kept]')).toBeVisible()
     letThrough()
     await expect(toast(page, 'en', [words.en.error, words.en.auditLimit])).toBeVisible()
@@ -202,8 +201,7 @@ test.describe('before the worker serves the scripts', () => {
         const given = forms.footer.en
         const letThrough = await holdBack(page, `${script}-*.js`)
         await page.goto(given.page)
-        await fillIn(page, given)
-        await submit(page, given)
+        await send(page, given)
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
         letThrough()
         await expect(toast(page, 'en', given.toast)).toBeVisible({ timeout: 20_000 })

@@ -1,9 +1,9 @@
 import { localeInfo, locales } from '../../src/site/locales.ts'
-import { callAudit, callContact } from './fixtures/call.ts'
-import { expectFilled, fillIn, formOf, forms, submit, toast } from './fixtures/forms.ts'
+import { expectFilled, fillIn, formOf, forms, send, submit, toast } from './fixtures/forms.ts'
+import { callAudit, callContact } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { workerReady } from './fixtures/worker.ts'
+import { goOffline } from './fixtures/worker.ts'
 
 for (const locale of locales) {
   const said = words[locale]
@@ -17,8 +17,7 @@ for (const locale of locales) {
     const given = forms.audit[locale]
     await callAudit(site, shared, String(given.lead.email), 2)
     await page.goto(given.page)
-    await fillIn(page, given)
-    await submit(page, given)
+    await send(page, given)
     await expect(toast(page, locale, [said.error, said.auditLimit])).toBeVisible()
     await expect(formOf(page, given).getByText(said.againAnotherDay)).toBeVisible()
     await expectFilled(page, given)
@@ -34,8 +33,7 @@ for (const locale of locales) {
     const given = forms.footer[locale]
     await callContact(site, shared, String(given.lead.email), 5)
     await page.goto(given.page)
-    await fillIn(page, given)
-    await submit(page, given)
+    await send(page, given)
     await expect(toast(page, locale, [said.error, said.contactLimit])).toBeVisible()
     await expectFilled(page, given)
     await expect(formOf(page, given).getByText(said.againFrom)).toBeVisible()
@@ -78,8 +76,7 @@ test.describe('without a service worker', () => {
     const given = forms.contact.en
     await page.goto(given.page)
     site.breakWith(() => new Response('broken', { status: 500 }))
-    await fillIn(page, given)
-    await submit(page, given)
+    await send(page, given)
     await expect(page.getByText(words.en.kept)).toBeVisible()
     expect(await site.rows('leads')).toEqual([])
 
@@ -123,11 +120,8 @@ test('a message over the limit waits on the device with its time, and is sent wh
   const given = forms.audit.en
   const said = words.en
   await page.goto(given.page)
-  await workerReady(page)
-  await site.stop()
-  await context.setOffline(true)
-  await fillIn(page, given)
-  await submit(page, given)
+  await goOffline(page, site)
+  await send(page, given)
   await expect(page.getByText(said.kept)).toBeVisible()
   await site.start()
   await callAudit(site, shared, String(given.lead.email), 2)
@@ -152,11 +146,8 @@ test.describe('a message that is refused in the background', () => {
 
   test.beforeEach(async ({ page, context, site }) => {
     await page.goto(given.page)
-    await workerReady(page)
-    await site.stop()
-    await context.setOffline(true)
-    await fillIn(page, given)
-    await submit(page, given)
+    await goOffline(page, site)
+    await send(page, given)
     await expect(page.getByText(said.kept)).toBeVisible()
     await site.start()
     await context.setOffline(false)

@@ -1,5 +1,5 @@
 import { localeInfo, locales } from '../../src/site/locales.ts'
-import { expectEmpty, type FormKind, fillIn, formOf, forms, submit, toast } from './fixtures/forms.ts'
+import { expectEmpty, type FormKind, fillIn, formOf, forms, send, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
@@ -15,8 +15,7 @@ for (const kind of kinds)
       site,
     }) => {
       await page.goto(given.page)
-      await fillIn(page, given)
-      await submit(page, given)
+      await send(page, given)
       await expect(toast(page, locale, given.toast)).toBeVisible()
 
       expect(await site.rows('leads')).toMatchObject([given.lead])
@@ -96,8 +95,7 @@ test('while a form is on its way its button says so and cannot be pressed', asyn
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   site.breakWith(() => answered.then(() => undefined))
   await page.goto(given.page)
-  await fillIn(page, given)
-  await submit(page, given)
+  await send(page, given)
   await expect(formOf(page, given).getByRole('button', { name: given.submitting })).toBeDisabled()
   await expect(formOf(page, given)).toHaveAttribute('aria-busy', 'true')
   answer()

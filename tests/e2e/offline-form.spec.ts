@@ -1,8 +1,8 @@
-import { fillIn, formOf, forms, submit } from './fixtures/forms.ts'
+import { formOf, forms, send } from './fixtures/forms.ts'
 import { choose } from './fixtures/menu.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { workerReady } from './fixtures/worker.ts'
+import { goOffline } from './fixtures/worker.ts'
 
 const sent = [
   { ...forms.contact.fr, locale: 'fr', start: '/fr/faq' },
@@ -17,17 +17,14 @@ for (const given of sent) {
     site,
     visitor,
   }) => {
-    const { page, context } = await visitor.open()
+    const { page } = await visitor.open()
     await page.goto('/')
-    await workerReady(page)
-    await site.stop()
-    await context.setOffline(true)
+    await goOffline(page, site)
 
     await page.goto(start)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (given.page !== start) await choose(page, given.page)
-    await fillIn(page, given)
-    await submit(page, given)
+    await send(page, given)
     // At once, or after the ten seconds that a form waits for an answer when the request hangs.
     await expect(page.getByText(words[locale].kept)).toBeVisible({ timeout: 15_000 })
     await expect(formOf(page, given)).toHaveCount(0)

@@ -9,16 +9,14 @@ import { pages } from './fixtures/pages.ts'
 import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { hydrated, workerReady } from './fixtures/worker.ts'
+import { goOffline, hydrated } from './fixtures/worker.ts'
 
 const dist = resolve(import.meta.dirname, '../..', process.env.SITE_DIR || 'dist')
 
 /** One online visit to the home page of one language, then no network. */
-test.beforeEach(async ({ page, context, site }) => {
+test.beforeEach(async ({ page, site }) => {
   await page.goto('/')
-  await workerReady(page)
-  await site.stop()
-  await context.setOffline(true)
+  await goOffline(page, site)
 })
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)

@@ -8,7 +8,7 @@ import { pages as golden } from '../../src/readiness/golden.fixture.ts'
 import { locales, localize } from '../../src/site/locales.ts'
 import { colourRules, expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
-import { hydrated, workerReady } from './fixtures/worker.ts'
+import { goOffline, hydrated, workerReady } from './fixtures/worker.ts'
 
 const said = {
   en: {
@@ -62,11 +62,7 @@ const score = (page: Page) => page.locator('.checked__score strong')
 for (const locale of locales) {
   const words = said[locale]
 
-  test(`the checker works offline, by keyboard, and hands its result on (${locale})`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`the checker works offline, by keyboard, and hands its result on (${locale})`, async ({ page, site }) => {
     const html = page.getByLabel(words.html, { exact: true })
     const check = async (text: string) => {
       await html.focus()
@@ -78,9 +74,7 @@ for (const locale of locales) {
     }
     await page.goto(path(locale))
     await hydrated(page)
-    await workerReady(page)
-    await site.stop()
-    await context.setOffline(true)
+    await goOffline(page, site)
 
     await test.step('nothing given is told beside the field', async () => {
       await page.getByRole('button', { name: words.check, exact: true }).press('Enter')

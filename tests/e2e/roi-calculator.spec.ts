@@ -4,7 +4,7 @@ import { locales, localize } from '../../src/site/locales.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { fillIn, forms, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
-import { hydrated, workerReady } from './fixtures/worker.ts'
+import { goOffline, hydrated } from './fixtures/worker.ts'
 
 /** The published test vector: 800 visits doubled, 3 % of them clients at 150, for 1,200 a month: 200 %. */
 const vector = {
@@ -66,16 +66,10 @@ for (const locale of locales) {
   const said = vector[locale]
   const path = localize('/tools/geo-roi-calculator', locale)
 
-  test(`the calculator works offline, by keyboard, and hands its result on (${locale})`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`the calculator works offline, by keyboard, and hands its result on (${locale})`, async ({ page, site }) => {
     await page.goto(path)
     await hydrated(page)
-    await workerReady(page)
-    await site.stop()
-    await context.setOffline(true)
+    await goOffline(page, site)
 
     await test.step('as one types', async () => {
       await page.getByLabel(Object.keys(said.typed)[0] ?? '', { exact: true }).focus()

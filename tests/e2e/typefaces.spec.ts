@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { holdBack } from './fixtures/hold-back.ts'
+import { holdBack } from './fixtures/broken.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })

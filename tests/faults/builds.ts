@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/citence/deploys')
 
 /** Each build marks its script in an attribute of `<html>`, and its style sheet in a custom property. */
-const leaf = 'src/shell/behaviour/year.ts'
+const leaf = 'src/shell/behaviour/shown-page.ts'
 const styles = ['src/app/site.css', 'src/app/late.css']
 const builds = ['1', '2', '3'] as const
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { renameScripts } from './deploys.ts'
-import { expect, expectPage, open, protocol, ready, test } from './test.ts'
+import { disconnect, expect, expectPage, open, protocol, ready, test } from './test.ts'
 
 /** How many files of the site are cached. */
 const keptCount = (page: Page) =>
@@ -22,8 +22,7 @@ test('row 41: all that was kept is cleared away: the next online visit keeps it 
   })
   await page.goto('/faq')
   await expect.poll(() => keptCount(page)).toBe(all)
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   await page.goto('/fr/complete-geo-guide')
   await expectPage(page, '/fr/complete-geo-guide')
   await ready(page)
@@ -68,8 +67,7 @@ test('row 41: scripts are cleared away, and the server has other ones by now: th
     return next
   }
   await expect.poll(look, { timeout: 30_000 }).toEqual(['X.js'])
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   await page.goto('/fr/faq')
   await expectPage(page, '/fr/faq')
   await ready(page)

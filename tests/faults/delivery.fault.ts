@@ -1,5 +1,6 @@
 import { pass, toBackend } from './fault-proxy.ts'
 import {
+  disconnect,
   expect,
   expectLeads,
   keep,
@@ -26,8 +27,7 @@ test('row 1: sent offline, reloaded, back online: one lead, and the visitor is t
 }) => {
   await open(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   await send(page, 'hello')
   await expect(kept(page)).toBeVisible()
   await page.reload()

@@ -1,7 +1,7 @@
 import { caps } from '../../vite/worker/precache.ts'
 import { grow } from './deploys.ts'
 import { type Outcome, pass } from './fault-proxy.ts'
-import { expect, expectPage, open, ready, test } from './test.ts'
+import { disconnect, expect, expectAnswer, open, ready, test } from './test.ts'
 
 test('growth: beyond the caps neither a silent nor a failing server, nor one that breaks off, hides what was read, and no stranger takes its place', async ({
   page,
@@ -23,21 +23,16 @@ test('growth: beyond the caps neither a silent nor a failing server, nor one tha
   }
   const articles = (outcome: Outcome) => site.rule(({ path }) => (path.startsWith('/blog/') ? outcome : pass))
   articles({ kind: 'hang' })
-  expect((await page.goto(silent))?.status()).toBe(200)
-  await expectPage(page, silent)
+  await expectAnswer(page, silent)
   articles({ kind: 'answer', status: 502, body: 'Bad gateway' })
-  expect((await page.goto(failing))?.status()).toBe(200)
-  await expectPage(page, failing)
+  await expectAnswer(page, failing)
   articles({ kind: 'cut reply' })
-  expect((await page.goto(broken))?.status()).toBe(200)
-  await expectPage(page, broken)
+  await expectAnswer(page, broken)
   articles({ kind: 'answer', status: 200, body: 'Sign in to this network', headers: { 'content-type': 'text/html' } })
   await page.goto(taken)
   await expect(page.getByText('Sign in to this network')).toBeVisible()
-  site.down()
-  await context.setOffline(true)
-  expect((await page.goto(taken))?.status()).toBe(200)
-  await expectPage(page, taken)
+  await disconnect(context, site)
+  await expectAnswer(page, taken)
 })
 
 test('growth: of 2,000 pages the visitor keeps home, forms and the offline page in their language, and what was read', async ({
@@ -59,22 +54,18 @@ test('growth: of 2,000 pages the visitor keeps home, forms and the offline page 
   await ready(page)
   await page.goto('/fr/blog/article-8?gclid=abc')
   await ready(page)
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   for (const path of ['/fr', '/fr/agency/contact', '/fr/tools/free-geo-audit', '/fr/complete-geo-guide']) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expectPage(page, path)
+    await expectAnswer(page, path)
   }
   for (const path of ['/fr/blog/article-7', '/fr/blog/article-8']) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expectPage(page, path)
+    await expectAnswer(page, path)
   }
   for (const [path, stand, language] of [
     ['/fr/blog/article-9', '/fr/offline', 'fr'],
     ['/blog/article-9', '/offline', 'en'],
   ] as const) {
-    expect((await page.goto(path))?.status(), path).toBe(503)
-    await expectPage(page, stand)
+    await expectAnswer(page, path, 503, stand)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   }
 })
@@ -120,8 +111,7 @@ test('growth: a site of 500 articles in two languages is read offline: what was 
     '/fr/blog/article-499',
     '/fr/sources',
   ]) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expectPage(page, path)
+    await expectAnswer(page, path)
   }
   expect((await page.goto('/blog/article-500'))?.status()).toBe(503)
 })

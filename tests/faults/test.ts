@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Database } from '../../server/database.ts'
 import { openTestDatabase } from '../../server/testing/database.ts'
 import { forms } from '../e2e/fixtures/forms.ts'
-import { newVisitor, type Visitor } from '../e2e/fixtures/visitor.ts'
+import { expectPage } from '../e2e/fixtures/menu.ts'
 import { words } from '../e2e/fixtures/words.ts'
 import { workerReady } from '../e2e/fixtures/worker.ts'
 import { openSite, type Site } from './site.ts'
@@ -11,8 +11,8 @@ export { expect } from '@playwright/test'
 export { expectPage } from '../e2e/fixtures/menu.ts'
 export const said = words.en
 
-/** Every test has its own server, empty tables and origin. `visitor` has a profile that outlives the browser. */
-export const test = base.extend<{ site: Site; visitor: Visitor }, { database: Database }>({
+/** Every test has its own server, empty tables and origin. */
+export const test = base.extend<{ site: Site }, { database: Database }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -28,11 +28,6 @@ export const test = base.extend<{ site: Site; visitor: Visitor }, { database: Da
     await site.close()
   },
   baseURL: async ({ site }, use) => use(site.url),
-  visitor: async ({ launchOptions, baseURL }, use) => {
-    const visitor = newVisitor(launchOptions, { ...(baseURL && { baseURL }), locale: 'en-US' })
-    await use(visitor)
-    await visitor.forget()
-  },
 })
 
 const form = forms.footer.en
@@ -51,6 +46,18 @@ export async function ready(page: Page): Promise<void> {
   // The first focus loads React, which sets the attribute when it has hydrated the form.
   await page.locator('#footer-form .control').first().focus()
   await expect(page.locator('#footer-form')).toHaveAttribute('novalidate', '')
+}
+
+/** Takes the network away from the browser and its worker. */
+export async function disconnect(context: BrowserContext, site: Site): Promise<void> {
+  site.down()
+  await context.setOffline(true)
+}
+
+/** Opens an address, which must be answered with a status, and show a page. */
+export async function expectAnswer(page: Page, address: string, status = 200, shown = address): Promise<void> {
+  expect((await page.goto(address))?.status(), address).toBe(status)
+  await expectPage(page, shown)
 }
 
 /** Types a message into the footer form of the page. */

@@ -10,7 +10,9 @@ import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import {
   conversions,
+  disconnect,
   expect,
+  expectAnswer,
   expectLeads,
   expectPage,
   keep,
@@ -76,8 +78,7 @@ test('row 25: the install of the worker is cut off: the next visit installs it',
   await page.goto('/faq')
   await controlled(page)
   await workerReady(page)
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   for (const path of ['/faq', '/fr/faq']) {
     await page.goto(path)
     await expectPage(page, path)
@@ -94,18 +95,15 @@ test('row 25: what is kept after the install is cut off: a page that is not ther
   await page.goto('/')
   await controlled(page)
   expect(await keepMore(page, cacheOrders.rest)).toBeGreaterThan(0)
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   expect((await page.goto('/faq'))?.status()).toBe(200)
-  expect((await page.goto('/fr/faq'))?.status()).toBe(503)
-  await expectPage(page, '/fr/offline')
+  await expectAnswer(page, '/fr/faq', 503, '/fr/offline')
   site.rule()
   site.up()
   await context.setOffline(false)
   await page.goto('/')
   await workerReady(page)
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   await page.goto('/fr/faq')
   await expectPage(page, '/fr/faq')
 })
@@ -126,11 +124,9 @@ test.describe('a visitor who saves data', () => {
     await page.goto('/fr')
     await expect.poll(() => kept('/fr/faq')).toBe(true)
     expect(site.calls.filter(({ path }) => /page-auditor|\.vtt/.test(path))).toEqual([])
-    site.down()
-    await context.setOffline(true)
+    await disconnect(context, site)
     for (const path of ['/faq', '/fr/faq']) {
-      expect((await page.goto(path))?.status()).toBe(200)
-      await expectPage(page, path)
+      await expectAnswer(page, path)
     }
   })
 
@@ -138,8 +134,7 @@ test.describe('a visitor who saves data', () => {
     await page.goto('/')
     await controlled(page)
     site.rule(({ path }) => (path === '/fr/faq' || path.startsWith('/kept/') ? { kind: 'cut reply' } : pass))
-    expect((await page.goto('/fr/faq'))?.status()).toBe(503)
-    await expectPage(page, '/fr/offline')
+    await expectAnswer(page, '/fr/faq', 503, '/fr/offline')
   })
 
   test('keeps the whole site when they ask for it', async ({ page, context, site }) => {
@@ -149,10 +144,8 @@ test.describe('a visitor who saves data', () => {
     await page.getByRole('button', { name: /^Keep the whole site offline \(0\.\d MB\)$/ }).click()
     await expect(page.getByText(/^The whole site is kept on this device \(\d\.\d MB\)$/)).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    site.down()
-    await context.setOffline(true)
-    expect((await page.goto('/fr/sources'))?.status()).toBe(200)
-    await expectPage(page, '/fr/sources')
+    await disconnect(context, site)
+    await expectAnswer(page, '/fr/sources')
   })
 })
 
@@ -323,12 +316,10 @@ test('row 28: every page of both languages offline, also with a campaign in its 
   // Three full loads of each page.
   test.setTimeout(240_000)
   await open(page, '/')
-  site.down()
-  await context.setOffline(true)
+  await disconnect(context, site)
   for (const { path } of publishedPages()) {
     for (const address of [path, `${path}?gclid=abc`, `${path.replace(/\/$/, '')}/`]) {
-      expect((await page.goto(address))?.status(), address).toBe(200)
-      await expectPage(page, path)
+      await expectAnswer(page, address, 200, path)
     }
   }
 })

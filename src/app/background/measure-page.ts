@@ -2,7 +2,7 @@ import { cached, cacheTimes } from '../../analytics/cached.ts'
 import { type Measuring, measure } from '../../analytics/measure.ts'
 import { settings } from '../../analytics/settings.ts'
 import { openTag, type Tag } from '../../analytics/tag/tag.ts'
-import type { Vitals } from '../../analytics/vitals/vitals.ts'
+import type { Vitals } from '../../analytics/vitals.ts'
 import { backend } from '../../backend/config.ts'
 import { createEventSend, type EventRow } from '../../backend/events.ts'
 import { currentUser } from '../../backend/signed-in.ts'
@@ -75,7 +75,7 @@ export async function measurePage(
 /** The library of the vitals is loaded only where they are wanted. */
 async function wantedVitals(): Promise<(() => Vitals) | undefined> {
   if (!analyticsId && !settings.vitalsInTable && settings.samplingMs === null) return undefined
-  return (await import('../../analytics/vitals/vitals.ts')).watchVitals(window)
+  return (await import('../../analytics/vitals.ts')).watchVitals(window)
 }
 
 /** A message that waited on this device becomes a conversion once the server has it. */

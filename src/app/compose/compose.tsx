@@ -7,12 +7,11 @@ import type { OwnScores } from '../../checker/own-scores.ts'
 import type { Block, Page, SiteIndex, StandIn } from '../../content/model.ts'
 import type { Place } from '../../forms/form.ts'
 import { navigationOf } from '../../publish/navigation.ts'
-import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { Colophon, FooterLinks, QuickContactHeading } from '../../shell/footer.tsx'
 import { Header } from '../../shell/header.tsx'
-import { Related } from '../../shell/related.tsx'
+import { Breadcrumbs, Related } from '../../shell/page-links.tsx'
 import { brand } from '../../site/brand.ts'
-import { writtenDate } from '../../site/written-date.ts'
+import { writtenDate } from '../../site/writing.ts'
 
 /** What composing a page needs. */
 export type Composition = {

@@ -1,5 +1,4 @@
-import { logMissing } from '../../shell/behaviour/missing.ts'
-import { showYear } from '../../shell/behaviour/year.ts'
+import { onShown } from '../../shell/behaviour/shown-page.ts'
 import { tell } from '../../site/page-events.ts'
 import { opened } from './history-entry.ts'
 import { loadLateTypefaces, showTypefaces } from './late-typefaces.ts'
@@ -94,8 +93,7 @@ function arrive(page: PageDocument): void {
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
     else layOutLater(document)
   }
-  logMissing(document)
-  showYear(document, new Date().getFullYear())
+  onShown(document)
 }
 
 /** Shows the page of the address; where React shows pages, its router does. */

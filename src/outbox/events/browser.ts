@@ -7,9 +7,23 @@ import { localLastRows } from './last-rows.ts'
 import { openEventQueue } from './queue.ts'
 import { numberedStore, openNumberedStore } from './store.ts'
 
-/** The queue of a page, woken whenever sending may work again. */
-export const openBrowserEvents = <Row>(wiring: Wiring<Row>): EventQueue<Row> => {
-  const queue = platformEvents(wiring)
+type Wiring<Row> = {
+  /** Name of the database, the lock and the channel: one queue per name and origin. */
+  name: string
+  send: SendRows<Row>
+  limits?: Partial<Limits>
+}
+
+/** The queue of a page with the storage, lock and channel of this origin, woken whenever sending may work again. */
+export const openBrowserEvents = <Row>({ name, ...given }: Wiring<Row>): EventQueue<Row> => {
+  const { store: _leads, newId, ...effects } = platform(name)
+  const store = numberedStore<Row>(reopening(() => openNumberedStore(name)))
+  // A visitor who never consented has no database to be emptied, and must not get one.
+  const clear = async () => {
+    if (await hasDatabase(name)) await store.clear()
+  }
+  const lastRows = localLastRows<Row>(name, () => localStorage, newId)
+  const queue = openEventQueue<Row>({ ...effects, store: { ...store, clear }, lastRows, ...given })
   const stop = new AbortController()
   wakeOn(() => void queue.flush(), stop.signal)
   return {
@@ -23,23 +37,4 @@ export const openBrowserEvents = <Row>(wiring: Wiring<Row>): EventQueue<Row> => 
       queue.close()
     },
   }
-}
-
-type Wiring<Row> = {
-  /** Name of the database, the lock and the channel: one queue per name and origin. */
-  name: string
-  send: SendRows<Row>
-  limits?: Partial<Limits>
-}
-
-/** The queue with the storage, lock and channel of this origin: for a page or a worker. It opens nothing by itself. */
-const platformEvents = <Row>({ name, ...given }: Wiring<Row>): EventQueue<Row> => {
-  const { store: _leads, newId, ...effects } = platform(name)
-  const store = numberedStore<Row>(reopening(() => openNumberedStore(name)))
-  // A visitor who never consented has no database to be emptied, and must not get one.
-  const clear = async () => {
-    if (await hasDatabase(name)) await store.clear()
-  }
-  const lastRows = localLastRows<Row>(name, () => localStorage, newId)
-  return openEventQueue<Row>({ ...effects, store: { ...store, clear }, lastRows, ...given })
 }

@@ -1,6 +1,5 @@
-import { cacheOrders } from '../../../site/offline.ts'
+import { type CacheProgress, cacheOrders } from '../../../site/offline.ts'
 import { pageEventName } from '../../../site/page-events.ts'
-import { order } from './order.ts'
 
 type Network = { readonly connection?: { readonly saveData?: boolean } }
 
@@ -51,4 +50,15 @@ function visitorStays(): Promise<void> {
       addEventListener(sign, () => setTimeout(resolve, acting), { once: true, passive: true, signal: stop.signal })
     setTimeout(resolve, reading)
   }).finally(() => stop.abort())
+}
+
+/** Asks the service worker to cache more of the site. `listen` is called with the progress; never where no worker answers. */
+export async function order(
+  type: (typeof cacheOrders)[keyof typeof cacheOrders],
+  listen?: (progress: CacheProgress) => void,
+): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  if (listen) port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => listen(data)
+  active?.postMessage({ type }, [port2])
 }

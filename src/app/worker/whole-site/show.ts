@@ -4,7 +4,7 @@ import { localeOf } from '../../../site/locales.ts'
 import { type CacheProgress, cacheOrders } from '../../../site/offline.ts'
 import { addStyles } from '../../../ui/add-styles.ts'
 import { button, element } from '../../../ui/element.ts'
-import { order } from './order.ts'
+import { order } from './cache-site.ts'
 import css from './whole-site.css?inline'
 
 /** Says at the foot of the page how much of the site is on this device, and offers to keep all of it. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { depthOf, settled } from './engagement.ts'
+import { settled } from './interactions.ts'
+import { depthOf } from './page.ts'
 
 it('knows how far down a page has been seen', () => {
   expect(depthOf({ scrolled: 0, viewport: 800, whole: 3200 })).toBe(25)

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { showYear } from './year.ts'
+import { onShown } from './shown-page.ts'
 
-/** The part of a document that `showYear` uses. */
+/** The part of a document that `onShown` uses. */
 function footerOf(year: string) {
   const shown = { textContent: year }
-  return { shown, document: { querySelector: () => shown } as unknown as Document }
+  return {
+    shown,
+    document: {
+      querySelector: (selector: string) => (selector === '[data-year]' ? shown : null),
+    } as unknown as Document,
+  }
 }
 
 it.each([
@@ -13,6 +18,6 @@ it.each([
   ['does not go back with a wrong clock', '2026', 1970, '2026'],
 ])('the year of the copyright line %s', (_, built, now, expected) => {
   const { shown, document } = footerOf(built)
-  showYear(document, now)
+  onShown(document, now)
   expect(shown.textContent).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenDate } from './written-date.ts'
+import { writtenDate } from './writing.ts'
 
 it.each([
   ['2026-11-21', 'en', 'November\u00a021, 2026'],
