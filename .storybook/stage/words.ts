@@ -1,8 +1,8 @@
 import { pseudoWords } from 'virtual:citence/pseudo-words'
-import { type I18n, setupI18n } from '@lingui/core'
-import { createContext, useContext } from 'react'
-import { pageWords } from '../../src/app/entry-prerender.tsx'
+import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core'
+import { createContext, type ReactNode, useContext } from 'react'
 import { loadI18n } from '../../src/app/i18n.ts'
+import { pageWords } from '../../src/app/page-words.ts'
 import { checkerWords } from '../../src/checker/words.ts'
 import { lateWords } from '../../src/consent/words.ts'
 import { roiWords } from '../../src/roi/words.ts'
@@ -41,3 +41,11 @@ export function useWords(): Words {
   if (!words) throw new Error('.storybook/preview.tsx puts every story on a stage; this one is on none.')
   return words
 }
+
+/** A story with words: ``inWords((say) => <Button>{say(msg`Send`)}</Button>)``. */
+export const inWords = (show: (say: (words: MessageDescriptor) => string) => ReactNode) => ({
+  render: function Shown() {
+    const { i18n } = useWords()
+    return show((words) => i18n._(words))
+  },
+})

@@ -10,7 +10,6 @@ import * as files from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
 import { roiWords } from '../roi/words.ts'
 import type { Locale } from '../site/locales.ts'
-import type { Catalogs } from '../ui/add-words.ts'
 import { addWords } from '../ui/add-words.ts'
 import { App } from './app.tsx'
 import { compose } from './compose/compose.tsx'
@@ -19,12 +18,7 @@ import { withStyles } from './compose/styles.ts'
 import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { OutlineView } from './outline-view.tsx'
-
-/** The catalog that only the prerendered HTML and the files beside it need; browsers never load it. */
-export const pageWords = {
-  en: () => import('../../locales/pages/en.po'),
-  fr: () => import('../../locales/pages/fr.po'),
-} satisfies Record<Locale, unknown> & Catalogs
+import { pageWords } from './page-words.ts'
 
 /**
  * @param own what the pages of this site score; unknown until all of them are rendered

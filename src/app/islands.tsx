@@ -5,7 +5,7 @@ import type { Place } from '../forms/form.ts'
 import { RequestForm } from '../forms/request-form.tsx'
 import { contactCampaign, contactForm, serviceForm } from '../forms/service-contact.ts'
 import { OutboxStatus } from '../shell/outbox-status/outbox-status.tsx'
-import { Toaster } from '../shell/toaster.tsx'
+import { Toaster } from '../ui/toast/toaster.tsx'
 import { UpdateNotice } from './worker/update-notice.tsx'
 
 /** The islands of every page, and the other forms, whose code is that of the form on every page, by their names in the document. */

@@ -1,4 +1,4 @@
-import { cached, cacheTimes } from '../../analytics/cached.ts'
+import { cached } from '../../analytics/cached.ts'
 import { type Measuring, measure } from '../../analytics/measure.ts'
 import { settings } from '../../analytics/settings.ts'
 import { openTag, type Tag } from '../../analytics/tag/tag.ts'
@@ -29,9 +29,8 @@ export async function measurePage(
 ): Promise<void> {
   const vitals = await wantedVitals()
   const queue = openPageEvents()
-  const user = cached(
-    () => currentUser(backend(), { storage: () => localStorage, fetch: (...request) => fetch(...request) }),
-    { ...cacheTimes, now: Date.now },
+  const user = cached(() =>
+    currentUser(backend(), { storage: () => localStorage, fetch: (...request) => fetch(...request) }),
   )
   let measuring: Page | 'no' | undefined
 
@@ -44,7 +43,7 @@ export async function measurePage(
       queue,
       currentUser: user,
       withCampaign,
-      observers: tag ? [tag.observe] : [],
+      observer: tag?.observe,
       vitals,
       missed: missed.take(),
     })

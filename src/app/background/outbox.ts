@@ -4,8 +4,7 @@ import { hasDatabase, lazyOutbox } from '../../outbox/lazy.ts'
 import { openStore } from '../../outbox/open-store.ts'
 import { keyedStore } from '../../outbox/store.ts'
 import { messagesDatabase } from '../../site/ledger.ts'
-import type { Sending } from '../../site/page-events.ts'
-import { tell } from '../../site/page-events.ts'
+import { type Sending, tell } from '../../site/page-events.ts'
 import { stale } from '../worker/stale.ts'
 
 const load = () => import('./open-outbox.ts')

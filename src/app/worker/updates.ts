@@ -1,17 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
-
-export type Updates = {
-  readonly ready: ReadonlySignal<boolean>
-  /** A new worker is installed and waits; `activate` tells it to take over. */
-  offer(activate: () => void): void
-  /** A new worker controls the page, here by {@link Updates.apply} or because another tab asked for it. */
-  controlled(): void
-  /** The visitor wants the new version. */
-  apply(): void
-}
+import { signal } from '@preact/signals-react'
 
 /** Offers a new version and reloads once, only when the visitor asked: a page with a half-filled form is left alone. */
-export function openUpdates(reload: () => void): Updates {
+export function openUpdates(reload: () => void) {
   const ready = signal(false)
   let state: 'current' | 'offered' | 'asked' | 'taken over' | 'reloading' = 'current'
   let takeOver = () => {}
@@ -24,19 +14,22 @@ export function openUpdates(reload: () => void): Updates {
 
   return {
     ready,
-    offer(activate) {
+    /** A new worker is installed and waits; `activate` tells it to take over. */
+    offer(activate: () => void): void {
       if (state === 'reloading') return
       takeOver = activate
       if (state !== 'asked') state = 'offered'
       else activate()
       ready.value = true
     },
+    /** A new worker controls the page, here by `apply` or because another tab asked for it. */
     controlled() {
       if (state === 'asked') return reloadOnce()
       if (state === 'reloading') return
       state = 'taken over'
       ready.value = true
     },
+    /** The visitor wants the new version. */
     apply() {
       if (state !== 'offered') return reloadOnce()
       state = 'asked'

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { signal } from '@preact/signals-react'
 
 type ToastTone = 'success' | 'destructive' | 'info'
 export type ToastMessage = {
@@ -16,25 +16,19 @@ export type Toast = ToastMessage & { readonly id: number }
 /** More than this would cover what the visitor is reading. */
 export const mostAtOnce = 3
 
-export type ToastStore = {
-  readonly toasts: ReadonlySignal<readonly Toast[]>
-  /** Shows a message, in place of one with the same text. @returns the id for `dismiss` */
-  show(message: ToastMessage): number
-  dismiss(id: number): void
-}
-
-export function createToasts(): ToastStore {
+export function createToasts() {
   const shown = signal<readonly Toast[]>([])
   let last = 0
   return {
     toasts: shown,
-    show(message) {
+    /** Shows a message, in place of one with the same text. @returns the id for `dismiss` */
+    show(message: ToastMessage): number {
       last += 1
       const others = shown.peek().filter((toast) => toast.title !== message.title || toast.text !== message.text)
       shown.value = [...others, { ...message, id: last }].slice(-mostAtOnce)
       return last
     },
-    dismiss(id) {
+    dismiss(id: number): void {
       shown.value = shown.peek().filter((toast) => toast.id !== id)
     },
   }

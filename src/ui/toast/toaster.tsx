@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CloseButton } from '../button.tsx'
 import { useLatest, useValue } from '../hooks.ts'
@@ -6,19 +7,12 @@ import { dismiss, type Toast, toasts } from './store.ts'
 const none: readonly Toast[] = []
 
 /**
- * Where toasts appear. Alt+T brings the focus here; it goes back to where it was when one is dismissed. The two live regions are in
- * the page before anything is said in them, because what is inserted together with its region is often not read out.
+ * Island without props, once per page: where toasts appear. Alt+T brings the focus here; it goes back to where it was when
+ * one is dismissed. The two live regions are in the page before anything is said in them, because what is inserted together
+ * with its region is often not read out.
  */
-export function ToastRegion({
-  label,
-  close,
-  say,
-}: {
-  label: string
-  close: string
-  /** In the language of the page. */
-  say: (words: Exclude<Toast['title'], string>) => string
-}) {
+export function Toaster() {
+  const { t, i18n } = useLingui()
   const shown = useValue(toasts, none)
   const [paused, setPaused] = useState(false)
   const region = useRef<HTMLElement>(null)
@@ -48,11 +42,11 @@ export function ToastRegion({
         <ToastCard
           key={toast.id}
           toast={toast}
-          title={typeof toast.title === 'string' ? toast.title : say(toast.title)}
+          title={typeof toast.title === 'string' ? toast.title : i18n._(toast.title)}
           paused={paused}
           onGone={() => end(toast)}
         >
-          <CloseButton label={close} onClick={() => end(toast)} />
+          <CloseButton label={t`Close`} onClick={() => end(toast)} />
         </ToastCard>
       ))
 
@@ -60,7 +54,7 @@ export function ToastRegion({
     <section
       ref={region}
       className="toasts"
-      aria-label={label}
+      aria-label={t`Notifications (Alt+T)`}
       tabIndex={-1}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
