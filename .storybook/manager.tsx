@@ -1,7 +1,6 @@
 import './panels/register.tsx'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import type { API } from 'storybook/manager-api'
-import { addons } from 'storybook/manager-api'
+import { type API, addons } from 'storybook/manager-api'
 import { create, getPreferredColorScheme } from 'storybook/theming'
 import { followStates, label } from './sidebar.tsx'
 import { chosen } from './stage/toolbar.ts'

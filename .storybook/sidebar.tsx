@@ -1,7 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { STORY_MISSING, STORY_RENDERED } from 'storybook/internal/core-events'
-import type { HashEntry } from 'storybook/manager-api'
-import { type API, experimental_getStatusStore } from 'storybook/manager-api'
+import { type API, experimental_getStatusStore, type HashEntry } from 'storybook/manager-api'
 import { factsChanged, statesAddress } from './facts/addresses.ts'
 import type { PageState, PageStates } from './facts/facts.ts'
 

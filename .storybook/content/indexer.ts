@@ -6,7 +6,7 @@ import { standIns } from '../../src/content/load.ts'
 import { defaultLocale, localeInfo, locales } from '../../src/site/locales.ts'
 import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
-import { pageStoryId } from './story-id.ts'
+import { pageStoryId } from '../facts/addresses.ts'
 
 /** Every page of the content folder is a component, each of its languages a story. */
 export const pageIndexer: Indexer = {

@@ -6,10 +6,9 @@ import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { contentFolder } from '../../src/content/load.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
-import { writtenEvent } from '../facts/addresses.ts'
+import { pageStoryId, writtenEvent } from '../facts/addresses.ts'
 import { readWritten } from '../facts/sources.ts'
 import { blockSchema, storyOfBlock } from './block-module.ts'
-import { pageStoryId } from './story-id.ts'
 
 const site = '\0virtual:citence/site'
 

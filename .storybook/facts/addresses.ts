@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/site/locales.ts'
+
 /** Where the facts of a page are served, from the manager's address. */
 export const factsAddress = (language: string, route: string) => `__facts/${language}/${route}.json`
 
@@ -18,3 +20,8 @@ export const writtenEvent = 'citence:written'
 
 /** The event that facts may have changed, on Vite's connection and on Storybook's channel. */
 export const factsChanged = 'citence:facts-changed'
+
+/** The id of a page's stories, wherever the sidebar shows them. */
+export const pageStoryId = (id: string) => `pages-${id}`
+
+export const storyIdOf = (id: string, locale: Locale) => `${pageStoryId(id)}--${locale}`

@@ -1,5 +1,4 @@
-import type { Source } from '../../cli/content/passage.ts'
-import { placeAt } from '../../cli/content/passage.ts'
+import { placeAt, type Source } from '../../cli/content/passage.ts'
 import type { Place } from './facts.ts'
 
 type Index = { source: Pick<Source, 'file' | 'text'>; words: string; starts: number[]; offsets: number[] }

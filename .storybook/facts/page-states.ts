@@ -11,10 +11,9 @@ import type { Page } from '../../src/content/model.ts'
 import { problemsOf } from '../../src/content/problem.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
-import { storyIdOf } from '../content/story-id.ts'
+import { storyIdOf } from './addresses.ts'
 import type { PageState, PageStates } from './facts.ts'
-import { inShownEntry } from './shown-entries.ts'
-import { draftOf, findPage, readWritten } from './sources.ts'
+import { draftOf, findPage, inShownEntry, readWritten } from './sources.ts'
 import { isOfPage } from './translation-facts.ts'
 
 /**

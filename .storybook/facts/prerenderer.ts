@@ -7,21 +7,13 @@ import { macros } from '../../vite/macros.ts'
 import { minifiedSheet, readSheets } from '../../vite/pages/sheets.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
 
-export type Prerenderer = {
-  readonly html: (page: Page, site: Site) => Promise<string>
-  /** @param html the result of `html` for the page */
-  readonly markdown: (page: Page, html: string) => Promise<string>
-  /** Forgets the code, which may have changed. */
-  readonly forget: () => void
-  readonly warm: () => Promise<unknown>
-  readonly close: () => Promise<void>
-}
+export type Prerenderer = Awaited<ReturnType<typeof openPrerenderer>>
 
 /**
  * Renders pages with the build's own entry. On its own Vite server: Storybook's makes modules for the browser, and a
  * static build of Storybook has none.
  */
-export async function openPrerenderer(root: string): Promise<Prerenderer> {
+export async function openPrerenderer(root: string) {
   const server = await createServer({
     root,
     configFile: false,
@@ -40,9 +32,12 @@ export async function openPrerenderer(root: string): Promise<Prerenderer> {
     ssr.runner.import('/src/app/entry-prerender.tsx')
   let assets = assetsOf(root)
   return {
-    html: async (page, site) => (await entry()).renderPage(page, site, await assets, new Date().getFullYear()),
-    markdown: async (page, html) => (await entry()).filesBeside(page, html).twin.text,
-    forget() {
+    html: async (page: Page, site: Site) =>
+      (await entry()).renderPage(page, site, await assets, new Date().getFullYear()),
+    /** @param html the result of `html` for the page */
+    markdown: async (page: Page, html: string) => (await entry()).filesBeside(page, html).twin.text,
+    /** Forgets the code, which may have changed. */
+    forget(): void {
       ssr.moduleGraph.invalidateAll()
       ssr.runner.clearCache()
       assets = assetsOf(root)

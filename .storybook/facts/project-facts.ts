@@ -9,25 +9,14 @@ import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './fact
 import { type Project, pageFacts } from './page-facts.ts'
 import { openPrerenderer } from './prerenderer.ts'
 import { type Folders, factOf, findPage, readWritten } from './sources.ts'
-export type ProjectFacts = {
-  readonly of: (language: string, route: string) => Promise<PageFacts | BrokenContent | NoPage>
-  readonly kinds: (language: string) => Promise<BlockKinds>
-  /** The picture of a shared link, PNG. */
-  readonly image: (language: string, route: string) => Promise<Buffer | undefined>
-  /** To be called when files changed. @param code whether not only content did */
-  readonly forget: (code: boolean) => void
-  /** Everything, as files of a static build. */
-  readonly files: () => AsyncGenerator<{ path: string; source: string | Uint8Array }>
-  /** Prepares for the first question, which would otherwise take seconds. */
-  readonly warm: () => void
-  readonly close: () => Promise<void>
-}
+
+export type ProjectFacts = ReturnType<typeof projectFacts>
 
 /**
  * The facts of every page, determined on request and cached until something changes.
  * @param opens whether places can be opened in the editor from the panels
  */
-export function projectFacts({ root, written }: Folders, opens: boolean): ProjectFacts {
+export function projectFacts({ root, written }: Folders, opens: boolean) {
   let prerenderer: ReturnType<typeof openPrerenderer> | undefined
   let project: Promise<Project | BrokenContent> | undefined
   const known = new Map<string, Promise<PageFacts>>()
@@ -61,6 +50,7 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
     return facts
   }
 
+  /** The picture of a shared link, PNG. */
   async function image(language: string, route: string): Promise<Buffer | undefined> {
     const now = await opened()
     const page = 'kind' in now ? undefined : findPage(now.site, route, language)
@@ -76,12 +66,14 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
     of,
     kinds,
     image,
-    forget(code) {
+    /** To be called when files changed. @param code whether not only content did */
+    forget(code: boolean): void {
       project = undefined
       known.clear()
       if (code) void prerenderer?.then(({ forget }) => forget())
     },
-    async *files() {
+    /** Everything, as files of a static build. */
+    async *files(): AsyncGenerator<{ path: string; source: string | Uint8Array }> {
       const now = await opened()
       if ('kind' in now) return
       for (const language of locales)
@@ -93,11 +85,12 @@ export function projectFacts({ root, written }: Folders, opens: boolean): Projec
         if (picture) yield { path: imageAddress(locale, route.id), source: picture }
       }
     },
-    warm() {
+    /** Prepares for the first question, which would otherwise take seconds. */
+    warm(): void {
       prerenderer ??= openPrerenderer(root)
       void prerenderer.then(({ warm }) => warm())
     },
-    close: async () => (await prerenderer)?.close(),
+    close: async (): Promise<void> => (await prerenderer)?.close(),
   }
 }
 

@@ -4,12 +4,11 @@ import { reviewedText } from '../../cli/content/review/history.ts'
 import { type Lock, lockFile } from '../../cli/content/review/lock.ts'
 import { readLock } from '../../cli/content/review/read-status.ts'
 import { changedOf, hashesOf, type Status, statusOf } from '../../cli/content/review/status.ts'
+import { alignment } from '../../cli/terminal/alignment.ts'
 import type { Page } from '../../src/content/model.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
-import { diffRows } from './diff-rows.ts'
-import type { OpenBlock, Place, TranslationFacts } from './facts.ts'
-import { shownIds } from './shown-entries.ts'
-import { type Folders, factOf, type Sources } from './sources.ts'
+import type { DiffRow, OpenBlock, Piece, Place, TranslationFacts } from './facts.ts'
+import { type Folders, factOf, type Sources, shownIds } from './sources.ts'
 
 /** How the blocks of a page, and the entries it shows, compare with their last review; and the interface words. */
 export function translationFacts(page: Page, { root, written }: Folders, sources: Sources): TranslationFacts {
@@ -59,4 +58,32 @@ function openBlock(status: Status, root: string, lock: Lock): OpenBlock | undefi
 function placeOf({ file, at }: NonNullable<Status['blocks']['en']>): Place {
   const { line = 1, column = 1 } = placeAt(file, at)
   return { file: file.file, line, column }
+}
+
+/** Two versions line by line; in lines that changed, the words that did are told apart. */
+export function diffRows(before: string, now: string): DiffRow[] {
+  return alignment(before.split('\n'), now.split('\n')).map(({ left, right }) => {
+    if (left === undefined || right === undefined)
+      return {
+        before: left === undefined ? undefined : [{ text: left, changed: true }],
+        now: right === undefined ? undefined : [{ text: right, changed: true }],
+      }
+    const words = alignment(left.split(/(?<=\s)/), right.split(/(?<=\s)/))
+    return {
+      before: pieces(words.map((pair) => ({ text: pair.left, changed: pair.left !== pair.right }))),
+      now: pieces(words.map((pair) => ({ text: pair.right, changed: pair.left !== pair.right }))),
+    }
+  })
+}
+
+/** Joins neighbouring words of the same kind. */
+function pieces(words: readonly { text: string | undefined; changed: boolean }[]): Piece[] {
+  const joined: Piece[] = []
+  for (const { text, changed } of words) {
+    const last = joined.at(-1)
+    if (text === undefined) continue
+    if (last?.changed === changed) joined[joined.length - 1] = { text: last.text + text, changed }
+    else joined.push({ text, changed })
+  }
+  return joined
 }

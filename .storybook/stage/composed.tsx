@@ -10,8 +10,7 @@ import { formatProblem, type Problem, problemsOf } from '../../src/content/probl
 import { pseudoSite } from '../content/pseudo-site.ts'
 import { writtenEvent } from '../facts/addresses.ts'
 import { outbox } from './device.ts'
-import type { Words } from './words.ts'
-import { useWords } from './words.ts'
+import { useWords, type Words } from './words.ts'
 
 /** Fixed year of the copyright line, so that pictures stay the same. */
 const year = 2026

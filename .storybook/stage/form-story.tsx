@@ -4,7 +4,7 @@ import { exampleOf } from '../../src/forms/example.fixture.ts'
 import type { Form } from '../../src/forms/form.ts'
 import { RequestForm } from '../../src/forms/request-form.tsx'
 import type { Values } from '../../src/forms/submission.ts'
-import { Toaster } from '../../src/shell/toaster.tsx'
+import { Toaster } from '../../src/ui/toast/toaster.tsx'
 import type { Choices } from './toolbar.ts'
 import { useWords } from './words.ts'
 

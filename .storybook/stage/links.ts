@@ -2,7 +2,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { localeOf } from '../../src/site/locales.ts'
 import { routeAt } from '../../src/site/routes.ts'
-import { storyIdOf } from '../content/story-id.ts'
+import { storyIdOf } from '../facts/addresses.ts'
 
 /**
  * Whether this is one of two documents side by side. Then the one around them follows links, because the manager

@@ -4,8 +4,7 @@ import { OutboxContext } from '../../src/forms/outbox-context.tsx'
 import { outbox } from './device.ts'
 import { setBackendState } from './mock-backend.ts'
 import type { Choice, Choices } from './toolbar.ts'
-import type { Words } from './words.ts'
-import { StageContext } from './words.ts'
+import { StageContext, type Words } from './words.ts'
 
 /** The context of every story: language, outbox, and the toolbar's settings of reader and network. */
 export function Stage({ words, choices, children }: { words: Words; choices: Choices; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cached, cacheTimes } from './cached.ts'
+import { cached } from './cached.ts'
 
 const minute = 60_000
 
@@ -10,7 +10,7 @@ function asked(answers: readonly (string | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   }
-  return { state, get: cached(ask, { ...cacheTimes, now: () => state.clock }) }
+  return { state, get: cached(ask, () => state.clock) }
 }
 const down = new Error('no network')
 

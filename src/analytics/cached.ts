@@ -1,28 +1,18 @@
-/** Specification, section 9: fresh 5 minutes, kept 10 minutes, 1 retry; no refetch when a window gets the focus. */
-export const cacheTimes = { freshMs: 5 * 60_000, keptMs: 10 * 60_000, retries: 1 } as const
+/** Specification, section 9; there is no refetch when a window gets the focus. */
+const freshMs = 5 * 60_000
+const keptMs = 10 * 60_000
 
 /**
- * Caches one answer. While it is fresh, `ask` is not called; while it is kept, it replaces an answer that failed.
+ * Caches one answer. While it is fresh, `ask` is not called; while it is kept, it replaces an answer that failed twice.
  * Concurrent callers share one call. Rejects when there is neither.
  */
-export function cached<Value>(
-  ask: () => Promise<Value>,
-  { now, freshMs, keptMs, retries }: { now: () => number; freshMs: number; keptMs: number; retries: number },
-): () => Promise<Value> {
+export function cached<Value>(ask: () => Promise<Value>, now = Date.now): () => Promise<Value> {
   let known: { value: Value; at: number } | undefined
   let asking: Promise<Value> | undefined
 
-  const attempt = async (left: number): Promise<Value> => {
-    try {
-      return await ask()
-    } catch (error) {
-      if (left > 0) return attempt(left - 1)
-      throw error
-    }
-  }
   const refresh = async (): Promise<Value> => {
     try {
-      const value = await attempt(retries)
+      const value = await ask().catch(ask)
       known = { value, at: now() }
       return value
     } catch (error) {

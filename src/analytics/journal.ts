@@ -1,3 +1,5 @@
+import { journalKey } from '../site/ledger.ts'
+
 /** One event of this session, as it is shown to the visitor. */
 export type Noted = {
   readonly type: string
@@ -13,18 +15,18 @@ const most = 100
 type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What was noted in this tab, kept as long as the session: only after the visitor agreed. */
-export function openJournal(tab: () => Tab, key: string) {
+export function openJournal(tab: () => Tab) {
   return {
     note(noted: Noted): void {
       try {
-        tab().setItem(key, JSON.stringify([...readJournal(tab, key), noted].slice(-most)))
+        tab().setItem(journalKey, JSON.stringify([...readJournal(tab), noted].slice(-most)))
       } catch {
         // Without storage there is nothing to show.
       }
     },
     forget(): void {
       try {
-        tab().removeItem(key)
+        tab().removeItem(journalKey)
       } catch {
         // Then there is none.
       }
@@ -33,9 +35,9 @@ export function openJournal(tab: () => Tab, key: string) {
 }
 
 /** Oldest first. */
-export function readJournal(tab: () => Tab, key: string): Noted[] {
+export function readJournal(tab: () => Tab): Noted[] {
   try {
-    const stored: unknown = JSON.parse(tab().getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(tab().getItem(journalKey) ?? '[]')
     return Array.isArray(stored) ? stored : []
   } catch {
     return []

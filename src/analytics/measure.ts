@@ -1,4 +1,3 @@
-import { journalKey, sessionKey } from '../site/ledger.ts'
 import { type PageEvent, pageEventName, type Sending, type SendingEnd } from '../site/page-events.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
@@ -9,11 +8,10 @@ import { type CurrentPage, navigationOf, openPage } from './page.ts'
 import { openRecorder, type RowQueue } from './recorder.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
 import { closeSession, openSession } from './session.ts'
-import { settings as defaults, type Settings } from './settings.ts'
+import { settings } from './settings.ts'
 import { watchSurroundings } from './surroundings.ts'
 import type { Vitals } from './vitals.ts'
 
-/** Called with every event, in order: the third-party tag. */
 export type Observer = (observed: Observed, row: AnalyticsRow) => void
 
 export type Measurement = {
@@ -24,18 +22,15 @@ export type Measurement = {
   currentUser: () => Promise<string | null>
   /** Whether the visitor also agreed to marketing: only then campaigns are recorded. */
   withCampaign: boolean
-  observers?: readonly Observer[]
+  /** Called with every event, in order: the third-party tag. */
+  observer?: Observer | undefined
   /** Returns the current web vitals; absent where they are not wanted. */
   vitals?: (() => Vitals) | undefined
-  settings?: Settings
   /** What happened on this page before it was measured, with the visitor's permission. */
   missed?: readonly PageEvent[]
-  /** Milliseconds since the epoch. */
-  now?: () => number
 }
 
 export type Measuring = {
-  observe(observed: Observed): void
   /** A message that waited on this device has been delivered. */
   delivered(sending: Sending | undefined, end: SendingEnd & { kind: 'delivered' }): void
   /** From here on campaigns are recorded, or no longer. */
@@ -54,22 +49,19 @@ export function measure({
   queue,
   currentUser,
   withCampaign,
-  observers = [],
+  observer,
   vitals,
-  settings = defaults,
   missed = [],
-  now = Date.now,
 }: Measurement): Measuring {
   const stopping = new AbortController()
   const { signal } = stopping
   const tab = () => window.sessionStorage
   const newId = () => window.crypto.randomUUID()
   const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
-  const open = (withCampaign: boolean, newId: () => string) =>
-    openSession(tab, sessionKey, { search, withCampaign, newId })
+  const open = (withCampaign: boolean, newId: () => string) => openSession(tab, { search, withCampaign, newId })
   let campaigns = withCampaign
   let session = open(campaigns, newId)
-  const journal = openJournal(tab, journalKey)
+  const journal = openJournal(tab)
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
   let page: CurrentPage = openPage(window)
@@ -79,7 +71,7 @@ export function measure({
 
   const rowFor = (observed: Observed): AnalyticsRow => {
     const facts = page.facts()
-    const at = now()
+    const at = Date.now()
     const row = rowOf(observed, {
       id: observed.id ?? newId(),
       siteId,
@@ -91,7 +83,7 @@ export function measure({
       withCampaign: campaigns,
     })
     journal.note({ type: observed.type, at, path: facts.path, title: facts.title })
-    for (const observer of observers) observer(observed, row)
+    observer?.(observed, row)
     return row
   }
 
@@ -149,7 +141,7 @@ export function measure({
     {
       engagement: () => page.engagement,
       observe,
-      onForm: (form) => touched.has(form) || touched.set(form, now()),
+      onForm: (form) => touched.has(form) || touched.set(form, Date.now()),
     },
     signal,
   )
@@ -157,7 +149,7 @@ export function measure({
   const secondsSince = (form: string) => {
     const start = touched.get(form)
     touched.delete(form)
-    return start === undefined ? null : Math.round((now() - start) / 1000)
+    return start === undefined ? null : Math.round((Date.now() - start) / 1000)
   }
   const onPageEvent = (pageEvent: PageEvent) => {
     switch (pageEvent.kind) {
@@ -187,7 +179,6 @@ export function measure({
   addEventListener(pageEventName, (event) => event instanceof CustomEvent && onPageEvent(event.detail), { signal })
 
   return {
-    observe,
     delivered(sending, end) {
       const unknown: Sending = {
         form: 'waiting_form',
@@ -205,7 +196,7 @@ export function measure({
     stop() {
       stopping.abort()
       journal.forget()
-      closeSession(tab, sessionKey)
+      closeSession(tab)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { journalKey } from '../site/ledger.ts'
 import { type Noted, readJournal } from './journal.ts'
 import { navigationOf, openPage } from './page.ts'
 import { type AnalyticsRow, type PageFacts, rowOf, type Surroundings } from './row.ts'
@@ -25,6 +24,6 @@ export function preview(window: Window, siteId: string, withCampaign: boolean): 
     page,
     surroundings,
     row: rowOf({ type: 'page_view' }, { ...common, session, page, surroundings }),
-    noted: readJournal(() => window.sessionStorage, journalKey),
+    noted: readJournal(() => window.sessionStorage),
   }
 }

@@ -1,9 +1,8 @@
 import type { EventType } from '../site/event-types.ts'
 import { localeOf } from '../site/locales.ts'
-import type { Engagement } from './page.ts'
+import type { Engagement, Timings } from './page.ts'
 import type { Campaign, Session } from './session.ts'
 import type { DeviceType } from './surroundings.ts'
-import type { Timings } from './timings.ts'
 
 /** Something that happened, before it is known where and by whom. */
 export type Observed = {

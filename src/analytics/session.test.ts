@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sessionKey } from '../site/ledger.ts'
 import { campaignOf, closeSession, openSession } from './session.ts'
 
 function tab() {
@@ -18,30 +19,30 @@ const landing = (search: string, withCampaign = true) => {
 describe('the session of a tab', () => {
   it('is made once and used again, with the campaign it began with', () => {
     const storage = tab()
-    const first = openSession(() => storage, 'session', landing('?utm_source=news&utm_campaign=spring'))
-    const next = openSession(() => storage, 'session', { ...landing(''), newId: () => 'another' })
+    const first = openSession(() => storage, landing('?utm_source=news&utm_campaign=spring'))
+    const next = openSession(() => storage, { ...landing(''), newId: () => 'another' })
     expect(next).toEqual(first)
     expect(first.campaign).toMatchObject({ utm_source: 'news', utm_campaign: 'spring', utm_term: null })
   })
 
   it('belongs to a newer campaign when the visitor comes back by one', () => {
     const storage = tab()
-    openSession(() => storage, 'session', landing('?utm_source=news'))
-    expect(openSession(() => storage, 'session', landing('?utm_source=ads')).campaign.utm_source).toBe('ads')
+    openSession(() => storage, landing('?utm_source=news'))
+    expect(openSession(() => storage, landing('?utm_source=ads')).campaign.utm_source).toBe('ads')
   })
 
   it('has no campaign without the consent to marketing', () => {
     const storage = tab()
-    openSession(() => storage, 'session', landing('?utm_source=news'))
-    const session = openSession(() => storage, 'session', landing('?utm_source=news', false))
+    openSession(() => storage, landing('?utm_source=news'))
+    const session = openSession(() => storage, landing('?utm_source=news', false))
     expect(session.campaign.utm_source).toBeNull()
     expect([...storage.held.values()].join()).not.toContain('news')
   })
 
   it('leaves nothing behind when it is closed', () => {
     const storage = tab()
-    openSession(() => storage, 'session', landing(''))
-    closeSession(() => storage, 'session')
+    openSession(() => storage, landing(''))
+    closeSession(() => storage)
     expect(storage.held.size).toBe(0)
   })
 
@@ -49,10 +50,10 @@ describe('the session of a tab', () => {
     const refuse = () => {
       throw new Error('denied')
     }
-    expect(openSession(refuse, 'session', landing('')).id).toBe('id-1')
+    expect(openSession(refuse, landing('')).id).toBe('id-1')
     const storage = tab()
-    storage.held.set('session', '{"id":7')
-    expect(openSession(() => storage, 'session', landing('')).id).toBe('id-1')
+    storage.held.set(sessionKey, '{"id":7')
+    expect(openSession(() => storage, landing('')).id).toBe('id-1')
   })
 })
 

@@ -1,3 +1,5 @@
+import { sessionKey } from '../site/ledger.ts'
+
 const parts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
 export type Campaign = Readonly<Record<(typeof parts)[number], string | null>>
@@ -37,29 +39,29 @@ type Landing = {
 }
 
 /** The session of this tab, created if there is none. Without storage, it lasts as long as the document. */
-export function openSession(tab: () => Tab, key: string, { search, withCampaign, newId }: Landing): Session {
-  const known = read(tab, key)
+export function openSession(tab: () => Tab, { search, withCampaign, newId }: Landing): Session {
+  const known = read(tab)
   const campaign = withCampaign ? (campaignOf(search) ?? known?.campaign ?? noCampaign) : noCampaign
   const session = { id: known?.id ?? newId(), campaign }
   try {
-    tab().setItem(key, JSON.stringify(session))
+    tab().setItem(sessionKey, JSON.stringify(session))
   } catch {
     // No storage in this browser.
   }
   return session
 }
 
-export function closeSession(tab: () => Tab, key: string): void {
+export function closeSession(tab: () => Tab): void {
   try {
-    tab().removeItem(key)
+    tab().removeItem(sessionKey)
   } catch {
     // Then there was none.
   }
 }
 
-function read(tab: () => Tab, key: string): Session | undefined {
+function read(tab: () => Tab): Session | undefined {
   try {
-    const stored: Partial<Session> | null = JSON.parse(tab().getItem(key) ?? 'null')
+    const stored: Partial<Session> | null = JSON.parse(tab().getItem(sessionKey) ?? 'null')
     if (typeof stored?.id !== 'string') return undefined
     return { id: stored.id.slice(0, 64), campaign: { ...noCampaign, ...stored.campaign } }
   } catch {

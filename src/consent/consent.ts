@@ -5,7 +5,6 @@ let otherTabs: BroadcastChannel | undefined
 
 /** The consent of this browser. Nothing is read before `load()`, so importing it while prerendering is harmless. */
 export const consent: ConsentStore = createConsent({
-  cookieName: consentCookie,
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be written synchronously before a page goes away

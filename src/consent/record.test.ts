@@ -5,17 +5,17 @@ import { decide, fromCookies, policyVersion, toCookie } from './record.ts'
 const now = Date.UTC(2026, 0, 15)
 const name = 'citence-consent'
 const accepted = decide({ analytics: true, marketing: false }, now)
-const stored = toCookie(name, accepted).split('; ')[0] ?? ''
+const stored = toCookie(accepted).split('; ')[0] ?? ''
 
 const cookieOf = (value: unknown) => `${name}=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('the consent cookie', () => {
   it('is secure, lax, for the whole site and lasts six months', () => {
-    expect(toCookie(name, accepted)).toMatch(/; Max-Age=15768000; Path=\/; SameSite=Lax; Secure$/)
+    expect(toCookie(accepted)).toMatch(/; Max-Age=15768000; Path=\/; SameSite=Lax; Secure$/)
   })
 
   it('gives back what was chosen', () => {
-    expect(fromCookies(name, `a=1; ${stored}; b=2`, now)).toEqual(accepted)
+    expect(fromCookies(`a=1; ${stored}; b=2`, now)).toEqual(accepted)
   })
 
   it('always holds what is necessary', () => {
@@ -24,12 +24,12 @@ describe('the consent cookie', () => {
 
   it('counts to its last millisecond and not after', () => {
     const end = now + consentSeconds * 1000
-    expect(fromCookies(name, stored, end - 1)).toEqual(accepted)
-    expect(fromCookies(name, stored, end)).toBeUndefined()
+    expect(fromCookies(stored, end - 1)).toEqual(accepted)
+    expect(fromCookies(stored, end)).toBeUndefined()
   })
 
   it('is asked for again when the policy changed', () => {
-    expect(fromCookies(name, cookieOf({ ...accepted, policy: policyVersion + 1 }), now)).toBeUndefined()
+    expect(fromCookies(cookieOf({ ...accepted, policy: policyVersion + 1 }), now)).toBeUndefined()
   })
 
   it.each([
@@ -48,6 +48,6 @@ describe('the consent cookie', () => {
       cookieOf({ ...accepted, preferences: { ...accepted.preferences, necessary: false } }),
     ],
   ])('is no choice when it is %s', (_, cookies) => {
-    expect(fromCookies(name, cookies, now)).toBeUndefined()
+    expect(fromCookies(cookies, now)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { consentSeconds } from '../site/ledger.ts'
+import { consentCookie, consentSeconds } from '../site/ledger.ts'
 
 /** The purposes that a visitor may accept or refuse; `necessary` cannot be refused. */
 export type Preferences = { necessary: true; analytics: boolean; marketing: boolean }
@@ -26,15 +26,15 @@ export function decide(choice: Omit<Preferences, 'necessary'>, now: number): Con
 }
 
 /** What is assigned to `document.cookie`. */
-export function toCookie(name: string, record: ConsentRecord): string {
+export function toCookie(record: ConsentRecord): string {
   const value = encodeURIComponent(JSON.stringify(record))
-  return `${name}=${value}; Max-Age=${consentSeconds}; Path=/; SameSite=Lax; Secure`
+  return `${consentCookie}=${value}; Max-Age=${consentSeconds}; Path=/; SameSite=Lax; Secure`
 }
 
 /** The choice in `document.cookie`, or nothing: unparsable, expired, or made about another policy. */
-export function fromCookies(name: string, cookies: string, now: number): ConsentRecord | undefined {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  const stored = pair && parse(pair.slice(name.length + 1))
+export function fromCookies(cookies: string, now: number): ConsentRecord | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${consentCookie}=`))
+  const stored = pair && parse(pair.slice(consentCookie.length + 1))
   if (!isRecord(stored) || stored.policy !== policyVersion || stored.expiry <= now) return undefined
   return stored
 }

@@ -6,7 +6,6 @@ function device(over: Partial<ConsentDevice> = {}): ConsentDevice & { clock: num
   let jar = ''
   return {
     clock: 1_000_000,
-    cookieName: 'citence-consent',
     readCookies: () => jar,
     writeCookie: (cookie) => {
       jar = cookie.split('; ')[0] ?? ''

@@ -3,7 +3,6 @@ import { type ConsentRecord, decide, fromCookies, type Preferences, toCookie } f
 
 /** What the store needs of a browser. */
 export type ConsentDevice = {
-  cookieName: string
   readCookies(): string
   writeCookie(cookie: string): void
   now(): number
@@ -41,7 +40,7 @@ export function createConsent(device: ConsentDevice): ConsentStore {
   const choice = signal<ConsentRecord | undefined>(undefined)
   const isRead = signal(false)
   const bannerOpen = signal(false)
-  const fromDevice = () => fromCookies(device.cookieName, device.readCookies(), device.now())
+  const fromDevice = () => fromCookies(device.readCookies(), device.now())
   /** The choice on a device that keeps no cookies: it lasts as long as the page. */
   let unkept: ConsentRecord | undefined
 
@@ -52,7 +51,7 @@ export function createConsent(device: ConsentDevice): ConsentStore {
     isRead.value = true
   }
   const load = (told = '') => {
-    take(fromCookies(device.cookieName, told, device.now()) ?? fromDevice() ?? unkept)
+    take(fromCookies(told, device.now()) ?? fromDevice() ?? unkept)
     // Global Privacy Control counts as a refusal: such a visitor is not asked.
     if (!choice.peek() && !device.refusesTracking()) bannerOpen.value = true
   }
@@ -71,7 +70,7 @@ export function createConsent(device: ConsentDevice): ConsentStore {
       const { analytics = true, marketing = true } = known?.preferences ?? {}
       if (isLater && ((preferences.analytics && !analytics) || (preferences.marketing && !marketing))) return load()
       const record = decide(preferences, device.now())
-      const cookie = toCookie(device.cookieName, record)
+      const cookie = toCookie(record)
       device.writeCookie(cookie)
       unkept = fromDevice() ? undefined : record
       take(record)

@@ -1,8 +1,7 @@
 import { broadcast } from '../outbox/broadcast.ts'
 import { newId } from '../outbox/effects.ts'
 import { hasDatabase } from '../outbox/lazy.ts'
-import { openStore } from '../outbox/open-store.ts'
-import { keyedStore, reopening } from '../outbox/store.ts'
+import { keyedStore, openStore, reopening } from '../outbox/store.ts'
 import { draftsDatabase } from '../site/ledger.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 

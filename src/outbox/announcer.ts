@@ -1,5 +1,4 @@
-import type { OutboxEvent } from './contract.ts'
-import { type Entry, type Outcome, schemaVersion } from './contract.ts'
+import { type Entry, type OutboxEvent, type Outcome, schemaVersion } from './contract.ts'
 import type { Channel, Schedule } from './effects.ts'
 import type { StoredEntry } from './stored-entries.ts'
 

@@ -1,5 +1,4 @@
-import type { Outbox, OutboxEvent } from './contract.ts'
-import { type Entry, schemaVersion } from './contract.ts'
+import { type Entry, type Outbox, type OutboxEvent, schemaVersion } from './contract.ts'
 import { newId, schedule, within } from './effects.ts'
 
 /** How long a visitor waits for the code to load; then the message is kept without it. */

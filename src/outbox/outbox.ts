@@ -3,9 +3,8 @@ import { type Attempt, attempt } from './attempt.ts'
 import { type Entry, type Outbox, type Outcome, type SubmitOptions, type Submitted, schemaVersion } from './contract.ts'
 import type { Effects } from './effects.ts'
 import { createFlusher } from './flusher.ts'
-import { createHolds } from './holds.ts'
 import { isWaiting, openStoredEntries, type StoredEntry } from './stored-entries.ts'
-import { delayAfter, type Pause, pauseAfter, restOf } from './waiting.ts'
+import { createHolds, delayAfter, type Pause, pauseAfter, restOf } from './waiting.ts'
 
 export type { Outbox } from './contract.ts'
 
@@ -15,7 +14,7 @@ const storageRestMs = 60_000
 
 const ignore = () => {}
 
-/** Key in holds.ts of the timer of the flusher itself: no entry has this id. */
+/** Key in waiting.ts of the timer of the flusher itself: no entry has this id. */
 const theFlusher = ''
 
 const tally = <Payload>(entry: Entry<Payload>, outcome: Outcome, pause: Pause | undefined): Entry<Payload> => ({

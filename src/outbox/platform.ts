@@ -1,8 +1,6 @@
 import { broadcast } from './broadcast.ts'
-import type { Effects, Lock } from './effects.ts'
-import { newId, schedule } from './effects.ts'
-import { openStore } from './open-store.ts'
-import { keyedStore, reopening } from './store.ts'
+import { type Effects, type Lock, newId, schedule } from './effects.ts'
+import { keyedStore, openStore, reopening } from './store.ts'
 
 /** A tab may be frozen while it holds the lock: a caller that is turned away for longer than this goes ahead without it. */
 const longestTurnMs = 30_000

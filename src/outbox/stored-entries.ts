@@ -1,6 +1,5 @@
 import { type Entry, schemaVersion } from './contract.ts'
-import type { Schedule, Store } from './effects.ts'
-import { within } from './effects.ts'
+import { type Schedule, type Store, within } from './effects.ts'
 
 // IndexedDB has been seen to hang without an error; neither a visitor nor the flusher waits for it without end.
 const storageTimeoutMs = 4_000

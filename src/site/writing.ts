@@ -1,5 +1,4 @@
-import type { Locale } from './locales.ts'
-import { localeNamed } from './locales.ts'
+import { type Locale, localeNamed } from './locales.ts'
 
 type Writing = {
   readonly quotes: readonly [open: string, close: string]

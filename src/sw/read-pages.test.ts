@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { htmlPage, memoryCaches } from '../outbox/memory-caches.fixture.ts'
-import type { CorePage } from './manifest.ts'
-import { readManifest } from './manifest.ts'
+import { type CorePage, readManifest } from './manifest.ts'
 import { readPages } from './read-pages.ts'
 
 /** A page that says which it is. */

@@ -1,48 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { inWords } from '../../.storybook/stage/words.ts'
 import { Button, ButtonLink } from './button.tsx'
-import type { Look } from './button-class.ts'
+import type { Look } from './element.ts'
 
 export default { title: 'Controls/Button' }
 
-const callToAction = (variant: Look['variant']) => ({
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button variant={variant}>{t`Get my GEO Audit`}</Button>
-  },
-})
+const callToAction = (look: Look) => inWords((say) => <Button {...look}>{say(msg`Get my GEO Audit`)}</Button>)
 
-export const Default = callToAction('default')
-export const Destructive = callToAction('destructive')
-export const Outline = callToAction('outline')
-export const Secondary = callToAction('secondary')
-export const Ghost = callToAction('ghost')
-export const Link = callToAction('link')
-export const Pill = callToAction('pill')
-
-export const Small = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button size="sm">{t`Send now`}</Button>
-  },
-}
-
-export const Large = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button size="lg">{t`Try Again`}</Button>
-  },
-}
-
-export const Disabled = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Button disabled>{t`Sending...`}</Button>
-  },
-}
-
-export const AsLink = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <ButtonLink href="/tools/free-geo-audit">{t`Get my GEO Audit`}</ButtonLink>
-  },
-}
+export const Default = callToAction({ variant: 'default' })
+export const Destructive = callToAction({ variant: 'destructive' })
+export const Outline = callToAction({ variant: 'outline' })
+export const Secondary = callToAction({ variant: 'secondary' })
+export const Ghost = callToAction({ variant: 'ghost' })
+export const Link = callToAction({ variant: 'link' })
+export const Pill = callToAction({ variant: 'pill' })
+export const Small = inWords((say) => <Button size="sm">{say(msg`Send now`)}</Button>)
+export const Large = inWords((say) => <Button size="lg">{say(msg`Try Again`)}</Button>)
+export const Disabled = inWords((say) => <Button disabled>{say(msg`Sending...`)}</Button>)
+export const AsLink = inWords((say) => (
+  <ButtonLink href="/tools/free-geo-audit">{say(msg`Get my GEO Audit`)}</ButtonLink>
+))

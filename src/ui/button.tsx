@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { buttonClass, type Look } from './button-class.ts'
+import { buttonClass, type Look } from './element.ts'
 
 export function Button({ variant, size, ...rest }: Omit<ComponentProps<'button'>, 'className'> & Look) {
   return <button type="button" {...rest} className={buttonClass({ variant, size })} />

@@ -1,11 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { inWords } from '../../.storybook/stage/words.ts'
 import { CloseButton } from './button.tsx'
 
 export default { title: 'Controls/Close button' }
 
-export const Close = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <CloseButton label={t`Close`} onClick={() => {}} />
-  },
-}
+export const Close = inWords((say) => <CloseButton label={say(msg`Close`)} onClick={() => {}} />)

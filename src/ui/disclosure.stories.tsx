@@ -1,18 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { inWords } from '../../.storybook/stage/words.ts'
 import { Disclosure } from './disclosure.tsx'
 
 export default { title: 'Controls/Disclosure' }
 
-export const Closed = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Disclosure summary={t`Names`}>{t`Also called`}</Disclosure>
-  },
-}
+const disclosure = (open: boolean) =>
+  inWords((say) => (
+    <Disclosure open={open} summary={say(msg`Names`)}>
+      {say(msg`Also called`)}
+    </Disclosure>
+  ))
 
-export const Open = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <Disclosure open summary={t`Names`}>{t`Also called`}</Disclosure>
-  },
-}
+export const Closed = disclosure(false)
+export const Open = disclosure(true)

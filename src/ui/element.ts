@@ -1,5 +1,3 @@
-import { buttonClass, type Look } from './button-class.ts'
-
 type Attributes = Readonly<Record<string, string | boolean>>
 
 /** An element with its attributes (`true`: without a value, `false`: not there) and children, where React is not needed. */
@@ -22,4 +20,13 @@ export function button(look: Look, content: string, onClick: () => void): HTMLBu
   const made = element('button', { type: 'button', class: buttonClass(look) }, content)
   made.addEventListener('click', onClick)
   return made
+}
+
+type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'pill'
+type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
+export type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
+
+/** The classes of a button, also for anchors in prerendered text. */
+export function buttonClass({ variant = 'default', size = 'default' }: Look = {}): string {
+  return `button button--${variant}${size === 'default' ? '' : ` button--${size}`}`
 }

@@ -1,31 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { inWords } from '../../.storybook/stage/words.ts'
 import { TextareaField } from './field.tsx'
 
 export default { title: 'Controls/Text area' }
 
-export const Empty = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <TextareaField id="shown" label={t`Message *`} />
-  },
-}
-
-export const WithHint = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return (
-      <TextareaField
-        id="shown"
-        label={t`Your goals`}
-        hint={t`They stay on your device unless you tick the box below.`}
-      />
-    )
-  },
-}
-
-export const WithError = {
-  render: function Shown() {
-    const { t } = useLingui()
-    return <TextareaField id="shown" label={t`Message *`} error={t`Please fill in this field.`} />
-  },
-}
+export const Empty = inWords((say) => <TextareaField id="shown" label={say(msg`Message *`)} />)
+export const WithHint = inWords((say) => (
+  <TextareaField
+    id="shown"
+    label={say(msg`Your goals`)}
+    hint={say(msg`They stay on your device unless you tick the box below.`)}
+  />
+))
+export const WithError = inWords((say) => (
+  <TextareaField id="shown" label={say(msg`Message *`)} error={say(msg`Please fill in this field.`)} />
+))

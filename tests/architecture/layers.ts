@@ -36,7 +36,6 @@ export const rules: Readonly<Record<string, Rule>> = {
     may: [
       'src/ui/',
       'src/site/',
-      'src/outbox/open-store.ts',
       'src/outbox/store.ts',
       'src/outbox/broadcast.ts',
       'src/outbox/lazy.ts',

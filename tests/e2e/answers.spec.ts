@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { locales } from '../../src/site/locales.ts'
 import { byTag } from '../built/page.ts'
-import { everyPage, pages } from './fixtures/pages.ts'
+import { everyPage } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('every page is compressed, asked for again each time, and guarded', async ({ request }) => {
@@ -34,17 +34,6 @@ test('every page is compressed, asked for again each time, and guarded', async (
   }
 })
 
-test('clients without brotli get gzip, clients with neither get plain text', async ({ request }) => {
-  for (const [accepted, coding] of [
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-  ] as const) {
-    const response = await request.get('/', { headers: { 'accept-encoding': accepted } })
-    expect(response.headers()['content-encoding']).toBe(coding)
-    expect(await response.text()).toContain('</html>')
-  }
-})
-
 test('files of a page are cached for ever, the worker and the manifests are not', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
@@ -58,36 +47,6 @@ test('files of a page are cached for ever, the worker and the manifests are not'
   }
   for (const path of ['/sw.js', '/manifest.webmanifest', '/fr.webmanifest']) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
-  }
-})
-
-test('a page that did not change is not sent again', async ({ request }) => {
-  const first = await request.get('/faq')
-  const second = await request.get('/faq', { headers: { 'if-none-match': first.headers().etag ?? '' } })
-  expect(second.status()).toBe(304)
-})
-
-test('every other form of an address leads to its one form for good, and never to another site', async ({
-  request,
-  baseURL,
-}) => {
-  const expected: Record<string, string> = {
-    '/en': '/',
-    '/en/faq': '/faq',
-    '/guide-complet-geo-2025': '/fr/complete-geo-guide',
-    '/fr/guide-complet-geo-2025': '/fr/complete-geo-guide',
-    '/faq.html': '/faq',
-    '/index.html': '/',
-    '/faq/?utm_source=x': '/faq?utm_source=x',
-    '/en//evil.example': '/evil.example',
-    '//evil.example/': '/evil.example',
-    ...Object.fromEntries(pages.filter(({ path }) => path !== '/').map(({ path }) => [`${path}/`, path])),
-  }
-  for (const [from, to] of Object.entries(expected)) {
-    const response = await request.get(baseURL + from, {
-      maxRedirects: 0,
-    })
-    expect([response.status(), response.headers().location], from).toEqual([308, to])
   }
 })
 

@@ -72,12 +72,6 @@ for (const locale of locales)
     })
   })
 
-test('a cookie that cannot be read counts as no choice', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'citence-consent', value: '{broken', url: baseURL ?? '' }])
-  await page.goto('/')
-  await expect(page.getByRole('dialog', { name: words.en.cookies })).toBeVisible()
-})
-
 test('a banner whose words do not come is shown when the network is back', async ({ page, context }) => {
   const wordsOf = /\/assets\/en-[\w-]+\.js/
   await page.route(wordsOf, (route) => route.abort())
@@ -93,15 +87,6 @@ test('a banner whose words do not come is shown when the network is back', async
     await context.setOffline(false)
     await expect(banner).toBeVisible({ timeout: 1000 })
   }).toPass()
-})
-
-test('nothing is stored or sent for analytics before a choice, and not after a refusal', async ({ page, site }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: words.en.rejectAll }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
-  expect(await site.rows('analytics_events')).toEqual([])
 })
 
 test('the visitor can read what would be sent, and what was, in plain words', async ({ page, context }) => {

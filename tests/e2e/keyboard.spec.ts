@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { type FormCase, formOf, forms, toast } from './fixtures/forms.ts'
-import { submenuTo } from './fixtures/menu.ts'
+import { submenuTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated } from './fixtures/worker.ts'

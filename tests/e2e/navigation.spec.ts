@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { started } from './fixtures/events.ts'
-import { choose, submenuTo } from './fixtures/menu.ts'
+import { choose, submenuTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
@@ -166,16 +166,6 @@ test('the language switch leads to the same page in the other language, by a ful
       expect(await isMarked(page), path).toBe(false)
       await expect(page).toHaveURL(localize(path, otherLocale(locale)))
     }
-})
-
-test('what is typed into the footer form is there after a link', async ({ page }) => {
-  await page.goto('/')
-  const field = page.getByRole('form', { name: 'Quick contact' }).getByLabel('Message *')
-  await field.fill('Half a thought')
-  await choose(page, '/faq')
-  await page.goBack()
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/')
-  await expect(field).toHaveValue('Half a thought')
 })
 
 test('what is below the screen is laid out once what is on it has been painted', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { locales, localize } from '../../src/site/locales.ts'
-import { submenuTo } from './fixtures/menu.ts'
-import { everyPage, pages } from './fixtures/pages.ts'
+import { everyPage, pages, submenuTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 

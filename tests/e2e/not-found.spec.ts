@@ -18,8 +18,3 @@ for (const locale of locales)
     await expect(page).toHaveURL(localize('/', locale))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404')
   })
-
-test('a path that merely begins like French is English', async ({ page }) => {
-  await page.goto('/france')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})

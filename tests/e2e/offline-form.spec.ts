@@ -1,5 +1,5 @@
 import { formOf, forms, send } from './fixtures/forms.ts'
-import { choose } from './fixtures/menu.ts'
+import { choose } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { goOffline } from './fixtures/worker.ts'

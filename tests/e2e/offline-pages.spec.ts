@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { partAddress } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
-import { expectPage, follow } from './fixtures/menu.ts'
-import { pages } from './fixtures/pages.ts'
+import { expectPage, follow, pages } from './fixtures/pages.ts'
 import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -109,20 +108,5 @@ test('a file that is not cached is reported as that, not as missing', async ({ p
   ] as const) {
     expect((await page.goto(file))?.status(), file).toBe(503)
     await expectPage(page, shown)
-  }
-})
-
-test('aliases open offline', async ({ page }) => {
-  const aliases = {
-    '/en': '/',
-    '/en/': '/',
-    '/en/faq': '/faq',
-    '/guide-complet-geo-2025': '/fr/complete-geo-guide',
-    '/fr/guide-complet-geo-2025/?utm_source=x': '/fr/complete-geo-guide?utm_source=x',
-  }
-  for (const [alias, address] of Object.entries(aliases)) {
-    await page.goto(alias)
-    expect(addressOf(page)).toBe(address)
-    await expectPage(page, address.replace(/\?.*/, ''))
   }
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { contentSecurityPolicy } from '../../src/publish/http.ts'
 import type { PageEvent } from '../../src/site/page-events.ts'
 import { bundle } from '../browser/bundle.ts'
-import type { Begin } from './fixtures/tag/tab.ts'
+import type { Begin } from './fixtures/tag-tab.ts'
 import { expect, test } from './fixtures/test.ts'
 
 declare global {
@@ -35,7 +35,7 @@ test('the tag of a site that has one is loaded after the opt-in, is told in orde
     "script-src 'self'",
     "script-src 'self' 'unsafe-inline'",
   )
-  const script = await bundle(join(import.meta.dirname, 'fixtures/tag/tab.ts'))
+  const script = await bundle(join(import.meta.dirname, 'fixtures/tag-tab.ts'))
   const body = `<!doctype html><html lang="en"><title>Tag</title><main data-page="/faq" data-type="other">
     <section data-statement="definition" data-topic="GEO" data-confidence="high" id="geo">GEO is…</section>
     <a class="button" href="#geo">Get my GEO Audit</a>

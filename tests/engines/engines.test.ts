@@ -3,8 +3,7 @@ import { openTestDatabase } from '../../server/testing/database.ts'
 import { cacheOrders } from '../../src/site/offline.ts'
 import { words } from '../e2e/fixtures/words.ts'
 import { openSite, type Site } from '../faults/site.ts'
-import type { Browser } from './browser.ts'
-import { findEngines } from './find.ts'
+import { type Browser, findEngines } from './find.ts'
 
 const said = words.en
 const patience = { timeout: 30_000, interval: 200 }

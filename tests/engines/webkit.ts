@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { createServer } from 'node:tls'
 import { vi } from 'vitest'
 import { freePort } from '../../server/testing/free-port.ts'
-import type { Browser } from './browser.ts'
+import type { Browser } from './find.ts'
 
 /** The key of an element reference in the protocol (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'

@@ -2,13 +2,13 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Database } from '../../server/database.ts'
 import { openTestDatabase } from '../../server/testing/database.ts'
 import { forms } from '../e2e/fixtures/forms.ts'
-import { expectPage } from '../e2e/fixtures/menu.ts'
+import { expectPage } from '../e2e/fixtures/pages.ts'
 import { words } from '../e2e/fixtures/words.ts'
 import { workerReady } from '../e2e/fixtures/worker.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
-export { expectPage } from '../e2e/fixtures/menu.ts'
+export { expectPage } from '../e2e/fixtures/pages.ts'
 export const said = words.en
 
 /** Every test has its own server, empty tables and origin. */

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { decide, toCookie } from '../../src/consent/record.ts'
-import { siteId } from '../../src/site/brand.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
 import { brandHash, screenshotFolder, screenshotHashFile } from '../../vite/pictures/screenshots.ts'
 import { launchOptions } from '../browser/chromium.ts'
@@ -33,7 +32,7 @@ async function take(browser: Browser, locale: Locale, shape: keyof typeof shapes
     reducedMotion: 'reduce',
   })
   // As if the banner had been answered.
-  const cookie = toCookie(`${siteId}-consent`, decide({ analytics: false, marketing: false }, Date.now()))
+  const cookie = toCookie(decide({ analytics: false, marketing: false }, Date.now()))
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()

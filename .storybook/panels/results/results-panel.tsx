@@ -1,7 +1,6 @@
 import type { PageFacts, ResultFacts } from '../../facts/facts.ts'
-import { FindingList } from '../frame/finding-list.tsx'
+import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { PlaceLink } from '../frame/place-link.tsx'
 import { Scroll } from '../frame/scroll.tsx'
 import { SharedLinks } from './shared-links.tsx'
 import { type Shortened, shorten } from './shorten.ts'

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { approveAddress } from '../../facts/addresses.ts'
 import type { OpenBlock } from '../../facts/facts.ts'
-import { Opens } from '../frame/place-link.tsx'
+import { Opens } from '../frame/findings.tsx'
 
 /** Approves what is shown when the preview runs with a development server; otherwise shows the command. */
 export function ApproveButton({ route, open }: { route: string; open: readonly OpenBlock[] }) {

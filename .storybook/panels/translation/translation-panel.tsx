@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import type { DiffRow, OpenBlock, PageFacts, Piece } from '../../facts/facts.ts'
-import { FindingList } from '../frame/finding-list.tsx'
+import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { PlaceLink } from '../frame/place-link.tsx'
 import { Scroll } from '../frame/scroll.tsx'
 import { ApproveButton } from './approve-button.tsx'
 

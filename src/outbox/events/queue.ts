@@ -1,8 +1,7 @@
 import { type Attempt, attempt } from '../attempt.ts'
 import type { Outcome } from '../contract.ts'
 import { within } from '../effects.ts'
-import { createHolds } from '../holds.ts'
-import { delayAfter } from '../waiting.ts'
+import { createHolds, delayAfter } from '../waiting.ts'
 import { bytesOf, firstBatch } from './batch.ts'
 import { defaultLimits, type EventEffects, type EventQueue } from './contract.ts'
 
@@ -12,7 +11,7 @@ const busyMs = 1_000
 const stride = 500
 
 const ignore = () => {}
-/** Keys in holds.ts of the pause after a failure, and of the time in which events are collected. */
+/** Keys in waiting.ts of the pause after a failure, and of the time in which events are collected. */
 const pause = 'pause'
 const collecting = 'collecting'
 

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { openStore } from '../open-store.ts'
+import { openStore } from '../store.ts'
 import type { EventStore, Numbered, StoredEvent } from './contract.ts'
 
 const storeName = 'events'

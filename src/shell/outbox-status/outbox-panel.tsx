@@ -7,7 +7,7 @@ import { useRefusalWords, useWaitingWords } from '../../forms/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { editAgain } from './edit-again.ts'
-import type { StoredSubmission } from './use-stored-submissions.ts'
+import type { StoredSubmission } from './outbox-status.tsx'
 
 /** The list of what is kept on this device; loaded when someone asks to see it. */
 export function OutboxPanel({ kept, onClose }: { kept: readonly StoredSubmission[]; onClose: () => void }) {

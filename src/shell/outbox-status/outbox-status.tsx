@@ -1,17 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { Locale } from '../../site/locales.ts'
-import type { Catalogs } from '../../ui/add-words.ts'
-import { addWords } from '../../ui/add-words.ts'
-import { Button } from '../../ui/button.tsx'
-import { show } from '../../ui/toast/store.ts'
 import { useEffect, useState } from 'react'
 import { useOutbox } from '../../forms/outbox-context.tsx'
 import type { Submission } from '../../forms/submission.ts'
 import type { StoredEntry } from '../../outbox/stored-entries.ts'
+import type { Locale } from '../../site/locales.ts'
+import { addWords, type Catalogs } from '../../ui/add-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { useLatest } from '../../ui/hooks.ts'
+import { show } from '../../ui/toast/store.ts'
 
 async function loadPanel(i18n: I18n) {
   const [panel] = await Promise.all([import('./outbox-panel.tsx'), addWords(i18n, panelWords)])

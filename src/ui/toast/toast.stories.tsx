@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Toaster } from '../../shell/toaster.tsx'
 import { show, type ToastMessage } from './store.ts'
+import { Toaster } from './toaster.tsx'
 
 export default { title: 'Notices/Toast' }
 

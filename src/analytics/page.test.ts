@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timingsOf } from './timings.ts'
+import { timingsOf } from './page.ts'
 
 const navigation = {
   loadEventEnd: 512.4,

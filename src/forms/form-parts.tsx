@@ -2,8 +2,41 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { emails } from '../site/brand.ts'
 import { localeOf, localize } from '../site/locales.ts'
+import { InputField, SelectField, TextareaField } from '../ui/field.tsx'
+import type { Field, Place } from './form.ts'
 import type { FormState } from './use-request.ts'
 import { useRefusalWords } from './words.ts'
+
+/** A field as its form defines it. `form`: id of the form. */
+export function FormField({
+  form,
+  name,
+  field: { id = name, label, hint, required, attributes, isUrl, rows, options, ticked, hidden },
+  place,
+  error,
+}: {
+  form: string
+  name: string
+  field: Field
+  place: Place
+  error: string | undefined
+}) {
+  const { i18n } = useLingui()
+  const words = i18n._(label)
+  if (hidden) return <input type="hidden" name={name} value={words} />
+  if (ticked)
+    return (
+      <label className="form__box">
+        <input type="checkbox" name={name} value={ticked} />
+        {words}
+      </label>
+    )
+  const common = { id: `${form}-${id}`, name, label: words, hint: hint && i18n._(hint), error }
+  if (rows) return <TextareaField {...common} rows={rows} required={required} />
+  const choices = options?.(place)
+  if (choices) return <SelectField {...common} options={choices} defaultValue={place.service ?? choices[0]?.value} />
+  return <InputField {...common} {...attributes} {...(isUrl?.(place) && { type: 'url' })} required={required} />
+}
 
 /** Links to the information that the GDPR, article 13, requires where personal data is collected. */
 export function PrivacyLine({ page }: { page: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diffRows } from './diff-rows.ts'
+import { diffRows } from './translation-facts.ts'
 
 it('marks the changed words in a line, and joins the others', () => {
   expect(diffRows('one\ntwo old words here', 'one\ntwo new words here')).toEqual([
