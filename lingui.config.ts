@@ -6,7 +6,7 @@ const rarelyOpened = ['src/consent/sent/**', 'src/consent/custom-view.ts', 'src/
 
 /**
  * Where all words are in the prerendered HTML or in the files beside it: browsers are not sent them a second time
- * (src/app/page-words.ts). The `islands` of a kind of block are hydrated: theirs are not among them.
+ * (src/app/i18n.ts). The `islands` of a kind of block are hydrated: theirs are not among them.
  */
 const pages = [
   'src/publish/{feed,llms}.ts',

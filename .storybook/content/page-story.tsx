@@ -9,7 +9,7 @@ import { Composed } from '../stage/composed.tsx'
 import type { Words } from '../stage/words.ts'
 
 /** Where a page of the content folder is published, or would be. */
-export const pathOfPage = (id: string, locale: Locale): string =>
+const pathOfPage = (id: string, locale: Locale): string =>
   isRouteId(id) ? pathOf(id, locale) : localize(`/${id}`, locale)
 
 /** A page in one of its languages, until the toolbar asks for another. */

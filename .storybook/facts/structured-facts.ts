@@ -64,7 +64,7 @@ function parsed(text: string): Json | undefined {
 }
 
 /** The text at a pointer, or the name of the node around it. */
-export function wordsAt(graph: Json | undefined, pointer: string): string {
+function wordsAt(graph: Json | undefined, pointer: string): string {
   let value = graph
   let around: Json | undefined
   for (const step of pointer.split('/').slice(1)) {

@@ -1,5 +1,6 @@
 import { written as first } from 'virtual:citence/site'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { pseudo } from '../../cli/catalogs/pseudo.ts'
 import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
@@ -7,7 +8,7 @@ import type { Part } from '../../src/blocks/outline.ts'
 import type { SiteRead } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
-import { pseudoSite } from '../content/pseudo-site.ts'
+import { memoize } from '../../src/site/memoize.ts'
 import { writtenEvent } from '../facts/addresses.ts'
 import { outbox } from './device.ts'
 import { useWords, type Words } from './words.ts'
@@ -97,3 +98,21 @@ const subscribe = (listener: () => void) => {
 
 /** The current content: a saved file shows without a reload. */
 const useWritten = (): SiteRead => useSyncExternalStore(subscribe, () => current)
+
+/** Fields with text for readers; ids, addresses and dates are not changed. */
+const written = new Set(
+  `alt antonyms approach caption challenge definition description etymology examples heading label method
+  note question section synonyms term text title`.split(/\s+/),
+)
+
+/** The site with its copy in accented, longer letters: what stays plain comes from nowhere that is translated. */
+const pseudoSite = memoize((site: Site) => accent(site) as Site)
+
+function accent(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return written.has(field) ? pseudo(value) : value
+  if (Array.isArray(value)) return value.map((one) => accent(one, field))
+  if (typeof value !== 'object' || value === null) return value
+  const node = Object.entries(value)
+  const isText = 'type' in value && value.type === 'text'
+  return Object.fromEntries(node.map(([key, inner]) => [key, accent(inner, isText && key === 'value' ? 'text' : key)]))
+}

@@ -20,7 +20,7 @@ const states = {
 } as const satisfies Record<string, Course | undefined>
 
 type Course = { written: boolean; globals: Partial<Choices>; seen: string }
-export type FormStateName = keyof typeof states
+type FormStateName = keyof typeof states
 
 /** A form in one of its states, with the real outbox; only the backend is replaced. */
 export function formStory(state: FormStateName, form: Form, page: string): StoryObj {

@@ -1,7 +1,7 @@
 import { type Crawler, crawlers } from '../site/crawlers.ts'
 
 /** `confidence` (specification, section 9): 0.9 for a name that is known, 0.6 for a generic word only, else 0. */
-export type Detection =
+type Detection =
   | { readonly confidence: 0.9; readonly crawler: Crawler }
   | { readonly confidence: 0.6 | 0; readonly crawler?: never }
 

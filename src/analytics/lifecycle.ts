@@ -1,5 +1,7 @@
+import { navigationOf } from './page.ts'
+
 /** Events in the life of a page. */
-export type PageLife = {
+type PageLife = {
   /** The page has been there for a moment: it counts as viewed. */
   onView(): unknown
   onHidden(): void
@@ -25,38 +27,21 @@ export function followPage(window: Window, life: PageLife, signal: AbortSignal):
     clearTimeout(timer)
     timer = setTimeout(life.onView, Math.max(0, ms))
   }
-  const sinceLoad = () => {
-    const [navigation] = window.performance.getEntriesByType('navigation')
-    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
-    return window.performance.now() - loaded
-  }
+  const sinceLoad = () => window.performance.now() - (navigationOf(window.performance)?.loadEventEnd ?? 0)
   // A visitor who agrees later than that is counted at once.
   if (document.readyState === 'complete') viewIn(viewDelayMs - sinceLoad())
   else window.addEventListener('load', () => viewIn(viewDelayMs), { once: true, signal })
 
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') life.onVisible()
-      // While the page is being left, the exit event is enough.
-      else if (!leaving) life.onHidden()
-    },
-    { signal },
-  )
-  window.addEventListener(
-    'pagehide',
-    () => {
-      leaving = true
-      life.onExit()
-    },
-    { signal },
-  )
-  window.addEventListener(
-    'pageshow',
-    () => {
-      leaving = false
-    },
-    { signal },
-  )
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') life.onVisible()
+    // While the page is being left, the exit event is enough.
+    else if (!leaving) life.onHidden()
+  }
+  const onLeaving = ({ type }: Event) => {
+    leaving = type === 'pagehide'
+    if (leaving) life.onExit()
+  }
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  for (const type of ['pagehide', 'pageshow']) window.addEventListener(type, onLeaving, { signal })
   return () => viewIn(viewDelayMs)
 }

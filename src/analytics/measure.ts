@@ -14,7 +14,7 @@ import type { Vitals } from './vitals.ts'
 
 export type Observer = (observed: Observed, row: AnalyticsRow) => void
 
-export type Measurement = {
+type Measurement = {
   window: Window
   siteId: string
   queue: RowQueue

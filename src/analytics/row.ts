@@ -42,7 +42,7 @@ export type Surroundings = {
   country: string | null
 }
 
-export type Observation = {
+type Observation = {
   id: string
   siteId: string
   /** Milliseconds since the epoch. */

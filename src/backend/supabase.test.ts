@@ -66,35 +66,34 @@ describe('createSend', () => {
     })
   })
 
-  it('keeps an enquiry when a captive portal answers 200 with HTML', async () => {
-    const outcome = await sendTo(200, '<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' })
-    expect(outcome).toEqual({ kind: 'retry', reason: 'a reply that is not ours' })
-  })
+  const notOurs = { kind: 'retry', reason: 'a reply that is not ours' }
+  const missing = { kind: 'retry', reason: 'status 404' }
+  const refusal = { kind: 'refused', code: 'invalid_name', message: 'name is required.' }
 
-  it('keeps an enquiry when a host answers 404 with nothing, which the client calls a 204', async () => {
-    expect(await sendTo(404, '')).toEqual({ kind: 'retry', reason: 'status 404' })
-  })
-
-  it('keeps an enquiry when a host answers 404 with a list, which the client calls a 200', async () => {
-    expect(await sendTo(404, '[]')).toEqual({ kind: 'retry', reason: 'status 404' })
-  })
-
-  it("passes the server's refusal on", async () => {
-    const refusal = '{"success":false,"error":"name is required.","code":"invalid_name","lead_id":null}'
-    expect(await sendTo(200, refusal)).toEqual({
-      kind: 'refused',
-      code: 'invalid_name',
-      message: 'name is required.',
-    })
-  })
-
-  it('uses a message of the procedure where the server gives none', async () => {
-    expect(await sendTo(200, '{"success":false}')).toMatchObject({ message: 'Audit request failed' })
-  })
-
-  it('passes a refusal of the database on', async () => {
-    const error = '{"code":"23514","message":"p_email is too long","details":null,"hint":null}'
-    expect(await sendTo(400, error)).toEqual({ kind: 'refused', code: '23514', message: 'p_email is too long' })
+  it.each([
+    ['keeps an enquiry when a captive portal answers with HTML', 200, '<!doctype html><title>Sign in</title>', notOurs],
+    ['keeps an enquiry when a host answers with nothing, which the client calls a 204', 404, '', missing],
+    ['keeps an enquiry when a host answers with a list, which the client calls a 200', 404, '[]', missing],
+    [
+      "passes the server's refusal on",
+      200,
+      '{"success":false,"error":"name is required.","code":"invalid_name","lead_id":null}',
+      refusal,
+    ],
+    [
+      'uses a message of the procedure where the server gives none',
+      200,
+      '{"success":false}',
+      { kind: 'refused', code: 'refused', message: 'Audit request failed' },
+    ],
+    [
+      'passes a refusal of the database on',
+      400,
+      '{"code":"23514","message":"p_email is too long","details":null,"hint":null}',
+      { kind: 'refused', code: '23514', message: 'p_email is too long' },
+    ],
+  ])('%s (%i)', async (_, status, body, outcome) => {
+    expect(await sendTo(status, body)).toEqual(outcome)
   })
 
   it('reads Retry-After, which the client does not hand out', async () => {

@@ -22,7 +22,7 @@ export type Draft = DraftPlace & {
 /** What was sent from a form. */
 export type Sent = DraftPlace & { fields: Values }
 
-export type DraftEffects = {
+type DraftEffects = {
   store: Store
   /** Whether this browser may have drafts: visitors who only read get no database. */
   exists: () => Promise<boolean>

@@ -37,9 +37,12 @@ describe('the service contact form', () => {
     })
   })
 
-  it('is a contact form on the contact page', () => {
-    expect(parse(serviceForm, filled, { ...place, campaign: 'contact_2025' })).toMatchObject({
-      ok: { arguments: { p_utm_data: { utm_medium: 'contact_form', utm_campaign: 'contact_2025' } } },
+  it.each([
+    ['contact_2025', 'contact_form'],
+    ['guide_geo_2025', 'service_form'],
+  ])('names its campaign %s, and is a %s there', (utm_campaign, utm_medium) => {
+    expect(parse(serviceForm, filled, { ...place, campaign: utm_campaign })).toMatchObject({
+      ok: { arguments: { p_utm_data: { utm_medium, utm_campaign } } },
     })
   })
 
@@ -51,12 +54,6 @@ describe('the service contact form', () => {
     })
     expect(parse(newsForm, { ...given, email: '' }, news)).toEqual({ errors: { email: 'required' } })
     expect(parse(serviceForm, given, place)).toHaveProperty('errors.firstName')
-  })
-
-  it('is a service form with its own campaign on the guide', () => {
-    expect(parse(serviceForm, filled, { ...place, campaign: 'guide_geo_2025' })).toMatchObject({
-      ok: { arguments: { p_utm_data: { utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' } } },
-    })
   })
 
   it('names every field that is missing, blanks included', () => {

@@ -1,12 +1,11 @@
 import type { Locale } from '../site/locales.ts'
-
-export type ServiceOption = { value: string; label: string }
+import type { Option } from '../ui/field.tsx'
 
 /** The service that the guide's form asks for (specification, section 9). */
 export const guideService = 'guide-geo'
 
 /** Values and labels of the service field (specification, section 3), in one order; the first is the default. */
-const options: Readonly<Record<Locale, readonly ServiceOption[]>> = {
+const options: Readonly<Record<Locale, readonly Option[]>> = {
   en: [
     { value: 'free-geo-audit', label: 'Get my GEO Audit' },
     { value: 'full-geo-implementation', label: 'Full GEO implementation' },
@@ -25,13 +24,13 @@ const options: Readonly<Record<Locale, readonly ServiceOption[]>> = {
   ],
 }
 
-const guideOption: Readonly<Record<Locale, ServiceOption>> = {
+const guideOption: Readonly<Record<Locale, Option>> = {
   en: { value: guideService, label: 'Complete GEO guide' },
   fr: { value: guideService, label: 'Guide GEO complet' },
 }
 
 /** The options of a form whose default is `service`; the guide is offered on its own page only, and comes first there. */
-export function servicesFor(locale: Locale, service?: string): readonly ServiceOption[] {
+export function servicesFor(locale: Locale, service?: string): readonly Option[] {
   return service === guideService ? [guideOption[locale], ...options[locale]] : options[locale]
 }
 

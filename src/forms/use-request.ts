@@ -9,7 +9,7 @@ import { honeypotName, type Signals, type Submission, type Values } from './subm
 type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 
 /** What the form adds to a submission, and does when it ends in one way or the other. */
-export type RequestEnds = {
+type RequestEnds = {
   /** Id of the refused message that the form corrects. */
   corrects(): string | undefined
   onDone(state: FormState & { kind: 'sent' | 'kept' }): void

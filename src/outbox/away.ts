@@ -1,5 +1,5 @@
 /** A message that was delivered while no page was open to say so. */
-export type AwayNote = { id: string; createdAt: number }
+type AwayNote = { id: string; createdAt: number }
 
 /** What notes need of a browser. */
 type Caches = Pick<CacheStorage, 'has'> & {

@@ -7,8 +7,6 @@ import { wakeOn } from './wake.ts'
 type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'read' | 'contentOf'> & {
   /** Name of the database, the lock and the channel: one outbox per name and origin. */
   name: string
-  /** Milliseconds an attempt may take; 20,000 by default. */
-  timeoutMs?: number
 }
 
 /** Opens the outbox of a page and sends what an earlier visit left. */

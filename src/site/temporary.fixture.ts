@@ -6,7 +6,7 @@ import { afterAll, onTestFinished } from 'vitest'
 export type Written = Readonly<Record<string, string | Uint8Array>>
 
 /** Writes files below a folder, by their paths in it. */
-export function writeFiles(folder: string, files: Written): void {
+function writeFiles(folder: string, files: Written): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)

@@ -2,7 +2,7 @@ import { localeOf, withoutPrefix } from '../site/locales.ts'
 import { languageOf, rest } from '../site/packs.ts'
 
 /** The name of a file that is the same in every build: without its revision, or the hash in its name. */
-export const lastingName = (key: string) => (key.split('?', 1)[0] ?? '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
+const lastingName = (key: string) => (key.split('?', 1)[0] ?? '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /**
  * Which files are fetched first: those, forms included, of the languages of these pages and of what was cached before, and

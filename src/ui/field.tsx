@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /** What every kind of field has. Words come from the caller; a required label says so in words (`First Name *`). */
-export type FieldWords = {
+type FieldWords = {
   /** Unique on the page; not `useId`, whose value depends on the place in the tree that an island is hydrated at. */
   id: string
   label: string

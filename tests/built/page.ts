@@ -18,7 +18,7 @@ export const isElement = (node: Child): node is Element => 'attribs' in node
 export type BuiltPage = { id: RouteId; locale: Locale; path: string; html: string; document: Document }
 
 export const read = (path: string) => readFileSync(join(dist, path), 'utf8')
-export const isBuilt = (path: string) => existsSync(join(dist, path))
+const isBuilt = (path: string) => existsSync(join(dist, path))
 
 const scheduled = scheduledRoutes(resolve(dist, '..'), buildTime())
 

@@ -70,7 +70,7 @@ function addSheet() {
   document.head.append(style)
 }
 
-export const EmptyState = ({ children }: { children: ReactNode }) => <p className="none">{children}</p>
+const EmptyState = ({ children }: { children: ReactNode }) => <p className="none">{children}</p>
 
 const languageNames: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' }
 

@@ -1,18 +1,19 @@
 import { showBanner } from '../../consent/banner.ts'
-import { consent, installCookieSettings } from '../../consent/consent.ts'
+import { consent, installCookieSettings, readConsent } from '../../consent/consent.ts'
 import { makeRoomForFloating } from '../../consent/make-room.ts'
 import { bannerWords } from '../../consent/words.ts'
+import type { Submission } from '../../forms/submission.ts'
 import { awayNotes } from '../../outbox/away.ts'
+import type { Outbox } from '../../outbox/contract.ts'
 import { hasDatabase } from '../../outbox/lazy.ts'
-import { deliveredCache, draftsDatabase, messagesDatabase } from '../../site/ledger.ts'
+import { deliveredCache, draftsDatabase, eventsDatabase, messagesDatabase } from '../../site/ledger.ts'
 import { localeOf } from '../../site/locales.ts'
-import { pageEventName } from '../../site/page-events.ts'
+import { type PageEvent, pageEventName } from '../../site/page-events.ts'
 import { checkerId } from '../../site/shared.ts'
 import { toasts } from '../../ui/toast/store.ts'
 import { registerWorker } from '../worker/register.ts'
 import { stale } from '../worker/stale.ts'
 import { updateReady } from '../worker/updates.ts'
-import { followConsent } from './follow-consent.ts'
 import { holds, pageOutbox } from './outbox.ts'
 
 /**
@@ -66,5 +67,52 @@ async function askForChoice(): Promise<void> {
     showBanner(locale, await bannerWords(locale), document.body, stale)
   } catch {
     addEventListener('online', askForChoice, { once: true })
+  }
+}
+
+/**
+ * Reads the visitor's choice once, and loads the code that measures this page if they allow it, or that deletes the events
+ * of an earlier permission if they refuse. Call it where the page starts, before anything renders; it needs no React.
+ */
+function followConsent(outbox: Outbox<Submission>): void {
+  const missed = notePageEvents()
+  let loaded: Promise<void> | undefined
+
+  const load = async () => {
+    const { measurePage } = await import('./measure-page.ts')
+    await measurePage(consent, outbox, missed)
+  }
+  const follow = async () => {
+    const permission = consent.permission.peek()
+    if (permission === 'unread' || loaded) return
+    try {
+      if (permission === 'refused' && !(await hasDatabase(eventsDatabase))) return
+      loaded ??= load()
+      await loaded
+    } catch {
+      // Cannot be loaded offline: tried again when the network is back, with the next choice, or on the next page.
+      loaded = undefined
+      addEventListener('online', follow, { once: true })
+    }
+  }
+
+  readConsent()
+  consent.choice.subscribe(follow)
+}
+
+/** Collects the events of the page in memory until the script that measures it is loaded; none without permission. */
+function notePageEvents(): { take(): PageEvent[] } {
+  const noted: PageEvent[] = []
+  const note = (event: Event) => {
+    // Not `arrived`: a page that was left before it was measured is not reported, since facts are now those of the next one.
+    if (event instanceof CustomEvent && event.detail.kind !== 'arrived' && consent.permission.peek() === 'granted')
+      noted.push(event.detail)
+  }
+  addEventListener(pageEventName, note)
+  return {
+    take() {
+      removeEventListener(pageEventName, note)
+      return consent.permission.peek() === 'granted' ? noted : []
+    },
   }
 }

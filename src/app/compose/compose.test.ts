@@ -3,8 +3,7 @@ import type { GroupPart, Part } from '../../blocks/outline.ts'
 import type { Block } from '../../content/model.ts'
 import { pageOf, siteOf, words } from '../../publish/site.fixture.ts'
 import { addWords } from '../../ui/add-words.ts'
-import { loadI18n } from '../i18n.ts'
-import { pageWords } from '../page-words.ts'
+import { loadI18n, pageWords } from '../i18n.ts'
 import { compose } from './compose.tsx'
 
 let i18n: Awaited<ReturnType<typeof loadI18n>>

@@ -14,7 +14,7 @@ import { brand } from '../../site/brand.ts'
 import { writtenDate } from '../../site/writing.ts'
 
 /** What composing a page needs. */
-export type Composition = {
+type Composition = {
   page: Page
   site: SiteIndex
   i18n: I18n

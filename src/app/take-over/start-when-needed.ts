@@ -117,7 +117,7 @@ const keeping = (form: HTMLFormElement) =>
     else look()
   })
 
-/** Submits a form, or the one that React has rendered in its place (carry-typed.ts). */
+/** Submits a form, or the one that React has rendered in its place (start.tsx). */
 function submit(form: Element): void {
   const now = form.isConnected ? form : document.getElementById(form.id)
   if (now instanceof HTMLFormElement) now.requestSubmit()

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { fillIn, valuesOf } from '../../forms/form-elements.ts'
 import { localeOf } from '../../site/locales.ts'
 import { addStyles } from '../../ui/add-styles.ts'
 import { App } from '../app.tsx'
@@ -8,7 +9,6 @@ import { loadI18n } from '../i18n.ts'
 import lateStyles from '../late.css?inline'
 import { current, takeOver } from '../visits/visits.ts'
 import { stale } from '../worker/stale.ts'
-import { carryTyped } from './carry-typed.ts'
 import { prepare, VisitedPage } from './visited-page.tsx'
 
 /** React takes over the page that is on the screen; resolves once every interactive part listens. */
@@ -52,4 +52,33 @@ export async function start(): Promise<void> {
 function WhenHydrated({ do: hydrated }: { do: () => void }) {
   useLayoutEffect(hydrated, [hydrated])
   return null
+}
+
+/**
+ * For a page that a translation of the browser or an extension has changed: React then discards what was prerendered and
+ * renders it anew, with empty forms and without the focus.
+ * @returns a function that carries both over, to be called in the commit in which React takes over the page
+ */
+function carryTyped(root: Element): () => void {
+  const before = [...root.querySelectorAll('form')]
+  let focused: Element | null = document.activeElement
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) focused = target
+  }
+  document.addEventListener('focusin', follow)
+
+  return () => {
+    document.removeEventListener('focusin', follow)
+    const after = [...root.querySelectorAll('form')]
+    for (const [at, form] of before.entries()) {
+      const next = after[at]
+      if (form.isConnected || next?.id !== form.id) continue
+      fillIn(next, valuesOf(form))
+      // Sent before React was loaded: inline-scripts.ts.
+      if (form.dataset.kept) next.dataset.kept = form.dataset.kept
+    }
+    // Not where the visitor has left a field that is still there.
+    if (focused && !focused.isConnected && document.activeElement === document.body)
+      document.getElementById(focused.id)?.focus()
+  }
 }

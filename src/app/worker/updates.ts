@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 
 /** Offers a new version and reloads once, only when the visitor asked: a page with a half-filled form is left alone. */
 export function openUpdates(reload: () => void) {
@@ -41,7 +41,7 @@ export function openUpdates(reload: () => void) {
 const updates = openUpdates(() => location.reload())
 
 /** `true` once a new version of the site is on the device. */
-export const updateReady = updates.ready
+export const updateReady: ReadonlySignal<boolean> = updates.ready
 
 /** Changes to the new version: the page is reloaded once, when the new worker controls it. */
 export const applyUpdate = updates.apply

@@ -55,7 +55,7 @@ export function Facts({ page, surroundings, row }: Omit<Preview, 'noted'>) {
 }
 
 /** The events of this visit, each as a sentence. */
-export function NotedList({ noted }: { noted: readonly Noted[] }) {
+function NotedList({ noted }: { noted: readonly Noted[] }) {
   const { t, i18n } = useLingui()
   if (noted.length === 0) return <p>{t`Nothing yet.`}</p>
   return (

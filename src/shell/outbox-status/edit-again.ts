@@ -3,7 +3,7 @@ import type { Drafts } from '../../forms/drafts.ts'
 import type { Submission } from '../../forms/submission.ts'
 
 /** The parts of `location` that editing needs. */
-export type EditLocation = { readonly pathname: string; assign(url: string): void; reload(): void }
+type EditLocation = { readonly pathname: string; assign(url: string): void; reload(): void }
 
 /**
  * Puts a refused message back into its form, as the draft of its page. It stays in the outbox until the corrected one

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 
 type ToastTone = 'success' | 'destructive' | 'info'
 export type ToastMessage = {
@@ -34,5 +34,8 @@ export function createToasts() {
   }
 }
 
+const store = createToasts()
+
 /** The toasts of this window. Only effects and handlers write to it, so prerendering never does. */
-export const { toasts, show, dismiss } = createToasts()
+export const { show, dismiss } = store
+export const toasts: ReadonlySignal<readonly Toast[]> = store.toasts

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPutOff } from './put-off.ts'
+import { openPutOff } from './update-notice.tsx'
 
 function visitor(storage: () => Storage | undefined) {
   const clock = { now: new Date('2026-03-28T22:00') }

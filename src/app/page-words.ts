@@ -1,8 +1,0 @@
-import type { Locale } from '../site/locales.ts'
-import type { Catalogs } from '../ui/add-words.ts'
-
-/** The catalog that only the prerendered HTML and the files beside it need; browsers never load it. */
-export const pageWords = {
-  en: () => import('../../locales/pages/en.po'),
-  fr: () => import('../../locales/pages/fr.po'),
-} satisfies Record<Locale, unknown> & Catalogs
