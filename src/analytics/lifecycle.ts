@@ -1,6 +1,5 @@
 import { navigationOf } from './page.ts'
 
-/** Events in the life of a page. */
 type PageLife = {
   /** The page has been there for a moment: it counts as viewed. */
   onView(): unknown

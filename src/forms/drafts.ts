@@ -19,7 +19,6 @@ export type Draft = DraftPlace & {
   corrects?: string | undefined
 }
 
-/** What was sent from a form. */
 export type Sent = DraftPlace & { fields: Values }
 
 type DraftEffects = {

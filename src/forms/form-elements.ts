@@ -14,7 +14,6 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** The value of a field; empty for a box that is not ticked. */
 const contentOf = (control: Control) => (isBox(control) && !control.checked ? '' : control.value)
 
-/** The values of a form, by field name. */
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, contentOf(control)]))
 }

@@ -3,7 +3,6 @@ import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
 import type { Values } from './submission.ts'
 
 export type KeptDraft = {
-  /** Stores what is in the form. */
   save(): void
   /** Id of the refused message that is in the form to be corrected. */
   corrects(): string | undefined

@@ -13,7 +13,6 @@ const words: Readonly<Record<Locale, { service: string; website: string }>> = {
   fr: { service: 'Service demandé', website: 'Site web' },
 }
 
-/** The service contact form, as a lead. */
 export const serviceForm = defineForm({
   kind: 'service',
   id: 'contact-form',

@@ -69,7 +69,6 @@ export type Entry<Payload> = {
   state: { kind: 'waiting'; pause?: Pause; reason?: string } | { kind: 'refused'; code: string; message: string }
 }
 
-/** The outcome of one attempt. */
 export type Outcome =
   | { kind: 'delivered'; reply: unknown }
   /**

@@ -22,7 +22,6 @@ export function readManifest(entries: readonly ManifestEntry[]): {
   readonly everybody: ManifestEntry[]
   /** Pages that are cached only for visitors of a language. */
   readonly core: CorePage[]
-  /** The list of all pages. */
   readonly list: ManifestEntry | undefined
   /** Packs of files that are downloaded together. */
   readonly packs: ManifestEntry[]

@@ -80,7 +80,6 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
       if (core.length > 0) await Promise.all([...new Set(paths)].map(fetchPage))
     },
 
-    /** The page of a path as it was read. */
     find: (path: string): Promise<Response | undefined> => read.match(path),
 
     async core(file: string): Promise<Response | undefined> {

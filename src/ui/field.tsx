@@ -45,7 +45,6 @@ export function Field({ id, label, hint, error, children }: FieldWords & { child
 type Props<Tag extends 'input' | 'textarea' | 'select'> = FieldWords &
   Omit<ComponentProps<Tag>, 'id' | 'className' | 'value' | 'children'>
 
-/** A line of text. */
 export function InputField({ id, label, hint, error, ...rest }: Props<'input'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -54,7 +53,6 @@ export function InputField({ id, label, hint, error, ...rest }: Props<'input'>) 
   )
 }
 
-/** Several lines of text. */
 export function TextareaField({ id, label, hint, error, ...rest }: Props<'textarea'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -65,7 +63,6 @@ export function TextareaField({ id, label, hint, error, ...rest }: Props<'textar
 
 export type Option = { value: string; label: string }
 
-/** One of several. */
 export function SelectField({
   id,
   label,

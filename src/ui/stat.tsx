@@ -13,7 +13,6 @@ export function Stat({
   value: ReactNode
   /** With `mark` it must end in the word that the mark follows. */
   label: ReactNode
-  /** The mark of its source. */
   mark?: ReactNode
   /** Whose figure it is, where there is no source. */
   origin?: string | undefined

@@ -31,7 +31,6 @@ export const builtPages: readonly BuiltPage[] = publishedPages()
     return { id: route.id, locale, path, html, document: parseDocument(html) }
   })
 
-/** The error pages. */
 export const missingPages = {
   en: { document: parseDocument(read('404.html')) },
   fr: { document: parseDocument(read('fr/404.html')) },
@@ -50,7 +49,6 @@ export function mainOf({ document, path }: BuiltPage): Element {
   return main
 }
 
-/** The structured data of a page. */
 export function structuredDataOf({ document, path }: BuiltPage): { '@context': unknown; '@graph': Node[] } {
   const scripts = byTag(document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
   if (scripts.length !== 1) throw new Error(`${path} has ${scripts.length} scripts of structured data.`)

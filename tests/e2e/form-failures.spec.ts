@@ -9,36 +9,25 @@ for (const locale of locales) {
   const said = words[locale]
   const language = localeInfo[locale].name
 
-  test(`the third audit of a mailbox in a day is refused in ${language}, and the form stays filled`, async ({
-    page,
-    site,
-    shared,
-  }) => {
-    const given = forms.audit[locale]
-    await callAudit(site, shared, String(given.lead.email), 2)
-    await page.goto(given.page)
-    await send(page, given)
-    await expect(toast(page, locale, [said.error, said.auditLimit])).toBeVisible()
-    await expect(formOf(page, given).getByText(said.againAnotherDay)).toBeVisible()
-    await expectFilled(page, given)
-    await expect(formOf(page, given).getByRole('button', { name: given.submit })).toBeEnabled()
-    expect(await site.rows('audits')).toHaveLength(2)
-  })
-
-  test(`a contact message over the limit is refused in ${language} with its own text`, async ({
-    page,
-    site,
-    shared,
-  }) => {
-    const given = forms.footer[locale]
-    await callContact(site, shared, String(given.lead.email), 5)
-    await page.goto(given.page)
-    await send(page, given)
-    await expect(toast(page, locale, [said.error, said.contactLimit])).toBeVisible()
-    await expectFilled(page, given)
-    await expect(formOf(page, given).getByText(said.againFrom)).toBeVisible()
-    expect(await site.rows('leads')).toHaveLength(5)
-  })
+  for (const [what, kind, ask, most, limit, reason] of [
+    ['the third audit of a mailbox in a day', 'audit', callAudit, 2, said.auditLimit, said.againAnotherDay],
+    ['a contact message over the limit', 'footer', callContact, 5, said.contactLimit, said.againFrom],
+  ] as const)
+    test(`${what} is refused in ${language} with its own text, and the form stays filled`, async ({
+      page,
+      site,
+      shared,
+    }) => {
+      const given = forms[kind][locale]
+      await ask(site, shared, String(given.lead.email), most)
+      await page.goto(given.page)
+      await send(page, given)
+      await expect(toast(page, locale, [said.error, limit])).toBeVisible()
+      await expect(formOf(page, given).getByText(reason)).toBeVisible()
+      await expectFilled(page, given)
+      await expect(formOf(page, given).getByRole('button', { name: given.submit, exact: true })).toBeEnabled()
+      expect(await site.rows(kind === 'audit' ? 'audits' : 'leads')).toHaveLength(most)
+    })
 
   test(`a submission that the server refuses for another reason shows the general text in ${language}`, async ({
     page,

@@ -6,7 +6,6 @@ export type TreeNode = {
   /** RFC 6901. */
   readonly pointer: string
   readonly key: string
-  /** The `@type` of a node. */
   readonly type: string | undefined
   /** The `@id` of a node that is more than a reference. */
   readonly defines: string | undefined
@@ -59,7 +58,6 @@ function membersOf(value: Json, pointer: string): { key: string; pointer: string
 const typeName = (type: Json | undefined): string | undefined =>
   isArray(type) ? type.map(String).join(', ') : type === undefined ? undefined : String(type)
 
-/** The ids that a tree defines, and where. */
 export function definedIn(nodes: readonly TreeNode[]): ReadonlyMap<string, string> {
   const defined = new Map<string, string>()
   const walk = (node: TreeNode): void => {

@@ -12,7 +12,6 @@ const unknownReader = profileOf('unknown')
 export type Assets = {
   /** Address of the entry script. */
   script: string
-  /** The CSS in the head. */
   head?: string
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string

@@ -2,7 +2,6 @@ import type { Outcome } from '../contract.ts'
 import type { Channel, Lock, Schedule } from '../effects.ts'
 import type { LastRows } from './last-rows.ts'
 
-/** An event as it is stored. */
 export type StoredEvent<Row> = {
   /** Milliseconds since the epoch by this device's clock. */
   at: number
@@ -34,7 +33,6 @@ export type SendRows<Row> = (
 ) => Promise<Outcome>
 
 export type Limits = {
-  /** Rows of one request. */
   rows: number
   /** Bytes of one request's body; also the limit of browsers for all requests together that outlive their page. */
   bytes: number
