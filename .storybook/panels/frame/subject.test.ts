@@ -4,7 +4,7 @@ import { subjectOf } from './subject.ts'
 const page = { id: 'pages-faq--fr', importPath: './src/content/pages/faq/en.md', prepared: false }
 const other = {
   id: 'blocks-questions--all',
-  importPath: './src/blocks/questions/questions.stories.tsx',
+  importPath: './src/blocks/questions/schema.ts',
   prepared: true,
 }
 
