@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
-import { wrongUse } from './exit-code.ts'
+import { wrongUse } from './commands/command.ts'
 import { inWords } from './terminal/in-words.ts'
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
@@ -18,63 +18,46 @@ Exit codes: 0 done, or nothing found; 1 a check found errors, or what was asked 
 what is needed cannot be read.`,
   )
 
-type Loaded = (program: Command) => void
+type Loaded = { addTo(program: Command): void }
 
 // In the order of the help. Only the requested command is loaded, so that it starts quickly.
 const commands: Readonly<Record<string, { is: string; load: () => Promise<Loaded> }>> = {
-  doctor: {
-    is: 'what is wrong with an installation, and what to do',
-    load: async () => (await import('./commands/doctor.ts')).addDoctor,
-  },
+  doctor: { is: 'what is wrong with an installation, and what to do', load: () => import('./commands/doctor.ts') },
   check: {
     is: 'all checks on this site: JSON-LD, routes, copy, catalogs, audit',
-    load: async () => (await import('./commands/check.ts')).addCheck,
+    load: () => import('./commands/check.ts'),
   },
   jsonld: {
     is: 'check JSON-LD: vocabulary, values, the graph of the site, agreement with the page',
-    load: async () => (await import('./commands/jsonld.ts')).addJsonld,
+    load: () => import('./commands/jsonld.ts'),
   },
   routes: {
     is: 'check that both languages have the same pages, and that every link leads somewhere',
-    load: async () => (await import('./commands/routes.ts')).addRoutes,
+    load: () => import('./commands/routes.ts'),
   },
-  catalogs: {
-    is: 'the words of the interface: locales/*.po',
-    load: async () => (await import('./commands/catalogs.ts')).addCatalogs,
-  },
+  catalogs: { is: 'the words of the interface: locales/*.po', load: () => import('./commands/catalogs.ts') },
   content: {
     is: 'the copy: check it, review its languages, begin a page',
-    load: async () => (await import('./commands/content.ts')).addContent,
+    load: () => import('./commands/content.ts'),
   },
   audit: {
     is: 'judge how ready pages are to be read and cited by AI assistants, with the evidence for each check',
-    load: async () => (await import('./commands/audit.ts')).addAudit,
+    load: () => import('./commands/audit.ts'),
   },
-  leads: {
-    is: 'who asked for something',
-    load: async () => (await import('./commands/leads.ts')).addLeads,
-  },
-  person: {
-    is: 'what is known of one person: show, export and erase it',
-    load: async () => (await import('./commands/person.ts')).addPerson,
-  },
+  leads: { is: 'who asked for something', load: () => import('./commands/leads.ts') },
+  person: { is: 'what is known of one person: show, export and erase it', load: () => import('./commands/person.ts') },
   data: {
     is: 'the database as a whole: back it up, verify and restore a backup, move to PostgreSQL',
-    load: async () => (await import('./commands/data.ts')).addData,
+    load: () => import('./commands/data.ts'),
   },
-  analytics: {
-    is: 'what visitors who agreed to it did',
-    load: async () => (await import('./commands/analytics.ts')).addAnalytics,
-  },
-  crawlers: {
-    is: 'which AI crawlers really came, by access logs',
-    load: async () => (await import('./commands/crawlers.ts')).addCrawlers,
-  },
+  analytics: { is: 'what visitors who agreed to it did', load: () => import('./commands/analytics.ts') },
+  crawlers: { is: 'which AI crawlers really came, by access logs', load: () => import('./commands/crawlers.ts') },
 }
 const [asked = '', about = ''] = process.argv.slice(2)
 const named = commands[asked === 'help' ? about : asked]
 if (named) {
-  ;(await named.load())(program)
+  const { addTo } = await named.load()
+  addTo(program)
   program.commands[0]?.description(named.is)
 } else for (const [name, { is }] of Object.entries(commands)) program.command(name).description(is)
 

@@ -1,6 +1,5 @@
 import type { ResultLimit } from '../../cli/content/result-limits.ts'
-import type { Reviewed } from '../../cli/content/review/lock.ts'
-import type { BlockState } from '../../cli/content/review/status.ts'
+import type { BlockState, Reviewed } from '../../cli/content/review/status.ts'
 import type { Level } from '../../cli/findings/finding.ts'
 import type { Json } from '../../src/json-ld/json.ts'
 import type { Verdict } from '../../src/readiness/check.ts'

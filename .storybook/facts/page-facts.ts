@@ -1,6 +1,6 @@
 import { checkSources } from '../../cli/content/check-content.ts'
 import { contentRules as rules } from '../../cli/content/content-rules.ts'
-import { readLock } from '../../cli/content/review/read-status.ts'
+import { readLock } from '../../cli/content/review/status.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import { readClaims, readEvidence } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'

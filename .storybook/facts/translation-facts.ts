@@ -1,9 +1,15 @@
 import { catalogFolders, checkCatalogs, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
 import { placeAt } from '../../cli/content/passage.ts'
 import { reviewedText } from '../../cli/content/review/history.ts'
-import { type Lock, lockFile } from '../../cli/content/review/lock.ts'
-import { readLock } from '../../cli/content/review/read-status.ts'
-import { changedOf, hashesOf, type Status, statusOf } from '../../cli/content/review/status.ts'
+import {
+  changedOf,
+  hashesOf,
+  type Lock,
+  lockFile,
+  readLock,
+  type Status,
+  statusOf,
+} from '../../cli/content/review/status.ts'
 import { alignment } from '../../cli/terminal/alignment.ts'
 import type { Page } from '../../src/content/model.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'

@@ -1,6 +1,5 @@
 import { escapeHtml, gridOf, htmlPage, round } from '../terminal/html.ts'
-import { type Counted, change, type Report, share } from './report.ts'
-import { vitalRows } from './vitals.ts'
+import { type Counted, change, type Report, share, vitalRows } from './report.ts'
 
 const style = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d1b16; --soft: #6b675d; --rule: #ddd8cc; --signal: #1f6f5c; --line: #a8480f }

@@ -1,6 +1,5 @@
 import { table } from '../terminal/table.ts'
-import { type Counted, change, type Report, share } from './report.ts'
-import { vitalRows } from './vitals.ts'
+import { type Counted, change, type Report, share, vitalRows } from './report.ts'
 
 export function toTerminal(report: Report): string {
   const { month, total, previous, days, leads, campaigns } = report

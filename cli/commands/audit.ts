@@ -3,13 +3,12 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
 import { auditRules, redirectRule, scoreRule } from '../audit/audit-rules.ts'
 import { countPages, pageOfFile, pagesOfFolder, type RelatedFiles, readText } from '../audit/read-folder.ts'
-import { wrongUse } from '../exit-code.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
 import { sanitize } from '../terminal/sanitize.ts'
-import { examples, exits } from './examples.ts'
+import { examples, exits, wrongUse } from './command.ts'
 
 type Options = ReportOptions & {
   robots?: string
@@ -21,7 +20,7 @@ type Options = ReportOptions & {
   hints?: boolean
 }
 
-export function addAudit(program: Command): void {
+export function addTo(program: Command): void {
   withReportOptions(program.command('audit'))
     .argument('<place>', 'a file, a folder of built HTML, or an address (https://…), which is fetched')
     .option('--robots <file>', 'robots.txt; of a folder or an address its own is taken')

@@ -1,11 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { withReportOptions } from '../findings/publish.ts'
+import { defaultLocale, locales } from '../../src/site/locales.ts'
+import { catalogRules } from '../catalogs/catalog-rules.ts'
+import { compile, compilePseudo } from '../catalogs/compile.ts'
+import { checkCatalogs, checkWithCode, lingui, readCatalog } from '../catalogs/own-catalogs.ts'
+import { applyEdits } from '../content/checks/typography.ts'
+import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
-import { examples, exits } from './examples.ts'
+import { done, examples, exits, wrongUse } from './command.ts'
 
 const at = ({ root }: { root?: string }) => announcedRoot(root, ['locales/en.po'])
 
-export function addCatalogs(program: Command): void {
+export function addTo(program: Command): void {
   const catalogs = program.command('catalogs')
   const inProject = (command: Command) =>
     command.option('--root <folder>', 'the project; default: the one around this folder')
@@ -13,7 +20,7 @@ export function addCatalogs(program: Command): void {
   inProject(catalogs.command('extract'))
     .description('bring the catalogs in step with the code')
     .addHelpText('after', examples('catalogs extract'))
-    .action(exits(async (options) => (await import('./catalogs/extract.ts')).catalogsExtract(at(options))))
+    .action(exits((options) => catalogsExtract(at(options))))
 
   inProject(withReportOptions(catalogs.command('check')))
     .description(
@@ -21,12 +28,67 @@ export function addCatalogs(program: Command): void {
     )
     .option('--fix', 'mend French typography in place')
     .addHelpText('after', examples('catalogs check', 'catalogs check --fix'))
-    .action(exits(async (options) => (await import('./catalogs/check.ts')).catalogsCheck(at(options), options)))
+    .action(exits((options) => catalogsCheck(at(options), options)))
 
   inProject(catalogs.command('compile'))
     .description('check, then write each language as JSON messages; the build of the site does not need them')
     .option('--out <folder>', 'write here', 'node_modules/.cache/citence/catalogs')
     .option('--pseudo [locale]', 'also a pseudo-locale, which shows what does not come from a catalog')
     .addHelpText('after', examples('catalogs compile --out compiled', 'catalogs compile --pseudo en-XA'))
-    .action(exits(async (options) => (await import('./catalogs/compile.ts')).catalogsCompile(at(options), options)))
+    .action(exits((options) => catalogsCompile(at(options), options)))
+}
+
+/** Lets Lingui rewrite the catalogs, and says what is to be translated. */
+async function catalogsExtract(root: string): Promise<number> {
+  const { code, output } = await lingui(root, 'extract', '--clean', '--workers', '1')
+  if (code !== 0) {
+    console.error(output.trim())
+    return wrongUse
+  }
+  const missing = checkCatalogs(root).findings.filter(({ rule }) => rule === catalogRules.missing.id)
+  for (const { file, line, message } of missing) console.log(`${file}:${line}: ${message}`)
+  console.log(`catalogs extracted: ${missing.length} to be translated`)
+  return done
+}
+
+/** Prints the findings on the catalogs; with `fix`, corrects typography first. */
+async function catalogsCheck(root: string, options: ReportOptions & { fix?: true }): Promise<number> {
+  if (options.fix) fix(root)
+  const rules = Object.values(catalogRules)
+  return publish({ command: 'citence catalogs check', rules, ...(await checkWithCode(root)) }, options)
+}
+
+function fix(root: string): void {
+  for (const [file, edits] of checkCatalogs(root).edits) {
+    const path = join(root, file)
+    if (edits.length === 0) continue
+    writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))
+    console.error(`${file}: ${edits.length} ${edits.length === 1 ? 'place' : 'places'} mended.`)
+  }
+}
+
+/**
+ * Compiles the messages, but only when the check finds nothing: it would also compile a catalog that lags behind the
+ * code.
+ */
+async function catalogsCompile(
+  root: string,
+  { out, pseudo }: { out: string; pseudo?: string | true },
+): Promise<number> {
+  const found = await checkWithCode(root)
+  if (found.findings.some(({ level }) => level === 'error'))
+    return publish(
+      { command: 'citence catalogs compile', rules: Object.values(catalogRules), ...found },
+      { format: 'pretty' },
+    )
+  const folder = resolve(root, out)
+  mkdirSync(folder, { recursive: true })
+  const write = (locale: string, messages: object) => {
+    writeFileSync(join(folder, `${locale}.json`), `${JSON.stringify(messages)}\n`)
+    console.log(`${locale}.json: ${Object.keys(messages).length} messages`)
+  }
+  for (const locale of locales) write(locale, compile(readCatalog(root, locale)))
+  if (pseudo) write(pseudo === true ? 'en-XA' : pseudo, compilePseudo(readCatalog(root, defaultLocale)))
+  console.log(`written to ${out}`)
+  return done
 }

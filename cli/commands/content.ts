@@ -1,11 +1,17 @@
 import type { Command } from 'commander'
 import { withReportOptions } from '../findings/publish.ts'
 import { announcedRoot, projectRoot } from '../project/root.ts'
-import { examples, exits } from './examples.ts'
+import { examples, exits } from './command.ts'
+import { contentCheck } from './content/check.ts'
+import { contentClaims } from './content/claims.ts'
+import { contentRename, contentRetire } from './content/move.ts'
+import { contentNew } from './content/new.ts'
+import { contentReview } from './content/review.ts'
+import { contentStatus } from './content/status.ts'
 
 const needs = ['src/content/pages', 'src/content/questions']
 
-export function addContent(program: Command): void {
+export function addTo(program: Command): void {
   const content = program.command('content')
   const inProject = (command: Command) =>
     command.option('--root <folder>', 'the project; default: the one around this folder')
@@ -15,11 +21,7 @@ export function addContent(program: Command): void {
     .option('--online', 'ask every linked site whether the address answers')
     .option('--fix', 'mend typography in place')
     .addHelpText('after', examples('content check', 'content check --fix', 'content check --online --format markdown'))
-    .action(
-      exits(async (options) =>
-        (await import('./content/check.ts')).contentCheck(announcedRoot(options.root, needs), options),
-      ),
-    )
+    .action(exits((options) => contentCheck(announcedRoot(options.root, needs), options)))
 
   inProject(content.command('status'))
     .description('show which language went stale since the last review, block by block')
@@ -27,32 +29,20 @@ export function addContent(program: Command): void {
     .option('--diff', 'show side by side what changed')
     .option('--all', 'show blocks that are in step, too')
     .addHelpText('after', examples('content status', 'content status faq --diff'))
-    .action(
-      exits(async (names, options) =>
-        (await import('./content/status.ts')).contentStatus(projectRoot(options.root, needs), names, options),
-      ),
-    )
+    .action(exits((names, options) => contentStatus(projectRoot(options.root, needs), names, options)))
 
   inProject(content.command('review'))
     .description('record that both languages of what is named say the same')
     .argument('[names...]', 'faq, questions, pages/faq#hero, a file')
     .option('--all', 'everything')
     .addHelpText('after', examples('content review faq', 'content review pages/faq#hero', 'content review --all'))
-    .action(
-      exits(async (names, options) =>
-        (await import('./content/review.ts')).contentReview(projectRoot(options.root, needs), names, options),
-      ),
-    )
+    .action(exits((names, options) => contentReview(projectRoot(options.root, needs), names, options)))
 
   inProject(content.command('claims'))
     .description('show every claim of the site, what answers for it, and where it is shown')
     .option('--places', 'all places of each, not the first alone')
     .addHelpText('after', examples('content claims', 'content claims --places'))
-    .action(
-      exits(async (options) =>
-        (await import('./content/claims.ts')).contentClaims(projectRoot(options.root, needs), options),
-      ),
-    )
+    .action(exits((options) => contentClaims(projectRoot(options.root, needs), options)))
 
   inProject(content.command('new'))
     .description('begin a page: both languages and its route, unpublished')
@@ -70,11 +60,7 @@ export function addContent(program: Command): void {
         'content new /blog/what-bots-read --article --section Evidence --section-fr Preuves',
       ),
     )
-    .action(
-      exits(async (path, options) =>
-        (await import('./content/new.ts')).contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options),
-      ),
-    )
+    .action(exits((path, options) => contentNew(projectRoot(options.root, ['src/site/routes.ts']), path, options)))
 
   inProject(content.command('rename'))
     .description('give a page another path, or a place of a page another name; the old path leads there (308)')
@@ -84,11 +70,7 @@ export function addContent(program: Command): void {
       'after',
       examples('content rename /blog/geo-in-france /blog/geo-in-france-2027', 'content rename faq#cost faq#price'),
     )
-    .action(
-      exits(async (from, to, options) =>
-        (await import('./content/move.ts')).contentRename(projectRoot(options.root, ['src/site/moved.ts']), from, to),
-      ),
-    )
+    .action(exits((from, to, options) => contentRename(projectRoot(options.root, ['src/site/moved.ts']), from, to)))
 
   inProject(content.command('retire'))
     .description('withdraw a page: its address says so from now on (410), and links to it become plain words')
@@ -98,13 +80,5 @@ export function addContent(program: Command): void {
       'after',
       examples('content retire /blog/geo-in-france', 'content retire /blog/geo-in-france --to /blog'),
     )
-    .action(
-      exits(async (path, options) =>
-        (await import('./content/move.ts')).contentRetire(
-          projectRoot(options.root, ['src/site/moved.ts']),
-          path,
-          options,
-        ),
-      ),
-    )
+    .action(exits((path, options) => contentRetire(projectRoot(options.root, ['src/site/moved.ts']), path, options)))
 }

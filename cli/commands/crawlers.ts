@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { exits } from './examples.ts'
+import { reportCrawlers } from '../crawlers/run.ts'
+import { exits } from './command.ts'
 
 export type CrawlersOptions = { json?: boolean; html?: string; pages: number }
 
-export function addCrawlers(program: Command): void {
+export function addTo(program: Command): void {
   program
     .command('crawlers')
     .argument(
@@ -21,7 +22,7 @@ Examples:
   $ zcat access.log.*.gz | citence crawlers - --json
   $ citence crawlers access.log --html crawlers.html`,
     )
-    .action(exits(async (files, options) => (await import('../crawlers/run.ts')).reportCrawlers(files, options)))
+    .action(exits(reportCrawlers))
 }
 
 function wholeNumber(text: string): number {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { examples, exits } from './examples.ts'
+import { examples, exits } from './command.ts'
 
-export function addData(program: Command): void {
+export function addTo(program: Command): void {
   const data = program.command('data')
   data
     .command('backup')

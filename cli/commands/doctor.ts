@@ -1,11 +1,54 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { examples, exits } from './examples.ts'
+import { compareVersions, migrationVersions } from '../../server/migrate.ts'
+import { readOptions } from '../../server/options.ts'
+import { examineAddress } from '../doctor/address.ts'
+import { examineDatabase, readCondition } from '../doctor/condition.ts'
+import { type Finding, formatFindings, found } from '../doctor/finding.ts'
+import { examineBackups, examineDisk, examineKeys, roomAt } from '../doctor/machine.ts'
+import { done, examples, exits, nothing, wrongUse } from './command.ts'
+import { withAdmin } from './with-admin.ts'
 
-export function addDoctor(program: Command): void {
+const root = resolve(import.meta.dirname, '..', '..')
+
+export function addTo(program: Command): void {
   program
     .command('doctor')
-    .description('look for what is wrong with an installation, and say what to do')
     .argument('[address]', 'where visitors reach it, as they do: https://www.example.com')
     .addHelpText('after', examples('doctor', 'doctor https://www.example.com'))
-    .action(exits(async (address) => (await import('./doctor/run.ts')).runDoctor(address)))
+    .action(exits(runDoctor))
+}
+
+/** Looks at the database, the machine and, given one, the address; prints what it found. */
+async function runDoctor(address: string | undefined): Promise<number> {
+  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+    console.error(`'${address}': expected an address that starts with https://, as visitors type it.`)
+    return wrongUse
+  }
+  const now = Date.now()
+  // First, because it reads .env, on which the rest depends.
+  const findings = await ofDatabase(now)
+  const { dataDirectory, backups } = readOptions(process.env, root)
+  findings.push(examineDisk(dataDirectory, roomAt(dataDirectory)), ...examineKeys(resolve(root, '.env')))
+  findings.push(examineBackups(backups, now))
+  if (address === undefined) {
+    const place = 'no address was given: npx citence doctor https://…'
+    findings.push({ level: 'skipped', check: 'TLS, headers, client address', place })
+  } else findings.push(...(await examineAddress(address, process.env.SUPABASE_SECRET_KEY, now)))
+  console.log(formatFindings(findings))
+  return findings.some(({ level }) => level === 'problem') ? nothing : done
+}
+
+async function ofDatabase(now: number): Promise<Finding[]> {
+  try {
+    return await withAdmin(async (admin) => {
+      const condition = readCondition(await admin.call('condition'))
+      const schema = compareVersions(migrationVersions(resolve(root, 'supabase')), condition.versions)
+      return [found('database', admin.where, undefined), ...examineDatabase(condition, schema, admin.where, now)]
+    })
+  } catch (error) {
+    const is = error instanceof Error ? error.message : String(error)
+    const remedy = 'Do what the message says, and run the doctor again: it has not seen the rest.'
+    return [found('database', 'DATABASE_URL, or DATA_DIR', { is, expected: 'a database that answers', remedy })]
+  }
 }

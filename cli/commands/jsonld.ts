@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander'
 import { type ReportOptions, withReportOptions } from '../findings/publish.ts'
-import { exits } from './examples.ts'
+import { checkJsonLd } from '../json-ld/run.ts'
+import { exits } from './command.ts'
 
 export type JsonLdOptions = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 
-export function addJsonld(program: Command): void {
+export function addTo(program: Command): void {
   withReportOptions(program.command('jsonld'))
     .argument('[paths...]', `HTML, JSON or Markdown: files, folders, globs, - for standard input (default: dist/)`)
     .option('--strict', 'the verdict of tsc with schema-dts, document by document, every rejection an error')
@@ -28,5 +29,5 @@ WithContext, and rejects them all. That is its one exception.
 Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warnings; 2 wrong use, or no JSON-LD in
 what was read.`,
     )
-    .action(exits(async (paths, options) => (await import('../json-ld/run.ts')).checkJsonLd(paths, options)))
+    .action(exits(checkJsonLd))
 }

@@ -1,13 +1,17 @@
 import { type Command, Option } from 'commander'
 import { locales } from '../../src/site/locales.ts'
-import { leadStatuses } from '../leads/lead.ts'
-import { examples, exits } from './examples.ts'
+import { exportLeads } from '../leads/export.ts'
+import { countLeads, type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
+import { table } from '../terminal/table.ts'
+import { done, examples, exits, nothing, wrongUse } from './command.ts'
+import { erasePerson } from './person.ts'
+import { withAdmin } from './with-admin.ts'
 
-export function addLeads(program: Command): void {
+export function addTo(program: Command): void {
   const leads = program.command('leads')
   filtered(leads.command('list').description('show leads as a table, oldest first'))
     .addHelpText('after', examples('leads list --since 7d', 'leads list --status new --language fr'))
-    .action(exits(async (options) => (await import('./leads/list.ts')).listLeads(options)))
+    .action(exits(listLeads))
 
   filtered(leads.command('export').description('write leads to standard output, or to a file'))
     .addOption(new Option('--format <format>', 'what to write').choices(['csv', 'json', 'xlsx']).default('csv'))
@@ -22,7 +26,7 @@ export function addLeads(program: Command): void {
       'after',
       examples('leads export --since 30d > leads.csv', 'leads export --format xlsx --out leads.xlsx'),
     )
-    .action(exits(async (options) => (await import('./leads/export.ts')).exportLeads(options)))
+    .action(exits(exportLeads))
 
   leads
     .command('set-status')
@@ -31,18 +35,14 @@ export function addLeads(program: Command): void {
     .argument('<status>', leadStatuses.join(', '))
     .option('--contract-ended <day>', 'former_client only: the day the contract ended, 2026-05-31')
     .addHelpText('after', examples('leads set-status 6b0f4fd0-8a52-4b0a-8f1d-1d5f0ad4a5c3 contacted'))
-    .action(
-      exits(async (lead, status, options) =>
-        (await import('./leads/set-status.ts')).setLeadStatus(lead, status, options),
-      ),
-    )
+    .action(exits(setLeadStatus))
 
   leads
     .command('erase')
     .description('the same as person erase')
     .requiredOption('--email <address>', 'the address, in any case')
     .addHelpText('after', examples('leads erase --email ada@example.com'))
-    .action(exits(async (options) => (await import('./person/erase.ts')).erasePerson(options.email)))
+    .action(exits((options) => erasePerson(options.email)))
 }
 
 function filtered(command: Command): Command {
@@ -50,4 +50,52 @@ function filtered(command: Command): Command {
     .option('--since <time>', 'only those that came since: 2026-11-01, 2026-11-01T09:00Z, 12h, 30d')
     .addOption(new Option('--status <status>', 'only those in this state').choices(leadStatuses))
     .addOption(new Option('--language <language>', 'only those in this language').choices(locales))
+}
+
+/** Prints leads as a table. */
+function listLeads(filter: Filter): Promise<number> {
+  return withAdmin(async (admin) => {
+    const leads = await Array.fromAsync(readLeads(admin, filter, Date.now()))
+    console.log(summarise(leads))
+    return done
+  })
+}
+
+/** Leads as a table for a terminal, and how many they are. */
+function summarise(leads: readonly Lead[]): string {
+  if (leads.length === 0) return 'No leads.'
+  const rows = leads.map((lead) => ({
+    id: lead.id,
+    came: lead.created_at.slice(0, 16).replace('T', ' '),
+    status: lead.status,
+    lang: lead.language,
+    source: lead.source,
+    name: lead.name,
+    email: lead.email,
+    company: lead.company ?? '',
+    flags: lead.flags.join(' '),
+  }))
+  return `${table(rows)}\n${countLeads(leads.length)}`
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Records how far sales has come with a lead. */
+async function setLeadStatus(lead: string, status: string, options: { contractEnded?: string }): Promise<number> {
+  if (!uuid.test(lead)) {
+    console.error(`'${lead}' is not the id of a lead. leads list shows them.`)
+    return wrongUse
+  }
+  const { contractEnded } = options
+  if (contractEnded !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(contractEnded)) {
+    console.error(`--contract-ended '${contractEnded}': expected a day, such as 2026-05-31.`)
+    return wrongUse
+  }
+  return withAdmin(async (admin) => {
+    const given = { p_lead: lead, p_status: status, ...(contractEnded ? { p_contract_ended_on: contractEnded } : {}) }
+    const { success, error } = readReply(await admin.call('set_lead_status', given))
+    if (success) console.log(`${lead} is now ${status}.`)
+    else console.error(error ?? 'It was refused.')
+    return success ? done : nothing
+  })
 }

@@ -1,14 +1,22 @@
+import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { examples, exits } from './examples.ts'
+import { keepErasures } from '../../server/erasures.ts'
+import { keepToOwner } from '../leads/export.ts'
+import { countLeads } from '../leads/lead.ts'
+import { findPerson, isKnown, noteOnSimilar, type PersonData, readErased } from '../leads/person.ts'
+import { safeJson, sanitize } from '../terminal/sanitize.ts'
+import { table } from '../terminal/table.ts'
+import { done, examples, exits, nothing } from './command.ts'
+import { withAdmin, withAdminFor } from './with-admin.ts'
 
-export function addPerson(program: Command): void {
+export function addTo(program: Command): void {
   const person = program.command('person')
   person
     .command('show')
     .description('show what is known of an e-mail address, in every spelling that certainly reaches its mailbox')
     .argument('<email>', 'the address, in any spelling')
     .addHelpText('after', examples('person show ada@example.com'))
-    .action(exits(async (email) => (await import('./person/show.ts')).showPerson(email)))
+    .action(exits(showPerson))
 
   person
     .command('export')
@@ -16,18 +24,109 @@ export function addPerson(program: Command): void {
     .argument('<email>', 'the address, in any spelling')
     .option('--out <file>', 'write to this file, readable by its owner only')
     .addHelpText('after', examples('person export ada@example.com --out ada.json'))
-    .action(exits(async (email, options) => (await import('./person/export.ts')).exportPerson(email, options)))
+    .action(exits(exportPerson))
 
   person
     .command('erase')
     .description('erase all of it, for good, also after a backup of before is restored')
     .argument('<email>', 'the address, in any spelling')
     .addHelpText('after', examples('person erase ada@example.com'))
-    .action(exits(async (email) => (await import('./person/erase.ts')).erasePerson(email)))
+    .action(exits(erasePerson))
 
   person
     .command('reapply')
     .description('erase again who was erased before; the server does it by itself when it starts on a restored backup')
     .addHelpText('after', examples('person reapply'))
-    .action(exits(async () => (await import('./person/reapply.ts')).reapplyErasures()))
+    .action(exits(reapplyErasures))
+}
+
+/** Prints what is known of an address. */
+function showPerson(email: string): Promise<number> {
+  return withAdminFor(email, async (admin) => {
+    const { known, similar } = await findPerson(admin, email)
+    console.log(describe(known))
+    if (similar.length > 0) console.log(`\n${noteOnSimilar(similar, 'Show')}`)
+    return isKnown(known) ? done : nothing
+  })
+}
+
+const day = (time: string) => time.slice(0, 10)
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+
+/** What is known of a person, for a terminal. */
+function describe({ leads, audits, deliveries, events, turns, erased_at }: PersonData): string {
+  const parts: string[] = []
+  if (leads.length > 0) {
+    const rows = leads.map(({ id, created_at, source, status, name, email, company }) => {
+      return { id, came: minute(created_at), source, status, name, email, company: company ?? '' }
+    })
+    parts.push(`${table(rows)}\n${countLeads(leads.length)}`)
+  }
+  if (audits.length > 0) {
+    const rows = audits.map(({ created_at, website, status }) => ({ audit: minute(created_at), website, status }))
+    parts.push(table(rows))
+  }
+  const visits = new Set(events.map(({ visit }) => visit)).size
+  const [first] = events
+  const last = events.at(-1)
+  if (first && last) {
+    const days = `${day(first.received_at)} to ${day(last.received_at)}`
+    parts.push(`${counted(events.length, 'event')} of ${counted(visits, 'visit')} in which a form was sent, ${days}`)
+  }
+  for (const { lead_id, channel, attempts } of deliveries) {
+    parts.push(`lead ${lead_id} waits for ${channel} (${counted(attempts, 'attempt')})`)
+  }
+  if (turns.length > 0) parts.push(`${counted(turns.length, 'turn')} remembered by the limits, as keyed hashes`)
+  if (erased_at) parts.push(`erased before, on ${minute(erased_at)} UTC`)
+  return parts.length > 0 ? parts.join('\n\n') : 'Nothing is known of this address.'
+}
+
+/** Writes what is known of an address as JSON. */
+function exportPerson(email: string, { out }: { out?: string }): Promise<number> {
+  return withAdminFor(email, async (admin) => {
+    const { known, similar } = await findPerson(admin, email)
+    const text = `${safeJson(known, 2)}\n`
+    if (out) {
+      await keepToOwner(out)
+      writeFileSync(out, text)
+    } else process.stdout.write(text)
+    if (similar.length > 0) console.error(noteOnSimilar(similar, 'Export'))
+    return isKnown(known) ? done : nothing
+  })
+}
+
+/** Erases everything known of an e-mail address, in every spelling that certainly reaches its mailbox, and records that it was. */
+export function erasePerson(email: string): Promise<number> {
+  return withAdminFor(email, async (admin) => {
+    const erased = readErased(await admin.call('erase_contact', { p_email: email }))
+    const { leads, audits, events, spellings, similar, recorded } = erased
+    const who = spellings.length > 0 ? ` of ${spellings.map(sanitize).join(', ')}` : ''
+    console.log(
+      `Erased: ${countLeads(leads)}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
+    )
+    if (similar.length > 0) console.log(noteOnSimilar(similar, 'Erase'))
+    if (!recorded) {
+      console.error(
+        'Not recorded: a restored backup would bring it back. SUPABASE_SECRET_KEY is not set; say it (.env) and erase once more.',
+      )
+      return nothing
+    }
+    await keepErasures(admin, admin.erasuresFile)
+    return leads > 0 ? done : nothing
+  })
+}
+
+/** Repeats recorded erasures in a database that may have been restored from a backup. */
+function reapplyErasures(): Promise<number> {
+  return withAdmin(async (admin) => {
+    const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile, true)
+    console.log(`Erased again: ${countLeads(leads)}.`)
+    if (otherKey === 0) return done
+    console.error(
+      `${otherKey} erasures were recorded with another SUPABASE_SECRET_KEY. Run the command once more with that one: ` +
+        'SUPABASE_SECRET_KEY=<the earlier one> npx citence person reapply',
+    )
+    return nothing
+  })
 }

@@ -1,8 +1,16 @@
+import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
+import type { Report } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
-import { examples, exits } from './examples.ts'
+import { announcedRoot } from '../project/root.ts'
+import { checkBuiltSite } from '../routes/check-site.ts'
+import { checkOwnRoutes } from '../routes/own-site.ts'
+import { readSite } from '../routes/read-site.ts'
+import { routesRules } from '../routes/route-rules.ts'
+import { progress } from '../terminal/progress.ts'
+import { examples, exits } from './command.ts'
 
-export type RoutesOptions = ReportOptions & {
+type RoutesOptions = ReportOptions & {
   site?: string
   prefix?: string
   origin?: string
@@ -11,7 +19,7 @@ export type RoutesOptions = ReportOptions & {
   diverges: string[]
 }
 
-export function addRoutes(program: Command): void {
+export function addTo(program: Command): void {
   withReportOptions(
     program
       .command('routes')
@@ -31,7 +39,31 @@ export function addRoutes(program: Command): void {
         'routes --site docs/_site --base /docs/ --max-warnings 0',
       ),
     )
-    .action(exits(async (options) => publish((await import('../routes/run.ts')).checkRoutes(options), options)))
+    .action(exits((options) => publish(checkRoutes(options), options)))
+}
+
+/** The report on the routes of a folder, or of the project in the working directory. */
+function checkRoutes({ site: folder, prefix, origin, base, only, diverges }: RoutesOptions): Report {
+  const command = 'citence routes'
+  const rules = Object.values(routesRules)
+  const ofFolder = prefix || origin || base !== '/' || only.length > 0 || diverges.length > 0
+  if (folder === undefined && ofFolder)
+    throw new Error(
+      '--prefix, --origin, --base, --only and --diverges need --site <folder>: without it, this site and its route table are checked.',
+    )
+  if (folder === undefined) {
+    const root = announcedRoot(undefined, ['src/site/routes.ts', 'dist'], 'name a folder of built HTML with --site')
+    return { command, rules, ...checkOwnRoutes(root) }
+  }
+  const shown = folder.replaceAll('\\', '/').replace(/(.)\/+$/, '$1')
+  const site = readSite(resolve(folder), {
+    shown,
+    origin,
+    base: base === '/' ? undefined : base,
+    progress: progress('pages read:'),
+  })
+  const findings = checkBuiltSite(site, prefix, { only, diverging: diverges })
+  return { command, rules, findings, checked: site.pages.length }
 }
 
 function prefix(text: string): string {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { AdminClient } from '../../server/admin.ts'
-import { wrongUse } from '../exit-code.ts'
+import { wrongUse } from './command.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 

@@ -31,9 +31,7 @@ import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAtLine } from './passage.ts'
 import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
-import type { Lock } from './review/lock.ts'
-import { readLock } from './review/read-status.ts'
-import { groupNamed, groupOf, statusOf } from './review/status.ts'
+import { groupNamed, groupOf, type Lock, readLock, statusOf } from './review/status.ts'
 
 export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 

@@ -7,7 +7,7 @@ import { applyEdits } from './checks/typography.ts'
 import { contentRules } from './content-rules.ts'
 import { goldens } from './golden.fixture.ts'
 import { readSources } from './read-sources.ts'
-import { readLock } from './review/read-status.ts'
+import { readLock } from './review/status.ts'
 
 const good = join(import.meta.dirname, 'golden/good')
 const given = { today: '2026-11-21', lock: new Map(), claims: new Map(), evidence: new Map() }

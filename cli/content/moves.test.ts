@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { contentRename, contentRetire } from '../commands/content/move.ts'
-import { readStatus } from './review/read-status.ts'
+import { readStatus } from './review/status.ts'
 
 const [path, id] = ['/blog/geo-in-france', 'article-geo-in-france']
 const root = sharedFolder()

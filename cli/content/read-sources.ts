@@ -2,9 +2,8 @@ import { collectionFile, collectionSchemas } from '../../src/content/collections
 import { contentFolder, readText, standIns } from '../../src/content/load.ts'
 import { locales } from '../../src/site/locales.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
-import { entryPassages } from './entry-passages.ts'
-import { pagePassages } from './page-passages.ts'
 import type { Passage, Source } from './passage.ts'
+import { entryPassages, pagePassages } from './passages.ts'
 
 export type CollectionName = keyof typeof collectionSchemas
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exitCode, summary } from './verdict.ts'
+import { exitCode, summary } from './finding.ts'
 
 const finding = (level: 'error' | 'warning' | 'info', file = 'a.html') => ({ rule: 'x/y', level, file, message: 'm' })
 

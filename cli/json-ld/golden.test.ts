@@ -1,14 +1,15 @@
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkGoogle } from '../../src/json-ld/google/check.ts'
+import { rules as jsonLdRules } from '../../src/json-ld/rules.ts'
 import { inOrder } from '../findings/finding.ts'
-import { checkFiles } from './check-files.ts'
-import { findInputs } from './inputs.ts'
-import { jsonLdRules } from './json-ld-rules.ts'
+import { checkFiles, findInputs } from './check-files.ts'
 
 const golden = join(import.meta.dirname, 'golden')
 /** Rules that a golden folder can show; check-files.test.ts covers files that cannot be read. */
-const names = jsonLdRules.map(({ id }) => id.slice('jsonld/'.length)).filter((name) => name !== 'unreadable')
+const names = Object.values(jsonLdRules)
+  .map(({ id }) => id.slice('jsonld/'.length))
+  .filter((name) => name !== 'unreadable')
 
 /** The findings in one golden folder, one per line, in the mode that shows this rule. */
 function found(rule: string): string {

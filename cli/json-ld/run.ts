@@ -2,15 +2,14 @@ import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { checkDocument } from '../../src/json-ld/check/document.ts'
 import type { Problem } from '../../src/json-ld/problem.ts'
+import { rules as jsonLdRules } from '../../src/json-ld/rules.ts'
 import { decode } from '../../src/readiness/decode.ts'
+import { wrongUse } from '../commands/command.ts'
 import type { JsonLdOptions } from '../commands/jsonld.ts'
-import { wrongUse } from '../exit-code.ts'
 import { publish, type ReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
-import { type Checked, checkFiles, checkText } from './check-files.ts'
-import { findInputs, type Inputs } from './inputs.ts'
-import { jsonLdRules } from './json-ld-rules.ts'
+import { type Checked, checkFiles, checkText, findInputs, type Inputs } from './check-files.ts'
 import { jsonPlaces } from './read/json-places.ts'
 import { guessKind, type Kind, kindOf, read } from './read/read.ts'
 
@@ -43,7 +42,7 @@ export async function checkJsonLd(paths: readonly string[], options: JsonLdOptio
 }
 
 function conclude({ findings, files, documents, read }: Checked, options: ReportOptions): number {
-  const code = publish({ command, checked: files, findings, rules: jsonLdRules }, options)
+  const code = publish({ command, checked: files, findings, rules: Object.values(jsonLdRules) }, options)
   if (documents > 0 || code !== 0) return code
   return refuse(
     `There is no JSON-LD in ${read === 1 ? 'what was read' : `the ${read} files that were read`}: nothing was checked.`,

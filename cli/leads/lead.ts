@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AdminClient } from '../../server/admin.ts'
 
 /** As supabase/migrations says it; set_lead_status() refuses any other. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'client', 'former_client', 'lost', 'spam'] as const
@@ -28,7 +29,7 @@ const lead = z.object({
 export type Lead = z.infer<typeof lead>
 
 /** A page of list_leads(). @throws when the database answers something else. */
-export const readPage = (value: unknown): Lead[] => z.array(lead).parse(value)
+const readPage = (value: unknown): Lead[] => z.array(lead).parse(value)
 
 /** What set_lead_status() answers. */
 export const readReply = (value: unknown) => z.object({ success: z.boolean(), error: text }).parse(value)
@@ -36,4 +37,40 @@ export const readReply = (value: unknown) => z.object({ success: z.boolean(), er
 /** '1 lead', '2 leads', '1,000 leads'. */
 export function countLeads(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'lead' : 'leads'}`
+}
+
+export type Filter = { since?: string; status?: string; language?: string }
+
+const pageSize = 500
+
+/** All leads that pass the filter, oldest first. `now` in milliseconds since the epoch. @throws on a `since` that is no time. */
+export async function* readLeads(admin: AdminClient, filter: Filter, now: number): AsyncGenerator<Lead> {
+  const chosen = {
+    p_since: filter.since === undefined ? undefined : parseSince(filter.since, now),
+    p_status: filter.status,
+    p_language: filter.language,
+    p_limit: String(pageSize),
+  }
+  let last: Lead | undefined
+  for (;;) {
+    const page = readPage(
+      await admin.call('list_leads', { ...chosen, p_after_at: last?.created_at, p_after: last?.id }),
+    )
+    yield* page
+    last = page.at(-1)
+    if (page.length < pageSize) return
+  }
+}
+
+const hour = 60 * 60 * 1000
+const units: Readonly<Record<string, number>> = { h: hour, d: 24 * hour, w: 7 * 24 * hour }
+
+/** The time that `--since` names, as ISO 8601: a day (UTC), a time, or so many hours, days or weeks before `now`. */
+export function parseSince(text: string, now: number): string {
+  const [, amount, unit = ''] = /^(\d{1,5})([hdw])$/.exec(text) ?? []
+  const ago = units[unit]
+  if (amount && ago) return new Date(now - Number(amount) * ago).toISOString()
+  const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time)) throw new Error(`--since '${text}': expected 2026-11-01, 2026-11-01T09:00Z, 12h, 30d or 4w.`)
+  return new Date(time).toISOString()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSince } from './read.ts'
+import { parseSince } from './lead.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 

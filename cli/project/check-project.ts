@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path'
+import { rules as jsonLdRules } from '../../src/json-ld/rules.ts'
 import { findingsOn } from '../audit/audit-page.ts'
 import { auditRules } from '../audit/audit-rules.ts'
 import { pagesOfFolder } from '../audit/read-folder.ts'
@@ -8,9 +9,7 @@ import { checkContent } from '../content/check-content.ts'
 import { checkOverdueTables } from '../content/checks/overdue.ts'
 import { contentRules } from '../content/content-rules.ts'
 import type { Finding, RuleDoc } from '../findings/finding.ts'
-import { checkFiles } from '../json-ld/check-files.ts'
-import { findInputs } from '../json-ld/inputs.ts'
-import { jsonLdRules } from '../json-ld/json-ld-rules.ts'
+import { checkFiles, findInputs } from '../json-ld/check-files.ts'
 import { checkLaunch } from '../launch/check-launch.ts'
 import { launchRules } from '../launch/launch-rules.ts'
 import { checkOwnRoutes } from '../routes/own-site.ts'
@@ -26,7 +25,7 @@ type Check = {
 
 /** Every check of this site: one line each. */
 export const ownChecks: readonly Check[] = [
-  { name: 'JSON-LD', rules: jsonLdRules, run: checkJsonLd },
+  { name: 'JSON-LD', rules: Object.values(jsonLdRules), run: checkJsonLd },
   { name: 'routes', rules: Object.values(routesRules), run: checkOwnRoutes },
   { name: 'copy', rules: Object.values(contentRules), run: checkCopy },
   { name: 'catalogs', rules: Object.values(catalogRules), run: checkWithCode },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkLaunch } from '../../cli/launch/check-launch.ts'
-import { fictions } from '../../cli/launch/fictions.ts'
+import { checkLaunch, fictions } from '../../cli/launch/check-launch.ts'
 import { readLedger } from '../../cli/launch/ledger.ts'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
 

@@ -1,6 +1,6 @@
-import { done } from '../../exit-code.ts'
 import { readLedger } from '../../launch/ledger.ts'
 import { table } from '../../terminal/table.ts'
+import { done } from '../command.ts'
 
 /** Prints every claim of the site: its evidence, who confirmed it, and the first place or all places that show it. */
 export function contentClaims(root: string, { places = false } = {}): number {

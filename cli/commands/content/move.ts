@@ -10,8 +10,8 @@ import {
   routesFile,
   type Texts,
 } from '../../content/moves.ts'
-import { readStatus, recordReview } from '../../content/review/read-status.ts'
-import { done, nothing, wrongUse } from '../../exit-code.ts'
+import { readStatus, recordReview } from '../../content/review/status.ts'
+import { done, nothing, wrongUse } from '../command.ts'
 
 /** Changes the path of a page, or the anchor of a place on it. */
 export function contentRename(root: string, from: string, to: string): number {

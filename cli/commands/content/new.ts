@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { readSite } from '../../../src/content/load.ts'
 import { didYouMean } from '../../../src/content/problem.ts'
 import { type ArticleFacts, scaffold } from '../../content/scaffold.ts'
-import { done, nothing, wrongUse } from '../../exit-code.ts'
+import { done, nothing, wrongUse } from '../command.ts'
 
 type Options = { id?: string; article?: true; section?: string; sectionFr?: string; author?: string }
 

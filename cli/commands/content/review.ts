@@ -1,6 +1,5 @@
-import { lockFile } from '../../content/review/lock.ts'
-import { isNamed, readStatus, recordReview, unknownNames } from '../../content/review/read-status.ts'
-import { done, nothing, wrongUse } from '../../exit-code.ts'
+import { isNamed, lockFile, readStatus, recordReview, unknownNames } from '../../content/review/status.ts'
+import { done, nothing, wrongUse } from '../command.ts'
 
 /** Records that both languages of what is named say the same. */
 export function contentReview(root: string, names: readonly string[], { all }: { all?: true }): number {

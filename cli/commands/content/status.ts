@@ -1,12 +1,18 @@
 import { locales } from '../../../src/site/locales.ts'
 import { placeAt } from '../../content/passage.ts'
 import { reviewedText } from '../../content/review/history.ts'
-import type { Lock } from '../../content/review/lock.ts'
-import { isNamed, readLock, readStatus, unknownNames } from '../../content/review/read-status.ts'
-import { changedOf, type Status } from '../../content/review/status.ts'
-import { done, nothing } from '../../exit-code.ts'
+import {
+  changedOf,
+  isNamed,
+  type Lock,
+  readLock,
+  readStatus,
+  type Status,
+  unknownNames,
+} from '../../content/review/status.ts'
 import { sideBySide } from '../../terminal/side-by-side.ts'
 import { table } from '../../terminal/table.ts'
+import { done, nothing } from '../command.ts'
 
 /** Prints which blocks changed in one language since both were last reviewed together. */
 export function contentStatus(

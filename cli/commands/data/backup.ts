@@ -5,7 +5,7 @@ import { backupFile } from '../../../server/backup/keep.ts'
 import { type Made, makeBackup } from '../../../server/backup/make.ts'
 import { holderOf } from '../../../server/data-lock.ts'
 import { fieldsOf } from '../../../server/fields.ts'
-import { done, wrongUse } from '../../exit-code.ts'
+import { done, wrongUse } from '../command.ts'
 import { installation } from './installation.ts'
 
 /** Makes a backup now, from the database itself or through the server that has it open. */

@@ -5,7 +5,7 @@ import { makeBackup } from '../../../server/backup/make.ts'
 import { withEmbedded } from '../../../server/backup/replace.ts'
 import { restoreBackup } from '../../../server/backup/restore.ts'
 import { openDatabase } from '../../../server/database.ts'
-import { done, wrongUse } from '../../exit-code.ts'
+import { done, wrongUse } from '../command.ts'
 import { describe, installation, supabase } from './installation.ts'
 
 /** Copies the embedded database into an empty PostgreSQL through a backup file, which is kept. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { replaceEmbedded } from '../../../server/backup/replace.ts'
 import { restoreBackup } from '../../../server/backup/restore.ts'
 import { type Database, openDatabase } from '../../../server/database.ts'
-import { done } from '../../exit-code.ts'
+import { done } from '../command.ts'
 import { describe, eraseAgain, installation, supabase } from './installation.ts'
 
 /** Brings a backup back: into an empty PostgreSQL, or in place of the embedded database. */

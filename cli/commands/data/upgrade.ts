@@ -4,7 +4,7 @@ import { withEngineOf } from '../../../server/backup/other-engine.ts'
 import { replaceEmbedded } from '../../../server/backup/replace.ts'
 import { restoreBackup } from '../../../server/backup/restore.ts'
 import { clusterIn, majorOf, ownMajor } from '../../../server/cluster.ts'
-import { done, wrongUse } from '../../exit-code.ts'
+import { done, wrongUse } from '../command.ts'
 import { describe, installation, supabase } from './installation.ts'
 
 /** Upgrades an embedded database to this version's PostgreSQL through a backup file, which is kept. */

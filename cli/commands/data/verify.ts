@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { backupsIn } from '../../../server/backup/keep.ts'
 import { withEmbedded } from '../../../server/backup/replace.ts'
 import { restoreBackup } from '../../../server/backup/restore.ts'
-import { done, nothing } from '../../exit-code.ts'
+import { done, nothing } from '../command.ts'
 import { describe, installation, supabase } from './installation.ts'
 
 /** Restores a backup into a database that is thrown away. */

@@ -2,8 +2,7 @@ import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { placeAt } from '../passage.ts'
-import { lockFile } from './lock.ts'
-import { changedOf, type Status } from './status.ts'
+import { changedOf, lockFile, type Status } from './status.ts'
 
 /**
  * Blocks that changed in one language since the last review, and pages whose date was not updated.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentFile } from '../read-sources.ts'
-import { formatLock, parseLock } from './lock.ts'
-import { accept, statusOf } from './status.ts'
+import { accept, formatLock, parseLock, statusOf } from './status.ts'
 
 const page = (locale: 'en' | 'fr', body: string): ContentFile => ({
   file: `src/content/pages/faq/${locale}.md`,

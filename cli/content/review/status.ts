@@ -1,7 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { didYouMean } from '../../../src/content/problem.ts'
 import { type Locale, locales } from '../../../src/site/locales.ts'
-import type { ContentFile } from '../read-sources.ts'
+import { type ContentFile, readSources } from '../read-sources.ts'
 import { type ReviewBlock, reviewBlocks } from './blocks.ts'
-import type { Lock, Reviewed } from './lock.ts'
+
+/** Which version of each language was last reviewed against the other, by block. */
+export const lockFile = 'src/content/review.lock'
+
+/** Hashes by language; a block that is meant for one language has one. */
+export type Reviewed = Partial<Record<Locale, string>>
+export type Lock = ReadonlyMap<string, Reviewed>
+
+const title = `# Which version of each block was last reviewed against the other language. Written by: npx citence content review
+# One line per block, so that two changes of different blocks never conflict.
+`
+
+/** Lines look like `pages/faq#hero en:1f0c… fr:77ab…`; others are ignored. */
+export function parseLock(text: string): Lock {
+  return new Map(
+    text.split('\n').flatMap((line): [string, Reviewed][] => {
+      const [name, ...hashes] = line.trim().split(' ')
+      if (!name || name.startsWith('#')) return []
+      const reviewed: Reviewed = {}
+      for (const hash of hashes)
+        for (const locale of locales)
+          if (hash.startsWith(`${locale}:`)) reviewed[locale] = hash.slice(locale.length + 1)
+      return [[name, reviewed]]
+    }),
+  )
+}
+
+export function formatLock(lock: Lock): string {
+  const lines = [...lock].map(([name, reviewed]) =>
+    [name, ...locales.flatMap((locale) => (reviewed[locale] ? [`${locale}:${reviewed[locale]}`] : []))].join(' '),
+  )
+  return `${title}${lines.sort().join('\n')}\n`
+}
 
 export type BlockState = 'in step' | 'en changed' | 'fr changed' | 'both changed' | 'new' | 'gone'
 
@@ -59,4 +94,39 @@ export function accept(lock: Lock, reviewed: readonly Status[]): Lock {
     else next.set(status.name, hashesOf(status))
   }
   return next
+}
+
+export function readLock(root: string): Lock {
+  const path = join(root, lockFile)
+  return parseLock(existsSync(path) ? readFileSync(path, 'utf8') : '')
+}
+
+/** Records in the lock that both languages of these blocks say the same. */
+export function recordReview(root: string, reviewed: readonly Status[]): void {
+  writeFileSync(join(root, lockFile), formatLock(accept(readLock(root), reviewed)))
+}
+
+/** How every block of a project compares with its last review. */
+export function readStatus(root: string, files: readonly ContentFile[] = readSources(root)): Status[] {
+  return statusOf(files, readLock(root))
+}
+
+/** An error for names that match nothing; `undefined` when all match. */
+export function unknownNames(known: readonly Status[], names: readonly string[]): string | undefined {
+  const groups = known.flatMap(({ name }) => [
+    name,
+    name.split('#')[0] ?? '',
+    name.split('#')[0]?.replace('pages/', '') ?? '',
+  ])
+  const unknown = names.filter((name) => !known.some((status) => isNamed(status, [name])))
+  if (unknown.length === 0) return undefined
+  const see = 'See: citence content status --all'
+  return `nothing is named ${unknown.join(' or ')}. ${unknown.map((name) => didYouMean(name, groups, see)).join(' ')}`
+}
+
+/** Whether a block belongs to what a maintainer named: `faq`, `pages/faq`, `questions`, `pages/faq#hero`, a file. */
+export function isNamed({ name, blocks }: Status, words: readonly string[]): boolean {
+  const [group = ''] = name.split('#')
+  const files = Object.values(blocks).map(({ file }) => file.file)
+  return words.some((word) => [name, group, group.replace('pages/', ''), ...files].includes(word.replace(/^\.\//, '')))
 }

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ruleGroups } from '../../every-rule.ts'
 import { routesRules } from '../../routes/route-rules.ts'
 import type { Finding, Report } from '../finding.ts'
-import type { formats } from '../publish.ts'
-import { writers } from './formats.ts'
+import { type formats, writers } from '../publish.ts'
 
 const dead: Finding = {
   rule: routesRules.deadLink.id,

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
 import { sanitize } from '../../terminal/sanitize.ts'
-import type { Finding, Level, Report } from '../finding.ts'
-import { exitCode, summary } from '../verdict.ts'
+import { exitCode, type Finding, type Level, type Report, summary } from '../finding.ts'
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Level, string>
 type Style = Parameters<typeof styleText>[0]

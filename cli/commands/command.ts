@@ -1,3 +1,9 @@
+export const done = 0
+/** What was asked for does not exist, or was refused. */
+export const nothing = 1
+/** The command was misspelt, or what it needs cannot be read. */
+export const wrongUse = 2
+
 /** The examples below the help of a command. */
 export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ citence ${line}`).join('\n')}`

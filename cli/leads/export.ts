@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
-import { done, wrongUse } from '../../exit-code.ts'
-import { csvHeader, csvLine, type Separator } from '../../leads/csv.ts'
-import { keepToOwner } from '../../leads/keep-to-owner.ts'
-import { countLeads, type Lead } from '../../leads/lead.ts'
-import { type Filter, readLeads } from '../../leads/read.ts'
-import { safeJson } from '../../terminal/sanitize.ts'
-import { withAdmin } from '../with-admin.ts'
+import { done, wrongUse } from '../commands/command.ts'
+import { withAdmin } from '../commands/with-admin.ts'
+import { safeJson } from '../terminal/sanitize.ts'
+import { csvHeader, csvLine, type Separator } from './csv.ts'
+import { countLeads, type Filter, type Lead, readLeads } from './lead.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
 
@@ -26,7 +25,7 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
     if (out) await keepToOwner(out)
     const count =
       format === 'xlsx' && out
-        ? await (await import('../../leads/xlsx.ts')).writeXlsx(leads, out)
+        ? await (await import('./xlsx.ts')).writeXlsx(leads, out)
         : await writeText(leads, { format, out, excel, separator: separators[separator] })
     console.error(`${countLeads(count)} from ${admin.where}${out ? ` to ${out}` : ''}.`)
     return done
@@ -54,4 +53,11 @@ async function writeText(leads: AsyncIterable<Lead>, { format, out, excel, separ
 
 async function write(target: Writable, text: string): Promise<void> {
   if (!target.write(text)) await once(target, 'drain')
+}
+
+/** Makes a file empty and readable by its owner alone, whoever could read it before. */
+export async function keepToOwner(file: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  await handle.chmod(0o600)
+  await handle.close()
 }

@@ -1,3 +1,0 @@
-import { rules } from '../../src/json-ld/rules.ts'
-
-export const jsonLdRules = Object.values(rules)
