@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './proxies.ts'
 import { createSlots, type Slot } from './slots.ts'
 
-export type Caps = {
+type Caps = {
   connections: { all: number; perAddress: number }
   /** Bytes of request bodies being received: for leads, and for everything else. */
   leads: { all: number; perAddress: number }

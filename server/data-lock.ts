@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fieldsOf } from './fields.ts'
 
 /** `url`: where the holder answers requests; unset until it listens, and always for a command. */
-export type Holder = { pid: number; started: string; url?: string }
+type Holder = { pid: number; started: string; url?: string }
 
-export type DataLock = { release(): void; announce(url: string): void }
+type DataLock = { release(): void; announce(url: string): void }
 
 /**
  * Locks a data directory for one process: PGlite does not protect its files, and two writers would destroy them. The

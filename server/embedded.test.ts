@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
+import { makeCluster, ownMajor } from './cluster.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { asOwner, asRole } from './testing/database.ts'
@@ -35,4 +37,13 @@ it('frees the space of deleted rows, updates its statistics, and answers meanwhi
     where relkind = 'r' and nspname in ('public', 'private') and reltuples < 0`
   expect(await asOwner(database, never)).toEqual([])
   await database.close()
+})
+
+const folder = sharedFolder()
+
+it('is made anew where the one that was made before cannot be copied', async () => {
+  const [model, cluster] = [join(folder, 'model'), join(folder, 'postgres')]
+  writeFileSync(model, 'not a folder')
+  await makeCluster(cluster, model)
+  expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()).toBe(ownMajor)
 })

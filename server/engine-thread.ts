@@ -1,10 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { clusterIn, refuseUnusableCluster } from './cluster.ts'
+import { clusterIn, makeCluster, refuseUnusableCluster } from './cluster.ts'
 import type { Statement } from './database.ts'
 import { openEngine } from './engine.ts'
-import { makeCluster } from './new-cluster.ts'
 
 /** What the thread is asked. */
 export type Question =

@@ -5,7 +5,7 @@ import { fieldsOf } from './fields.ts'
 /** One erasure, as the database writes it: keyed hashes only. */
 type Erasure = { hash: string; key: string; erased_at: string }
 
-export type Applied = {
+type Applied = {
   /** Leads that a restored backup had brought back, and that were erased again. */
   leads: number
   /** Erasures recorded with another SUPABASE_SECRET_KEY: nobody can tell whom they are about. */

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path'
 import type { Keeping } from './backup/keep.ts'
-import type { Rate } from './buckets.ts'
-import { defaultRates, type Rates } from './limits.ts'
-import { type Mailbox, mailboxOf } from './mail/mailbox.ts'
-import type { Target } from './webhook/deliver.ts'
+import { type Mailbox, mailboxOf } from './delivery/mailbox.ts'
+import type { Target } from './delivery/webhook.ts'
+import { defaultRates, type Rate, type Rates } from './limits.ts'
 
 export type ServerOptions = {
   host: string

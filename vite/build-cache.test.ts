@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
-import { codeOf } from './build-cache.ts'
+import { codeOf, fingerprint } from './build-cache.ts'
 
 it.each([
   ['a module that it imports', 'near.ts', true],
@@ -36,3 +37,18 @@ it.each([
   writeFileSync(join(folder, changed), `${files[changed]} `)
   expect(codeOf('entry.ts', folder) !== before).toBe(tells)
 })
+
+const root = mkdtempSync(join(tmpdir(), 'fingerprint-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 'public/icon.svg'])(
+  'npm start builds again after a change of %s',
+  async (file) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), 'before')
+    const before = await fingerprint(root)
+    expect(await fingerprint(root)).toBe(before)
+    writeFileSync(join(root, file), 'after')
+    expect(await fingerprint(root)).not.toBe(before)
+  },
+)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureKeys } from '../server/keys.ts'
 
 /**
  * Files are named by a hash of their inputs, so that builds of copies of this project can share them
@@ -64,4 +65,26 @@ export function codeOf(path: string, root = project): string {
   }
   take(join(root, path))
   return contentHash([...files].sort().map((file) => readFileSync(file)))
+}
+
+/** Everything the published site is made of. */
+const inputs = [
+  'src/**/*',
+  'locales/**/*',
+  'public/**/*',
+  'vite/**/*',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+]
+
+/** A hash of all inputs, including the backend's address and key, which are compiled into the scripts. */
+export async function fingerprint(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
+  const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
+  for (const path of paths.sort()) hash.update(path).update(await readFile(path))
+  const { VITE_SUPABASE_URL = '', VITE_SUPABASE_PUBLISHABLE_KEY = '' } = process.env
+  hash.update(VITE_SUPABASE_URL).update(VITE_SUPABASE_PUBLISHABLE_KEY).update(ensureKeys(root).publishableKey)
+  return hash.digest('hex')
 }

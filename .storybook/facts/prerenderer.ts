@@ -4,7 +4,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Assets } from '../../src/app/compose/document.tsx'
 import type { Page, Site } from '../../src/content/model.ts'
 import { macros } from '../../vite/macros.ts'
-import { minifiedSheet, readSheets } from '../../vite/pages/sheets.ts'
+import { minifiedSheet, readSheets } from '../../vite/pages/take-assets.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
 
 export type Prerenderer = Awaited<ReturnType<typeof openPrerenderer>>

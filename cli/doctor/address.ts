@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { doctorToken } from '../../server/health/doctor-token.ts'
+import { doctorToken } from '../../server/keys.ts'
 import { securityHeaders } from '../../src/publish/http.ts'
 import { type Finding, found, type Wrong } from './finding.ts'
 

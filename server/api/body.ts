@@ -3,7 +3,7 @@ import { invalidJson, type Problem, problem } from './problem.ts'
 export type Json = { text: string; value: unknown }
 
 /** Limits of a JSON body: entries of a list at the top level, and values in total. */
-export type JsonLimits = { rows: number; values: number }
+type JsonLimits = { rows: number; values: number }
 
 /**
  * Levels of nesting; the site sends four. With 30,000 PGlite never answers, and PostgreSQL reports an internal error.

@@ -10,7 +10,7 @@ export type Head = { made_at: string; versions: string[]; postgres: string }
 export type Backup = { head: Head; checksums: Checksums }
 
 /** Receives rows of a table as JSON; first an empty list, when the table starts. */
-export type TakeRows = (table: Table, lines: readonly string[]) => Promise<void>
+type TakeRows = (table: Table, lines: readonly string[]) => Promise<void>
 
 /** Reads and verifies a whole backup. @throws when a byte of it is missing or changed. */
 export async function readBackup(file: string, takeRows?: TakeRows): Promise<Backup> {

@@ -3,7 +3,7 @@ import type { Readiness } from './ready.ts'
 /** Seconds, upper bounds of the histogram. */
 const bounds = [0.005, 0.02, 0.1, 0.5, 2, 8]
 
-export type RequestKind = 'site' | 'lead' | 'events' | 'other'
+type RequestKind = 'site' | 'lead' | 'events' | 'other'
 
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/rest/v1/rpc/')) return 'lead'

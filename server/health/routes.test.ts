@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { doctorToken } from '../keys.ts'
 import { onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
-import { doctorToken } from './doctor-token.ts'
 
 onEachServer(({ url, contact, behindProxies }) => {
   const get = (path: string, headers: Record<string, string> = {}, origin = url()) => fetch(origin + path, { headers })

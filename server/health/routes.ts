@@ -3,16 +3,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { adminOf } from '../admin.ts'
 import { isAdmin } from '../api/caller.ts'
-import { clientAddress } from '../client-address.ts'
 import type { Database } from '../database.ts'
 import { fieldsOf } from '../fields.ts'
-import type { Keys } from '../keys.ts'
-import { isFromThisMachine } from '../proxies.ts'
-import { isDoctor } from './doctor-token.ts'
+import { isDoctor, type Keys } from '../keys.ts'
+import { clientAddress, isFromThisMachine } from '../proxies.ts'
 import { openMetrics, type RequestCounts } from './metrics.ts'
 import { createReadiness } from './ready.ts'
 
-export type HealthOptions = {
+type HealthOptions = {
   database: Database
   keys: Keys
   trustedProxies: number

@@ -10,7 +10,7 @@ type Request = {
 }
 
 /** `answer`: the expected status and code. `before`: legitimate requests to send first. */
-export type Attack = Request & { name: string; before?: Request[]; answer: [status: number, code: string] }
+type Attack = Request & { name: string; before?: Request[]; answer: [status: number, code: string] }
 
 const contactPath = '/rest/v1/rpc/create_lead_from_contact_form'
 const eventsPath = '/rest/v1/analytics_events'

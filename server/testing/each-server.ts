@@ -10,7 +10,7 @@ type Sending = { headers?: Headers; method?: string; body?: string | Uint8Array<
 type Reply = { status: number; text: string; json: Record<string, unknown> }
 
 /** What the suites of the REST interface use: HTTP to the real server; every test starts with empty tables. */
-export type TestServer = {
+type TestServer = {
   url(): string
   asOwner(statement: string): Promise<Row[]>
   count(table: string): Promise<number>

@@ -8,8 +8,7 @@ import type { Database } from '../database.ts'
 import { type Listening, listen } from '../listen.ts'
 import { migrationVersions } from '../migrate.ts'
 import { watchProxies } from '../proxies.ts'
-import { readAssets } from '../site/assets.ts'
-import { readBuildFacts } from '../site/facts.ts'
+import { readAssets, readBuildFacts } from '../site/assets.ts'
 
 export const testKeys = {
   publishableKey: 'sb_publishable_test',

@@ -1,5 +1,5 @@
 /** What the files of a folder may import from elsewhere, by path prefix; `types`: only as `import type`. */
-export type Rule = {
+type Rule = {
   readonly may: readonly string[]
   readonly types?: readonly string[]
 }
@@ -107,7 +107,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'cli/commands/data/': { may: ['cli/', 'server/'] },
   'cli/commands/doctor.ts': { may: ['cli/', 'server/migrate.ts', 'server/options.ts'] },
   'cli/doctor/': {
-    may: ['cli/', 'src/site/', 'src/publish/http.ts', 'server/health/doctor-token.ts', 'server/backup/keep.ts'],
+    may: ['cli/', 'src/site/', 'src/publish/http.ts', 'server/keys.ts', 'server/backup/keep.ts'],
   },
   // Recognises crawlers by the same rule as the site.
   'cli/crawlers/': { may: ['cli/', 'src/site/', 'src/ai/'] },
@@ -143,7 +143,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   '.storybook/sidebar.tsx': { may: ['.storybook/facts/addresses.ts'], types: ['.storybook/facts/'] },
   // `npm start`: builds what is out of date, then is the server.
-  'vite/start.ts': { may: ['server/start.ts', 'vite/fingerprint.ts', 'vite/precompress.ts'] },
+  'vite/start.ts': { may: ['server/start.ts', 'vite/build-cache.ts', 'vite/precompress.ts'] },
 }
 
 /** The schema of a kind of block: plain data, parsed before anything is rendered. */

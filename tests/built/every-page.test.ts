@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { DomUtils } from 'htmlparser2'
+import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { absolute, chartImagePath, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
@@ -10,7 +11,6 @@ import { locales } from '../../src/site/locales.ts'
 import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { cachedPage } from '../../src/sw/cached-page.ts'
-import { pngSize } from '../../vite/pictures/png-size.ts'
 import { builtPages, byTag, dist, isElement, mainOf, read, structuredDataOf, wordsOf } from './page.ts'
 
 const worker = read('sw.js')
@@ -129,7 +129,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     const image = byTag(document, 'meta').find(({ attribs }) => attribs.property === 'og:image')
     const src = image?.attribs.content?.slice(brand.origin.length) ?? ''
     expect(src).toContain(`/${locale}/${id}.png`)
-    expect(pngSize(readFileSync(join(dist, src)))).toEqual({ width: 1200, height: 630 })
+    expect(imageSize(readFileSync(join(dist, src)))).toMatchObject({ type: 'png', width: 1200, height: 630 })
   })
 
   it('has an image of each of its charts', () => {
@@ -137,6 +137,7 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     const images = byTag(document, 'a').flatMap(({ attribs }) => attribs.href?.match(/^\/social\/.*/) ?? [])
     const chartsOnly = charts.filter((chart) => byTag(chart, 'img').length === 0)
     expect(images).toEqual(chartsOnly.map(({ attribs }) => chartImagePath(locale, attribs.id ?? '')))
-    for (const image of images) expect(pngSize(readFileSync(join(dist, image)))).toEqual({ width: 1200, height: 630 })
+    for (const image of images)
+      expect(imageSize(readFileSync(join(dist, image)))).toMatchObject({ type: 'png', width: 1200, height: 630 })
   })
 })

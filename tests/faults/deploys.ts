@@ -5,9 +5,9 @@ import { currentMark, fragmentFile } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
 import { writeKeptPages } from '../../vite/worker/kept-pages.ts'
-import { writeKillSwitch } from '../../vite/worker/kill-switch.ts'
 import { writePacks } from '../../vite/worker/packs.ts'
 import { coreFiles, entryOf, listPlanned, type Plan, planPrecache } from '../../vite/worker/precache.ts'
+import { writeKillSwitch } from '../../vite/worker/worker.ts'
 
 /* A next build, made from a copy of this one, because a real build takes most of a minute. */
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { decide, toCookie } from '../../src/consent/record.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
-import { brandHash, screenshotFolder, screenshotHashFile } from '../../vite/pictures/screenshots.ts'
+import { brandHash, screenshotFolder, screenshotHashFile } from '../../vite/pictures/recorded.ts'
 import { launchOptions } from '../browser/chromium.ts'
 
 /** Sizes in CSS pixels of the screenshots that an install prompt shows on a wide and on a narrow screen. */

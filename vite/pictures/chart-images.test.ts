@@ -1,7 +1,7 @@
+import { imageSize } from 'image-size'
 import { expect, it } from 'vitest'
 import { chartImage, chartsIn } from './chart-images.ts'
 import { chartSvg } from './chart-svg.ts'
-import { pngSize } from './png-size.ts'
 
 const row = (label: string, value: string, drawing: string) =>
   `<tr><th scope="row">${label} <small>small</small></th><td>${value}</td><td>${drawing}</td></tr>`
@@ -20,7 +20,7 @@ it('the image of a chart shows what its page shows, and names the sources', asyn
     { label: 'Bad', value: '−8%', drawing: expect.stringContaining('viewBox="-8 0 48 2"') },
   ])
   const image = words && (await chartImage({ ...words, locale: 'en', origin: 'site.example/faq' }))
-  expect(image && pngSize(image)).toEqual({ width: 1200, height: 630 })
+  expect(image && imageSize(image)).toMatchObject({ type: 'png', width: 1200, height: 630 })
   expect(image?.length).toBeLessThan(90_000)
 })
 

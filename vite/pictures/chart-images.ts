@@ -10,7 +10,7 @@ import { readSfnt } from '../type/sfnt.ts'
 import { lineWidth } from '../type/text-width.ts'
 import { typefaces } from '../type/typefaces.ts'
 import { type ChartWords, chartSvg } from './chart-svg.ts'
-import { rendered, sharedLetters } from './social-image.ts'
+import { rendered, sharedLetters } from './social-images.ts'
 
 /** Writes an image of every chart, for sharing: the drawing of the published page, and the sources of its figures. */
 export async function writeChartImages(out: string, site: Site): Promise<void> {

@@ -1,6 +1,5 @@
-import { balanceLines, breakLines } from './line-breaks.ts'
 import type { Palette } from './palette.ts'
-import { escaped, type Lettering } from './social-svg.ts'
+import { balanceLines, breakLines, escaped, type Lettering } from './social-svg.ts'
 
 type Row = { readonly label: string; readonly value: string; readonly drawing: string }
 

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { brandIcon, iconSvg, icons, writeIcons } from './icons.ts'
-import { pngSize } from './png-size.ts'
 
 describe('the icons', () => {
   it('have the sizes that their names say', async () => {
     const dir = ownFolder()
     await writeIcons(dir)
     for (const { file, size } of icons) {
-      expect(pngSize(await readFile(join(dir, file)))).toEqual({ width: size, height: size })
+      expect(imageSize(await readFile(join(dir, file)))).toMatchObject({ type: 'png', width: size, height: size })
     }
   })
 

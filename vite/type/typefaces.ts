@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { cachedFile } from '../build-cache.ts'
-import { withNarrowSpace } from './narrow-space.ts'
+import { withNarrowSpace } from './sfnt.ts'
 
 const packages = createRequire(import.meta.url)
 

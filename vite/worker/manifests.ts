@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { imageSize } from 'image-size'
 import type { SiteIndex } from '../../src/content/model.ts'
 import { brand } from '../../src/site/brand.ts'
 import { byLocale, defaultLocale, type Locale, locales, localize } from '../../src/site/locales.ts'
@@ -7,8 +8,7 @@ import { pathOf, type RouteId } from '../../src/site/routes.ts'
 import { checkerId, shareQuery } from '../../src/site/shared.ts'
 import { icons } from '../pictures/icons.ts'
 import { palette } from '../pictures/palette.ts'
-import { pngSize } from '../pictures/png-size.ts'
-import { keepOwnScreenshots, screenshotFolder } from '../pictures/screenshots.ts'
+import { keepOwnScreenshots, screenshotFolder } from '../pictures/recorded.ts'
 
 const shortcuts = ['audit', 'guide', 'contact'] as const
 const shapes = ['wide', 'narrow'] as const
@@ -18,7 +18,7 @@ const checker = (locale: Locale) => pathOf('readiness-checker', locale)
 const pageFiles = { 'text/html': ['.html', '.htm'], 'text/plain': ['.txt'] }
 
 /** Text that comes from the content, in the language of the manifest. */
-export type ManifestWords = {
+type ManifestWords = {
   readonly description: string
   /** What each screenshot shows. */
   readonly screenshots: Readonly<Record<(typeof shapes)[number], string>>
@@ -90,8 +90,10 @@ export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
 async function screenshotsIn(outDir: string, locale: Locale): Promise<Screenshot[]> {
   const found = shapes.map(async (shape) => {
     const src = `/${screenshotFolder}/${locale}-${shape}.png`
-    const size = await readFile(join(outDir, src)).then(pngSize, () => null)
-    return size ? [{ src, shape, ...size }] : []
+    const size = await readFile(join(outDir, src))
+      .then(imageSize)
+      .catch(() => undefined)
+    return size ? [{ src, shape, width: size.width, height: size.height }] : []
   })
   return (await Promise.all(found)).flat()
 }

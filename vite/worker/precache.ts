@@ -14,7 +14,7 @@ import { writePacks } from './packs.ts'
 export type ListedFile = { url: string; revision: string | null; size: number }
 
 /** A listed file and who caches it: with `locale`, visitors of that language; otherwise everybody. */
-export type PlannedFile = ListedFile & { locale?: Locale; lists?: true; holds?: true }
+type PlannedFile = ListedFile & { locale?: Locale; lists?: true; holds?: true }
 
 /** `beyond`: pages that are cached only for visitors who ask for the whole site. */
 export type Plan = { kind: Kept; files: PlannedFile[]; beyond: ListedFile[]; bytes: number }

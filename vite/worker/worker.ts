@@ -1,9 +1,41 @@
-import type { Plugin } from 'vite'
+import { resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { noteLicenses } from '../licenses.ts'
 import { macros } from '../macros.ts'
-import { isWithdrawn, killSwitch } from './kill-switch.ts'
 import { coreFiles, listPlanned, planPrecache, warningOf } from './precache.ts'
+
+/** Whether this build withdraws the service worker: `SERVICE_WORKER=off npm run build`. */
+const isWithdrawn = (environment: NodeJS.ProcessEnv): boolean => environment.SERVICE_WORKER === 'off'
+
+/** Writes, as `sw.js` of the published folder, the worker that unregisters itself (src/sw/kill-switch.ts). */
+export async function writeKillSwitch(root: string, out: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      lib: { entry: resolve(root, 'src/sw/kill-switch.ts'), name: 'killSwitch', formats: ['iife'] },
+      rolldownOptions: { output: { entryFileNames: 'sw.js' } },
+    },
+  })
+}
+
+/** In place of vite-plugin-pwa. */
+function killSwitch(): Plugin {
+  return {
+    name: 'citence:killSwitch',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async closeBundle() {
+      const { root, build } = this.environment.config
+      await writeKillSwitch(root, resolve(root, build.outDir))
+    },
+  }
+}
 
 /**
  * Files for every visitor: all pages in parts, scripts, typefaces and icons; without social images and films, but with

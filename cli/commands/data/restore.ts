@@ -1,7 +1,6 @@
 import { accessSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { replaceEmbedded } from '../../../server/backup/replace.ts'
-import { restoreBackup } from '../../../server/backup/restore.ts'
+import { replaceEmbedded, restoreBackup } from '../../../server/backup/restore.ts'
 import { type Database, openDatabase } from '../../../server/database.ts'
 import { done } from '../command.ts'
 import { describe, eraseAgain, installation, supabase } from './installation.ts'

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
-import { deliver } from './deliver.ts'
 import { type Deliveries, type Delivery, startDeliveries } from './deliveries.ts'
+import { deliver } from './webhook.ts'
 
 type Received = { headers: IncomingHttpHeaders; body: string; data: Record<string, unknown> }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLimiter, networksOf } from './buckets.ts'
+import { createLimiter, networksOf } from './limits.ts'
 
 function limiter(rate = { burst: 10, perSecond: 1 }, all = { burst: 1000, perSecond: 100 }) {
   let time = 0

@@ -21,7 +21,7 @@ const rest = 15_000
 
 export type Deliveries = { wake(): void; close(): Promise<void> }
 
-export type DeliveriesOptions = {
+type DeliveriesOptions = {
   database: Database
   channel: Channel
   send: Send

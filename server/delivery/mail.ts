@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { fieldsOf } from '../fields.ts'
-import type { Delivery } from '../webhook/deliveries.ts'
+import type { Delivery } from './deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Milliseconds until a mail server has greeted; what it takes over a message is its own affair (RFC 5321, 4.5.3.2). */

@@ -9,10 +9,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
-import { type Deliveries, startDeliveries } from '../webhook/deliveries.ts'
+import { startMail } from './channels.ts'
+import { type Deliveries, startDeliveries } from './deliveries.ts'
+import { openMailbox } from './mail.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
-import { openMailbox } from './send.ts'
-import { startMail } from './start.ts'
 
 type Mail = { from: string; to: string[]; text: string; secure: boolean; user: unknown }
 
