@@ -1,4 +1,4 @@
 import { quickSteps } from './steps/quick.ts'
-import { conclude } from './steps/report.ts'
+import { conclude } from './steps/step.ts'
 
 conclude(await quickSteps())

@@ -1,8 +1,6 @@
 import { findChromium } from './browser/chromium.ts'
-import { citenceCounts, playwrightCounts } from './steps/counts.ts'
 import { quickSteps, vitestStep } from './steps/quick.ts'
-import { conclude, tell } from './steps/report.ts'
-import { runStep, type Step } from './steps/step.ts'
+import { citenceCounts, conclude, playwrightCounts, runStep, type Step, tell } from './steps/step.ts'
 
 const report = 'test-results/playwright.json'
 

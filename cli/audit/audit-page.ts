@@ -16,7 +16,7 @@ export type NamedPage = {
   readonly input: Input
 }
 
-export type PageAudit = { readonly audit: Audit; readonly findings: Finding[] }
+type PageAudit = { readonly audit: Audit; readonly findings: Finding[] }
 
 /** Judges a page. @param minScore a lower score is an error */
 export function auditPage(page: NamedPage, minScore: number): PageAudit {

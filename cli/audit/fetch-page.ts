@@ -14,7 +14,7 @@ type Fetched = {
   readonly isHtml: boolean
   readonly robotsTag: string | null
 }
-export type Unreachable = { readonly unreachable: string }
+type Unreachable = { readonly unreachable: string }
 
 /**
  * Fetches a page as a server sends it to a reader without scripts, and only these files of its site: robots.txt,

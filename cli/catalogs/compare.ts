@@ -1,7 +1,7 @@
 import type { Choice, ParsedMessage, Variant } from './message.ts'
 
 /** What differs, by the rule that it breaks. */
-export type Difference = {
+type Difference = {
   readonly rule: 'placeholders' | 'tags' | 'plural' | 'choice' | 'identical'
   readonly message: string
   readonly expected?: string | undefined

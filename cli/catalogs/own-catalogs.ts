@@ -24,7 +24,7 @@ export function catalogFolders(root: string): string[] {
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }
 
-export type Checked = { findings: Finding[]; edits: ReadonlyMap<string, Replacement[]>; checked: number }
+type Checked = { findings: Finding[]; edits: ReadonlyMap<string, Replacement[]>; checked: number }
 
 /** Compares the catalogs with each other. */
 export function checkCatalogs(root: string): Checked {

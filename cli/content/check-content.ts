@@ -33,7 +33,7 @@ import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
 import { groupNamed, groupOf, type Lock, readLock, statusOf } from './review/status.ts'
 
-export type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
+type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 
 /**
  * Every check of the copy that needs no network.

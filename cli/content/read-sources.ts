@@ -5,7 +5,7 @@ import { existsIn, routes } from '../../src/site/routes.ts'
 import type { Passage, Source } from './passage.ts'
 import { entryPassages, pagePassages } from './passages.ts'
 
-export type CollectionName = keyof typeof collectionSchemas
+type CollectionName = keyof typeof collectionSchemas
 
 /** A content file, and the page or collection that it belongs to. */
 export type ContentFile = Source & ({ page: string } | { collection: CollectionName })

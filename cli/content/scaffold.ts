@@ -1,7 +1,7 @@
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/placeholders.ts'
 
-export type Scaffold =
+type Scaffold =
   | { kind: 'made'; id: string; table: string; files: { file: string; text: string }[] }
   | { kind: 'refused'; why: string }
 

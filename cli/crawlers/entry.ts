@@ -1,5 +1,5 @@
 /** The part of an access log line that the report uses. */
-export type Entry = {
+type Entry = {
   /** Day (UTC) of the request, `2026-11-21`. */
   day: string
   /** Without its query, which may contain personal data. */

@@ -18,7 +18,7 @@ const condition = z.object({
   exposed: z.array(z.string()),
 })
 
-export type Condition = z.infer<typeof condition>
+type Condition = z.infer<typeof condition>
 
 /** What condition() answers. @throws when the database answers something else. */
 export const readCondition = (value: unknown): Condition => condition.parse(value)

@@ -6,7 +6,7 @@ import { type Finding, found } from './finding.ts'
 const megabyte = 1024 * 1024
 const minFree = { bytes: 500 * megabyte, share: 0.05 }
 
-export type Room = { bytes: number; share: number }
+type Room = { bytes: number; share: number }
 
 /** Room on the disk that holds a path; of the next folder above it that exists. */
 export function roomAt(path: string): Room {

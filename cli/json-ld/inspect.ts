@@ -29,7 +29,7 @@ export type Placed = Carrier & {
   readonly length: number
 }
 
-export type Inspection = { findings: Finding[]; documents: Placed[]; mentions: Mention<Placed>[] }
+type Inspection = { findings: Finding[]; documents: Placed[]; mentions: Mention<Placed>[] }
 
 /** Checks all JSON-LD of one file by itself. */
 export function inspect(file: string, text: string, kind: Kind, mode: Mode): Inspection {

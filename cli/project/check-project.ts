@@ -35,7 +35,7 @@ export const ownChecks: readonly Check[] = [
 /** What an owner settles before customers see the site: a demonstration is meant to fail it. */
 export const launchCheck: Check = { name: 'launch', rules: Object.values(launchRules), run: checkLaunch }
 
-export type Result = Found & { name: string; seconds: number }
+type Result = Found & { name: string; seconds: number }
 
 /** @param today ISO date; without it nothing depends on the day @throws when the site was not built */
 export async function checkProject(

@@ -27,7 +27,7 @@ export type BuiltSite = {
   precached: ReadonlySet<string> | undefined
 }
 
-export type Target =
+type Target =
   | { kind: 'page'; page: HtmlPage; fragment: string; through: string | undefined }
   | { kind: 'file' | 'elsewhere' | 'malformed' }
   | { kind: 'missing'; path: string }
@@ -69,7 +69,7 @@ function pageAt(address: string, site: BuiltSite): HtmlPage | undefined {
   return site.byPath.get(pathName(address))
 }
 
-export type Chain = { kind: 'none' | 'loop' } | { kind: 'end'; path: string; steps: number }
+type Chain = { kind: 'none' | 'loop' } | { kind: 'end'; path: string; steps: number }
 
 /** Follows redirects from a path to where they end. */
 export function follow(path: string, { aliases }: Pick<BuiltSite, 'aliases'>): Chain {

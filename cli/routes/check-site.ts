@@ -11,7 +11,7 @@ import { checkStructure } from './checks/structure.ts'
 import { placeIn } from './html-page.ts'
 import { routesRules as rules } from './route-rules.ts'
 
-export type Declared = {
+type Declared = {
   /** Paths of pages that exist in one language only. */
   only: readonly string[]
   /** Unprefixed paths of pages whose structure may differ between languages. */

@@ -5,7 +5,7 @@ import { decoded, pathName } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 
-export type SiteOptions = {
+type SiteOptions = {
   /** Its name in messages. */
   shown: string
   origin?: string | undefined

@@ -1,6 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from './imports.ts'
-import { violationsIn } from './violations.ts'
+import { isStory, ruleFor, rules } from './layers.ts'
+
+/** One line per import in the wrong direction: place, import, what is allowed. */
+function violationsIn(file: string, source: string): string[] {
+  const owner = ruleFor(file)
+  if (!owner) return [`${file}: no rule says what it may import. Add its folder to tests/architecture/layers.ts.`]
+  const { folder, rule } = owner
+  return importsOf(file, source).flatMap(({ target, typeOnly, line, column }) => {
+    const values = [folder, ...rule.may]
+    const allowed = typeOnly ? [...values, ...(rule.types ?? [])] : values
+    if (allowed.some((prefix) => target.startsWith(prefix)) && !isStory(target)) return []
+    const types = rule.types ? `; types also from ${rule.types.join(', ')}` : ''
+    return [
+      `${file}:${line}:${column}: imports ${target}${typeOnly ? ' (types)' : ''}. ` +
+        `${folder} may import ${rule.may.join(', ') || 'nothing of ours'}${types}.`,
+    ]
+  })
+}
+
+/** All violations of the tree at `root`. */
+function violations(root: string): string[] {
+  const tops = new Set(Object.keys(rules).map((folder) => folder.split('/')[0] ?? ''))
+  const present = [...tops].filter((top) => existsSync(join(root, top)))
+  return present.flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => `${top}/${name.replaceAll('\\', '/')}`)
+      .sort()
+      .flatMap((file) => violationsIn(file, readFileSync(join(root, file), 'utf8'))),
+  )
+}
 
 describe('an import that points the wrong way', () => {
   it('is shown with its place, what it imports and what is allowed', () => {
@@ -58,4 +90,18 @@ describe('stories', () => {
 
 it('packages and files of the own folder are free', () => {
   expect(violationsIn('src/ui/button.tsx', "import 'react'\nimport './field.tsx'\nimport 'node:fs'")).toEqual([])
+})
+
+const root = join(import.meta.dirname, '..', '..')
+
+it('every import of this project points the right way', () => {
+  expect(violations(root)).toEqual([])
+})
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+it('each dependency has its reason in docs/dependencies.md, and no other has', () => {
+  const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'))
+  const told = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| \S.* \|$/gm)].map(([, name]) => name)
+  expect(told).toEqual([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})])
 })

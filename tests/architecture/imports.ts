@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-export type Import = {
+type Import = {
   /** Path from the project's root. */
   target: string
   typeOnly: boolean

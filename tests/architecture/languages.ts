@@ -21,7 +21,7 @@ const named = new Set<string>(
 )
 
 /** Offsets at which a source names a language: as a text, a key or a property. */
-export function namesIn(file: string, source: string): number[] {
+function namesIn(file: string, source: string): number[] {
   const found: number[] = []
   // Text for maintainers is in English: formatting it with 'en' does not count.
   const forMaintainers = new Set<number>()

@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util'
 import { table } from '../../cli/terminal/table.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { publishedPages } from '../../src/site/routes.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser } from '../browser/chromium.ts'
 import { audit } from './lighthouse.ts'
 import { serve } from './serve.ts'
-import { transferred } from './transfer.ts'
-import { cpuOf, sum, visit } from './visit.ts'
+import { cpuOf, sum, transferred, visit } from './visit.ts'
 
 /**
  * Budgets: bytes of a page with its inline CSS, compressed with brotli (which every supported browser accepts), so that

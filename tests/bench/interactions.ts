@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { table } from '../../cli/terminal/table.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser } from '../browser/chromium.ts'
 import { serve } from './serve.ts'
 
 /**

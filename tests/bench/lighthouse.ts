@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 
-export type Audit = {
+type Audit = {
   /** 0 to 100, by category. */
   scores: Record<string, number>
   /** Milliseconds, CLS without a unit. */

@@ -7,7 +7,7 @@ import { addressOf, end } from '../../server/testing/process.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-export type Served = { origin: string; close(): Promise<void> }
+type Served = { origin: string; close(): Promise<void> }
 
 /** Builds if nothing is built, then starts the real server on a free port with a database of its own. */
 export async function serve(): Promise<Served> {

@@ -1,9 +1,24 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import type { Browser, Page, Request } from 'playwright'
 import { categories, type Paint, paintOf } from './paint.ts'
-import { transferred } from './transfer.ts'
+
+type Coding = 'br' | 'gzip'
+
+/** Bytes of the body as transferred; `fetch` would decompress them. */
+export async function transferred(url: string, coding: Coding): Promise<number> {
+  const request = get(url, { headers: { 'Accept-Encoding': coding } })
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (!response || response.statusCode === undefined) throw new Error(`${url}: no answer`)
+  if (response.statusCode !== 200 && response.statusCode !== 404)
+    throw new Error(`${url}: answered ${response.statusCode}, expected the page. Is the build complete?`)
+  let bytes = 0
+  for await (const part of response) bytes += part.length
+  return bytes
+}
 
 /** Bytes are those of bodies as transferred. */
-export type Visit = {
+type Visit = {
   requests: number
   scripts: { path: string; bytes: number }[]
   styleBytes: number
@@ -75,7 +90,7 @@ function sortOut(all: readonly Transfer[], workerBytes: number): Omit<Visit, 'pa
 export const sum = (transfers: readonly { bytes: number }[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
 /** The layout shift so far that no input of the visitor caused. */
-export function layoutShiftOf(page: Page): Promise<number> {
+function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -93,13 +108,13 @@ const desktop = { width: 1350, height: 940 }
 /** The median of `runs` first visits on a wide screen; of their layout shifts the largest. */
 export async function cpuOf(browser: Browser, url: string, runs: number): Promise<Cpu> {
   const measured: Cpu[] = []
-  for (let run = 0; run < runs; run++) measured.push(await once(browser, url))
+  for (let run = 0; run < runs; run++) measured.push(await measure(browser, url))
   const median = measured.sort((a, b) => a.script - b.script)[Math.floor(runs / 2)]
   if (!median) throw new Error('visit.ts: a median takes at least one run.')
   return { ...median, layoutShift: Math.max(...measured.map(({ layoutShift }) => layoutShift)) }
 }
 
-async function once(browser: Browser, url: string): Promise<Cpu> {
+async function measure(browser: Browser, url: string): Promise<Cpu> {
   const context = await browser.newContext({ viewport: desktop })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type LaunchOptions } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
 
 const onLinux = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
@@ -28,7 +28,7 @@ const usual: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
  * `shell`: the headless shell, which Playwright uses by default; browser tests take three fifths of the time. `whole`:
  * the browser that visitors have, with features such as the back/forward cache.
  */
-export type Kind = 'shell' | 'whole'
+type Kind = 'shell' | 'whole'
 const shell = '/usr/bin/chromium-headless-shell'
 
 /**
@@ -114,4 +114,11 @@ function asRoot(): string[] | undefined {
 
 function run([command = '', ...rest]: string[]): void {
   execFileSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+/** @param port for Lighthouse, which talks to the browser itself */
+export async function openBrowser(port?: number): Promise<Browser> {
+  const options = await launchOptions()
+  const args = port === undefined ? [] : [`--remote-debugging-port=${port}`]
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] })
 }

@@ -6,7 +6,7 @@ import { type Level, levelOf } from '../../src/readiness/check.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { subjectOf } from '../../src/readiness/subject.ts'
 
-export type Finding = { readonly rule: string; readonly level: Level; readonly result: Result }
+type Finding = { readonly rule: string; readonly level: Level; readonly result: Result }
 export type Judged = {
   readonly file: string
   readonly hash: string
@@ -34,4 +34,4 @@ export const htmlIn = (folder: string): string[] =>
     .filter((file) => /html$/i.test(file))
     .sort()
 
-export const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 12)
+const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 12)

@@ -2,8 +2,7 @@
 // of `npm run check`; `node tests/expressions/check.ts --list` prints all expressions found.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { faultOf } from './judge.ts'
-import { expressionsOf, modulesFrom } from './read.ts'
+import { expressionsOf, faultOf, modulesFrom } from './expressions.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /**

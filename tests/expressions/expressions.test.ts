@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf } from './judge.ts'
-import { expressionsOf } from './read.ts'
+import { expressionsOf, faultOf } from './expressions.ts'
 
 const judged = (code: string) => expressionsOf('seed.ts', code).map((expression) => faultOf(expression) !== undefined)
 

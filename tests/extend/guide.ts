@@ -6,7 +6,7 @@ import type { ProjectCopy } from '../project/copy.ts'
 const project = resolve(import.meta.dirname, '../..')
 
 /** A file that a reader of a guide writes or changes; for `change` the lines are those of a diff. */
-export type GuideFile = { file: string; text: string; isChange: boolean }
+type GuideFile = { file: string; text: string; isChange: boolean }
 
 /** The files of a guide: code blocks whose first line names a file. */
 export function filesOf(guide: string): GuideFile[] {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-export type Target = { host: string; port: number; key: string; signal: AbortSignal }
+type Target = { host: string; port: number; key: string; signal: AbortSignal }
 /** Runs until the process is killed. */
 type Attack = (target: Target) => Promise<unknown>
 

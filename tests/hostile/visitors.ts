@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds of each page, and of each lead from the first try to its acknowledgement; e-mails of those acknowledged. */
-export type Seen = { pages: number[]; failedPages: string[]; leads: number[]; acknowledged: string[]; lost: number }
+type Seen = { pages: number[]; failedPages: string[]; leads: number[]; acknowledged: string[]; lost: number }
 
 const pages = ['/', '/faq', '/fr', '/complete-geo-guide', '/fr/faq', '/sw.js', '/nowhere']
 /** Milliseconds after which a visitor would have left, and a lead counts as lost. */

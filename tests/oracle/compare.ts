@@ -6,7 +6,7 @@ import { mutate } from './mutate.ts'
 import { Random } from './random.ts'
 import { tscAccepts } from './tsc.ts'
 
-export type Comparison = { compared: number; rejected: number; differing: { document: Json; tsc: boolean }[] }
+type Comparison = { compared: number; rejected: number; differing: { document: Json; tsc: boolean }[] }
 
 /** Documents from a seed: a third as generated, the others with one or two errors. */
 export function seededDocuments(seed: number, count: number): Json[] {

@@ -1,7 +1,43 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Counts } from './counts.ts'
+
+type Counts = { passed: number; failed: number }
+
+export function sum(counts: readonly Counts[]): Counts {
+  return counts.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  )
+}
+
+/** From Vitest's JSON report. A file that could not be loaded is a failed suite without failed tests. */
+export function vitestCounts(report: string): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report)
+  const failed = whole(numFailedTests, 'numFailedTests')
+  return { passed: whole(numPassedTests, 'numPassedTests'), failed: failed || whole(numFailedTestSuites, 'suites') }
+}
+
+/** From Playwright's JSON report; a test that passed only when repeated has failed. */
+export function playwrightCounts(report: string): Counts {
+  const { stats, errors } = JSON.parse(report)
+  const outside = Array.isArray(errors) ? errors.length : 0
+  const failed = whole(stats?.unexpected, 'stats.unexpected') + whole(stats?.flaky, 'stats.flaky')
+  return { passed: whole(stats?.expected, 'stats.expected'), failed: failed || outside }
+}
+
+/** From `citence check --report`: a rule with errors or warnings has failed that many times. */
+export function citenceCounts(report: string): Counts {
+  const { counts, rules, findings } = JSON.parse(report)
+  const failed = whole(counts?.error, 'counts.error') + whole(counts?.warning, 'counts.warning')
+  const serious: { rule: string; level: string }[] = findings.filter(({ level }: { level: string }) => level !== 'info')
+  return { passed: whole(rules, 'rules') - new Set(serious.map(({ rule }) => rule)).size, failed }
+}
+
+function whole(value: unknown, name: string): number {
+  if (Number.isInteger(value)) return Number(value)
+  throw new Error(`The test report has no '${name}'. See tests/steps/step.ts, and the reporter's version.`)
+}
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -45,4 +81,22 @@ function judge(succeeded: boolean, report: Step['report']): Counts {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
   }
+}
+
+/** Prints the output and result of a step. */
+export function tell({ name, output, seconds, failed, passed }: Result): void {
+  const verdict = failed === 0 ? 'passed' : 'FAILED'
+  console.log(`\n── ${name}: ${verdict} (${passed} passed, ${failed} failed, ${seconds} s)`)
+  if (output.trim()) console.log(output.trimEnd())
+}
+
+/** Prints what failed and the last line of a run, and sets its exit code. */
+export function conclude(results: readonly Result[]): void {
+  const { passed, failed } = sum(results)
+  // Again, at the end: a build server may show only the last lines of a log.
+  for (const { name, output } of results.filter((result) => result.failed > 0)) {
+    console.log(`\nFailed: ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
 }

@@ -65,7 +65,7 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
   ],
 }
 
-export type TypographyError = { finding: Finding; edit: Edit }
+type TypographyError = { finding: Finding; edit: Edit }
 
 export function checkTypography(passage: Passage): TypographyError[] {
   const { source, runs } = passage

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { table } from '../../../cli/terminal/table.ts'
-import { workerReady } from '../../e2e/fixtures/worker.ts'
+import { openBrowser } from '../../browser/chromium.ts'
 import { builtSite } from '../../faults/site.ts'
-import { openBrowser } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { byKind, downloadedAfter, listOf, navigationBytes, pagesThatFit } from './kept.ts'
 import { slow } from './slow-proxy.ts'
@@ -39,6 +38,6 @@ console.log(`\nA first visit over ${(slow.bytesPerSecond * 8) / 1e6} Mbit/s with
 const visits = [await untilReady(browser, served.origin, false), await untilReady(browser, served.origin, true)]
 console.log(table(visits.flat()))
 console.log()
-console.log(table(await offlineTimes(browser, served.origin, workerReady)))
+console.log(table(await offlineTimes(browser, served.origin)))
 await browser.close()
 await served.close()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { pageEventName } from '../../../src/site/page-events.ts'
 import { workerReady } from '../../e2e/fixtures/worker.ts'
 import { quantile } from '../quantile.ts'
@@ -10,11 +10,11 @@ const paths = ['/faq', '/complete-geo-guide', '/glossary', '/sources', '/geo-vs-
  * Milliseconds until a page is shown without a network, on a processor slowed down four times; the worker, which is in
  * a process of its own, is not slowed down.
  */
-export async function offlineTimes(browser: Browser, origin: string, whenKept: (page: Page) => Promise<unknown>) {
+export async function offlineTimes(browser: Browser, origin: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${origin}/`)
-  await whenKept(page)
+  await workerReady(page)
   await context.setOffline(true)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { table } from '../../../cli/terminal/table.ts'
 import { openTestDatabase } from '../../../server/testing/database.ts'
-import { launchOptions } from '../../browser/chromium.ts'
+import { openBrowser } from '../../browser/chromium.ts'
 import { type FaultProxy, pass, type Rule, toBackend } from '../../faults/fault-proxy.ts'
 import { openSite, type Site } from '../../faults/site.ts'
 import { quantile } from '../quantile.ts'
@@ -34,7 +33,7 @@ const serveTab =
 
 const database = await openTestDatabase('PGlite')
 const site = await openSite(database)
-const browser = await chromium.launch(await launchOptions())
+const browser = await openBrowser()
 const rows: Record<string, string | number>[] = []
 let broken = 0
 

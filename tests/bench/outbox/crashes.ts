@@ -20,7 +20,7 @@ type Step = {
 }
 
 /** Steps at which a tab that sends events can die. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   {
     name: 'before put',
     inPage() {

@@ -1,9 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { analyse } from 'scslre'
 import { parseSync } from 'vite'
 import { importsOf } from '../architecture/imports.ts'
 
-export type Expression = { file: string; line: number; source: string; flags: string }
+/**
+ * Finds an expression that takes more than linear time: quadratic time on a long text means minutes. `Move` is a search
+ * that starts again at each character (`/\/+$/` on a row of slashes), the others are backtracking.
+ */
+export function faultOf({ file, line, source, flags }: Expression): string | undefined {
+  const { reports } = analyse(
+    { source, flags },
+    { reportTypes: { Move: true, Self: true, Trade: true }, maxReports: 1 },
+  )
+  const [report] = reports
+  if (!report) return undefined
+  const kind = report.exponential ? 'exponential' : 'quadratic or worse'
+  return `${file}:${line}: /${source}/${flags} takes time that is ${kind} in the length of a text (${report.type}). Write it so that each character is looked at once, or do it without.`
+}
+
+type Expression = { file: string; line: number; source: string; flags: string }
 
 /** A file and all of our modules that it imports, except for types. */
 export function modulesFrom(root: string, entries: readonly string[]): string[] {

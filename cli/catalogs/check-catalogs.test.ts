@@ -10,6 +10,7 @@ import { compile, compilePseudo } from './compile.ts'
 import { french, goldens } from './golden.fixture.ts'
 import { checkCatalogs, readCatalog } from './own-catalogs.ts'
 import { parsePo } from './po.ts'
+import { faults, valid } from './seeded.fixture.ts'
 
 const good = join(import.meta.dirname, 'golden/good')
 const root = join(import.meta.dirname, '..', '..')
@@ -48,5 +49,54 @@ describe('compiled messages', () => {
     const pseudo = Object.values(compilePseudo(readCatalog(good, 'en')))
     expect(pseudo).toContainEqual(['⟦', 'Ŕéáð· <0>ţĥé ğûíðé···</0> ƀý· ', ['name'], '⟧'])
     expect(JSON.stringify(pseudo)).toContain('["n","plural",{"one":["#"," ɱéššáğé··"],"other":["#"," ɱéššáğéš···"]}]')
+  })
+})
+
+const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`
+const header = (language: string) => `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n`
+
+/** The findings when one catalog has these entries in English, and the other in French. */
+function found(french: string, english = french, language = 'fr'): string[] {
+  const source = parsePo(`${header('en')}\n${english}`, 'en.po')
+  const { findings } = checkCatalog(source, parsePo(`${header(language)}\n${french}`, 'fr.po'), 'fr')
+  return findings.map(({ rule }) => rule.replace('catalogs/', ''))
+}
+
+const pair = (id: string, text: string) => found(entry(id, text), entry(id, id))
+
+it('finds nothing in a valid catalog', () => {
+  const all = Object.values(valid)
+  const french = all.map(([id, text]) => entry(id, text)).join('\n')
+  // Words that are the same in both languages are the subject of another rule.
+  expect(
+    found(french, all.map(([id]) => entry(id, id)).join('\n')).filter(
+      (rule) => rule !== 'french-typography' && rule !== 'identical',
+    ),
+  ).toEqual([])
+})
+
+describe('finds', () => {
+  it.each(faults)('%s', (_, of, french, rule) => {
+    expect(pair(valid[of]?.[0] ?? '', french)).toContain(rule)
+  })
+
+  it('a message that is there twice, of which the last would win', () => {
+    const english = entry('Send it', 'Send it')
+    const french = `${entry('Send it', 'Envoyer')}\n${entry('Send it', 'Expédier')}`
+    expect(found(french, english)).toEqual(['duplicate'])
+    expect(found(entry('Send it', 'Envoyer'), `${english}\n${english}`)).toContain('duplicate')
+  })
+
+  it('a catalog that says it is in another language', () => {
+    expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'en')).toEqual(['syntax'])
+    expect(found(entry('Send it', 'Envoyer'), entry('Send it', 'Send it'), 'fr-CA')).toEqual([])
+  })
+
+  it('a missing many where a form is for a million', () => {
+    const french = (many: string) =>
+      `{n, plural, =1000000 {le million de visites} one {# visite}${many} other {# visites}}`
+    const english = '{n, plural, =1000000 {a million visits} one {# visit} other {# visits}}'
+    expect(pair(english, french(''))).toContain('plural')
+    expect(pair(english, french(' many {# de visites}'))).not.toContain('plural')
   })
 })

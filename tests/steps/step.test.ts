@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citenceCounts, playwrightCounts, sum, vitestCounts } from './counts.ts'
+import { citenceCounts, playwrightCounts, sum, vitestCounts } from './step.ts'
 
 describe('the count of a report', () => {
   const vitest = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }
