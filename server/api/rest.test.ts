@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { form, onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
 
-onEachServer(({ url, asOwner, count, contact, audit, events, behindProxies }) => {
+onEachServer(({ asOwner, count, contact, audit, events, behindProxies }) => {
   describe('accepts', () => {
     it('a contact form, and answers success, error and lead_id', async () => {
       const { status, json } = await contact({ p_phone: null, p_company: null, p_utm_data: { utm_source: 'website' } })
@@ -24,12 +23,6 @@ onEachServer(({ url, asOwner, count, contact, audit, events, behindProxies }) =>
       expect((await events([row, { ...row, page_path: '/faq' }], { query: columns })).status).toBe(201)
       expect(await count('public.analytics_events')).toBe(5)
     })
-
-    it('a batch again, and stores it once', async () => {
-      const batch = Array.from({ length: 3 }, () => ({ id: randomUUID(), event_type: 'x', site_id: 'citence' }))
-      expect([(await events(batch)).status, (await events(batch)).status]).toEqual([201, 201])
-      expect(await count('public.analytics_events')).toBe(3)
-    })
   })
 
   describe('takes as the text it is', () => {
@@ -48,15 +41,6 @@ onEachServer(({ url, asOwner, count, contact, audit, events, behindProxies }) =>
     it('how the form was filled, from its header', async () => {
       await contact({}, { 'X-Form-Signals': '{"honeypot":true,"fillMs":5300}' })
       expect(await asOwner('select flags, fill_ms from public.leads')).toEqual([{ flags: ['honeypot'], fill_ms: 5300 }])
-    })
-  })
-
-  describe('keeps one effect per key', () => {
-    it('refuses the key with another body by a 200 that says so', async () => {
-      const headers = { 'Idempotency-Key': randomUUID() }
-      await contact({}, headers)
-      const { status, json } = await contact({ p_message: 'Other' }, headers)
-      expect([status, json.success, json.code]).toEqual([200, false, 'idempotency_conflict'])
     })
   })
 
@@ -106,10 +90,5 @@ onEachServer(({ url, asOwner, count, contact, audit, events, behindProxies }) =>
       { ...json, lead_id: typeof json.lead_id },
     ]
     expect(shape(await contact())).toEqual(shape(await contact({ p_email: 'new@example.com' })))
-  })
-
-  it('is well', async () => {
-    const response = await fetch(`${url()}/health`)
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
   })
 })

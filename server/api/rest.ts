@@ -11,7 +11,7 @@ import { clientAddress, isFromThisMachine } from '../proxies.ts'
 import { readJson } from './body.ts'
 import { type Caller, identify } from './caller.ts'
 import { answerEarly, answerLater, answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
-import { callProcedure, insertEvents, type RequestSettings, rowsOf, runAsCaller } from './statements.ts'
+import { callProcedure, insertEvents, rowsOf, runAsCaller } from './statements.ts'
 import { eventsTable, type Surface } from './surface.ts'
 
 /** A form of 10,000 characters, and 500 events with all their properties. */
@@ -49,6 +49,7 @@ export type RestOptions = {
 }
 
 type Bindings = { Bindings: HttpBindings }
+type Asked = Context<Bindings>
 
 /** The part of Supabase's REST interface that this site uses, under `/rest/v1`, with PostgREST's statuses and codes. */
 export function restInterface(options: RestOptions): Hono<Bindings> {
@@ -56,30 +57,28 @@ export function restInterface(options: RestOptions): Hono<Bindings> {
   const pepper = pepperOf(keys.secretKey)
   const app = new Hono<Bindings>()
 
-  app.post('/rpc/:name', ...limitBody(procedureLimits.bytes), (context) => {
-    const connection = connectionOf(context)
-    return asIdentified(context.req.raw, connection, async (caller) => {
+  app.post('/rpc/:name', ...limitBody(procedureLimits.bytes), (context) =>
+    asIdentified(context, async (caller) => {
       const admin =
         caller.role === 'service_role' && isFromThisMachine(context.env.incoming.socket, context.req.raw.headers)
       if (admin) disableTimeout(context.env.incoming.socket)
-      const wait = admin ? 0 : (options.limits?.procedure(addressOf(context.req.raw, connection)) ?? 0)
+      const wait = admin ? 0 : (options.limits?.procedure(addressOf(context)) ?? 0)
       if (wait > 0) return answerLater(tooMany, wait)
       const body = await readJson(context.req.raw, procedureLimits)
       if (isProblem(body)) return answerEarly(body)
       const procedures = admin ? surface.admin : surface.procedures
       const statement = callProcedure(procedures, context.req.param('name'), body)
       if (isProblem(statement)) return answerProblem(statement)
-      const reply = await run(caller, context.req.raw, connection, statement, admin ? 'chore' : 'lead')
+      const reply = await run(caller, context, statement, admin ? 'chore' : 'lead')
       if (!admin) options.submitted()
       return new Response(reply, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
-    })
-  })
+    }),
+  )
 
-  app.all(`/${eventsTable}`, ...limitBody(eventsLimits.bytes), (context) => {
-    const connection = connectionOf(context)
-    return asIdentified(context.req.raw, connection, async (caller) => {
+  app.all(`/${eventsTable}`, ...limitBody(eventsLimits.bytes), (context) =>
+    asIdentified(context, async (caller) => {
       if (context.req.method !== 'POST') return answerProblem(denied(caller))
-      const address = addressOf(context.req.raw, connection)
+      const address = addressOf(context)
       // Before two megabytes are read: whether the client has to wait anyway.
       const owed = options.limits?.events(address, [], 0) ?? 0
       if (owed > 0) return answerLater(tooMany, owed)
@@ -92,25 +91,22 @@ export function restInterface(options: RestOptions): Hono<Bindings> {
       if (statement && isProblem(statement)) return answerProblem(statement)
       const wait = options.limits?.events(address, rows, body.text.length) ?? 0
       if (wait > 0) return answerLater(tooMany, wait)
-      if (statement) await run(caller, context.req.raw, connection, statement, 'events')
+      if (statement) await run(caller, context, statement, 'events')
       return new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store', 'Content-Range': '*/*' } })
-    })
-  })
+    }),
+  )
 
   app.all('*', (context) =>
-    asIdentified(context.req.raw, connectionOf(context), async () => {
+    asIdentified(context, async () => {
       const name = context.req.path.split('/')[3] ?? ''
       return answerProblem(problem(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`))
     }),
   )
 
-  async function asIdentified(
-    request: Request,
-    connection: string,
-    answer: (caller: Caller) => Promise<Response>,
-  ): Promise<Response> {
-    options.heard?.(connection, request.headers)
-    const caller = await identify(request.headers, keys)
+  async function asIdentified(context: Asked, answer: (caller: Caller) => Promise<Response>): Promise<Response> {
+    const { headers } = context.req.raw
+    options.heard?.(connectionOf(context), headers)
+    const caller = await identify(headers, keys)
     if (isProblem(caller)) return answerProblem(caller)
     try {
       return await answer(caller)
@@ -124,28 +120,27 @@ export function restInterface(options: RestOptions): Hono<Bindings> {
     }
   }
 
-  function run(caller: Caller, request: Request, connection: string, statement: Statement, lane: Lane) {
-    return runAsCaller(database, caller, requestSettings(request, connection), statement, lane)
-  }
-
-  function addressOf(request: Request, connection: string): string {
-    return clientAddress(connection, request.headers.get('x-forwarded-for'), options.trustedProxies)
-  }
-
-  function requestSettings(request: Request, connection: string): RequestSettings {
+  function run(caller: Caller, context: Asked, statement: Statement, lane: Lane) {
     // Only headers that the procedures read: a forwarded address that the client made up does not reach the database.
-    const headers: Record<string, string> = { [surface.clientAddressHeader]: addressOf(request, connection) }
+    const headers: Record<string, string> = { [surface.clientAddressHeader]: addressOf(context) }
     for (const name of ['idempotency-key', 'x-form-signals']) {
-      const value = request.headers.get(name)
-      if (value !== null) headers[name] = value
+      const value = context.req.header(name)
+      if (value !== undefined) headers[name] = value
     }
-    return { headers, method: request.method, path: new URL(request.url).pathname.slice('/rest/v1'.length), pepper }
+    const { method, url } = context.req
+    const settings = { headers, method, path: new URL(url).pathname.slice('/rest/v1'.length), pepper }
+    return runAsCaller(database, caller, settings, statement, lane)
+  }
+
+  function addressOf(context: Asked): string {
+    const forwarded = context.req.header('x-forwarded-for') ?? null
+    return clientAddress(connectionOf(context), forwarded, options.trustedProxies)
   }
 
   return app
 }
 
-function connectionOf({ env }: Context<Bindings>): string {
+function connectionOf({ env }: Asked): string {
   return env.incoming.socket.remoteAddress ?? ''
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import { invalidJson, type Problem, problem } from './problem.ts'
 import { eventsTable, type Procedures, type Surface } from './surface.ts'
 
-export type RequestSettings = {
+type RequestSettings = {
   headers: Record<string, string>
   method: string
   path: string

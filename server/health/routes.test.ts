@@ -8,8 +8,10 @@ onEachServer(({ url, contact, behindProxies }) => {
 
   describe('the state of a server', () => {
     it('says that it lives, and that it can take a lead', async () => {
-      const live = await get('/health/live')
-      expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
+      for (const path of ['/health', '/health/live']) {
+        const live = await get(path)
+        expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
+      }
       const ready = await get('/health/ready')
       expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store'])
       expect(await ready.json()).toEqual({

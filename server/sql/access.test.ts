@@ -3,7 +3,15 @@ import { onEachDatabase } from '../testing/each-database.ts'
 
 onEachDatabase(({ transaction, asOwner, asRole, contact }) => {
   describe('what a visitor may do', () => {
-    it.each(['leads', 'audits', 'analytics_events', 'sites'])('may not read, change or delete %s', async (table) => {
+    it.each([
+      'leads',
+      'audits',
+      'analytics_events',
+      'analytics_daily',
+      'analytics_daily_vitals',
+      'known_values',
+      'sites',
+    ])('may not read, change or delete %s', async (table) => {
       for (const role of ['anon', 'authenticated'] as const) {
         for (const statement of [
           `select * from public.${table}`,
@@ -33,10 +41,11 @@ onEachDatabase(({ transaction, asOwner, asRole, contact }) => {
       expect(await reopened).toEqual([])
     })
 
-    it('may call exactly the two procedures', async () => {
-      const rows = await asOwner(`select p.oid::regproc::text as name from pg_proc p
+    it.each(['anon', 'authenticated'])('may call exactly the two procedures as %s', async (role) => {
+      const called = `select p.oid::regproc::text as name from pg_proc p
           where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-            and has_function_privilege('anon', p.oid, 'execute') order by 1`)
+            and has_function_privilege($1, p.oid, 'execute') order by 1`
+      const rows = await asOwner(called, [role])
       expect(rows.map((row) => row.name)).toEqual(['create_free_audit_from_form', 'create_lead_from_contact_form'])
     })
 

@@ -167,21 +167,6 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       expect(await days()).toEqual([{ day: '2026-03-02', visits: 1, views: 3, conversions: 0 }])
       expect(await asOwner('select from public.analytics_daily_vitals')).toEqual([])
     })
-
-    it('are nothing a visitor may read or make', async () => {
-      for (const statement of [
-        'select * from public.analytics_daily',
-        'select * from public.analytics_daily_vitals',
-        'select public.refresh_analytics()',
-        'select public.analytics_report()',
-        `select public.set_known_values('citence', '[]', '[]')`,
-        'select * from public.known_values',
-      ]) {
-        for (const role of ['anon', 'authenticated'] as const) {
-          await expect(asRole(role, statement)).rejects.toMatchObject({ code: '42501' })
-        }
-      }
-    })
   })
 
   describe('the report of a month', () => {

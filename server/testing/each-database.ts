@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import type { Database, Row, Transaction } from '../database.ts'
+import type { Database, Transaction } from '../database.ts'
 import { asOwner, asRole, emptyTables, type Kind, kinds, openTestDatabase } from './database.ts'
 
 type Given = Record<string, unknown>
@@ -8,28 +8,20 @@ type Reply = Record<string, unknown>
 type Role = 'anon' | 'authenticated' | 'service_role'
 
 /** What the SQL suites act through; every test starts with empty tables. */
-export type Sql = {
-  database(): Database
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  asOwner(statement: string, values?: unknown[]): Promise<Row[]>
-  asRole(role: Role, statement: string, values?: unknown[]): Promise<Row[]>
-  count(table: string): Promise<number>
-  /** The contact procedure as a visitor; `given` replaces arguments of a valid call. */
-  contact(given?: Given, headers?: Headers): Promise<Reply>
-  audit(given?: Given, headers?: Headers): Promise<Reply>
-  /** Inserts events as a visitor, or as a signed-in user. */
-  event(columns: string, values: string, role?: 'anon' | 'authenticated', user?: string): Promise<Row[]>
-}
+export type Sql = ReturnType<typeof prepare>
 
 /** Declares a suite for PGlite and PostgreSQL; a database that is not available is skipped with the reason. */
 export function onEachDatabase(suite: (sql: Sql) => void): void {
+  onEachKind((kind) => suite(prepare(kind)))
+}
+
+export function onEachKind(suite: (kind: Kind) => void): void {
   for (const { kind, skip } of kinds) {
-    const name = `on ${kind}${skip ? ` (${skip})` : ''}`
-    describe.skipIf(skip)(name, () => suite(prepare(kind)))
+    describe.skipIf(skip)(`on ${kind}${skip ? ` (${skip})` : ''}`, () => suite(kind))
   }
 }
 
-function prepare(kind: Kind): Sql {
+function prepare(kind: Kind) {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(kind)
@@ -48,19 +40,21 @@ function prepare(kind: Kind): Sql {
 
   return {
     database: () => database,
-    transaction: (work) => database.transaction(work),
-    asOwner: (statement, values) => asOwner(database, statement, values),
-    asRole: (role, statement, values = []) => asRole(database, role, statement, { values }),
-    count: async (table) => Number((await asOwner(database, `select count(*) as n from ${table}`))[0]?.n),
-    contact: (given, headers) =>
+    transaction: <T>(work: (transaction: Transaction) => Promise<T>) => database.transaction(work),
+    asOwner: (statement: string, values?: unknown[]) => asOwner(database, statement, values),
+    asRole: (role: Role, statement: string, values: unknown[] = []) => asRole(database, role, statement, { values }),
+    count: async (table: string) => Number((await asOwner(database, `select count(*) as n from ${table}`))[0]?.n),
+    /** The contact procedure as a visitor; `given` replaces arguments of a valid call. */
+    contact: (given?: Given, headers?: Headers) =>
       call(
         'create_lead_from_contact_form',
         { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', ...given },
         headers,
       ),
-    audit: (given, headers) =>
+    audit: (given?: Given, headers?: Headers) =>
       call('create_free_audit_from_form', { p_email: 'ada@example.com', p_website: 'example.com', ...given }, headers),
-    event: (columns, values, role = 'anon', user) =>
+    /** Inserts events as a visitor, or as a signed-in user. */
+    event: (columns: string, values: string, role: 'anon' | 'authenticated' = 'anon', user?: string) =>
       asRole(database, role, `insert into public.analytics_events (${columns}) ${values}`, user ? { user } : {}),
   }
 }
