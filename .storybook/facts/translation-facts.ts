@@ -1,12 +1,12 @@
 import { catalogFolders, checkCatalogs, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
 import { placeAt } from '../../cli/content/passage.ts'
-import { reviewedText } from '../../cli/content/review/history.ts'
 import {
   changedOf,
   hashesOf,
   type Lock,
   lockFile,
   readLock,
+  reviewedText,
   type Status,
   statusOf,
 } from '../../cli/content/review/status.ts'

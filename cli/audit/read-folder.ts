@@ -4,8 +4,9 @@ import { decode } from '../../src/readiness/decode.ts'
 import { alternatesOf, type Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { redirectOf } from '../../src/readiness/page/redirect.ts'
+import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
-import { isErrorPage, pathName } from '../routes/address.ts'
+import { isErrorPage } from '../routes/address.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** Paths of the files that belong to a page, as far as they are known. */
@@ -82,7 +83,7 @@ function headOf(file: string): ReturnType<typeof alternatesOf> & { isOut: boolea
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))
   const isRedirect = redirectOf(page) !== undefined
-  const isOut = isKeptOut(page.metas) || isErrorPage(pathName(file))
+  const isOut = isKeptOut(page.metas) || isErrorPage(pagePath(file))
   return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isRedirect }))
 }
 

@@ -1,13 +1,14 @@
 import { symlinkSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { onFreePort } from '../../server/testing/free-port.ts'
+import { describe, expect, it } from 'vitest'
+import { robotsTxt } from '../../src/publish/robots.ts'
 import { pages } from '../../src/readiness/golden.fixture.ts'
+import { accessTo } from '../../src/readiness/robots/allows.ts'
+import { parseRobots } from '../../src/readiness/robots/parse.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
-import { citence } from './run.fixture.ts'
+import { citence, serving } from './run.fixture.ts'
 
 const inputOf = (name: string) => {
   const page = pages.find((one) => one.name === name)
@@ -92,7 +93,7 @@ describe('citence audit', () => {
 
   it('fetches a page and the files of its site', async () => {
     const asked: string[] = []
-    const server = createServer(({ url = '' }, response) => {
+    const origin = await serving(({ url = '' }, response) => {
       asked.push(url)
       if (url === '/service')
         response
@@ -107,12 +108,8 @@ describe('citence audit', () => {
       else if (url === '/paper') response.setHeader('content-type', 'application/pdf').end('%PDF-1.7')
       else response.writeHead(url === '/broken' ? 500 : 404).end()
     })
-    const port = await onFreePort(server)
-    onTestFinished(() => void server.close())
     const [page, gone, broken, paper] = await Promise.all(
-      ['service', 'gone', 'broken', 'paper'].map((name) =>
-        citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/${name}`),
-      ),
+      ['service', 'gone', 'broken', 'paper'].map((name) => citence(tmpdir(), 'audit', `${origin}/${name}`)),
     )
     expect(page?.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
     expect(page?.out).toContain('X-Robots-Tag says noindex.')
@@ -137,16 +134,11 @@ describe('citence audit', () => {
     async (encoding) => {
       const begun = Buffer.from(good.html.padEnd(10_500_000))
       const sent = encoding === 'gzip' ? gzipSync(begun, { finishFlush: constants.Z_SYNC_FLUSH }) : begun
-      const server = createServer(({ url }, response) => {
+      const origin = await serving(({ url }, response) => {
         if (url !== '/service') return void response.writeHead(404).end()
         response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).write(sent)
       })
-      const port = await onFreePort(server)
-      onTestFinished(() => {
-        server.close()
-        server.closeAllConnections()
-      })
-      const ran = await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/service`)
+      const ran = await citence(tmpdir(), 'audit', `${origin}/service`)
       expect(ran.err).toBe('')
       expect(ran.out).toContain(`The canonical link names another page: https://www.atelier.example/service.`)
     },
@@ -154,27 +146,23 @@ describe('citence audit', () => {
 
   it('is not sent to another host by the page, nor by a redirect of its other language', async () => {
     const asked: string[] = []
-    const other = createServer(({ url = '' }, response) => {
+    const other = await serving(({ url = '' }, response) => {
       asked.push(url)
       response.end()
     })
-    const location = `http://127.0.0.1:${await onFreePort(other)}/inside`
-    const server = createServer(({ url }, response) => {
+    const location = `${other}/inside`
+    const origin = await serving(({ url }, response) => {
       if (url === '/fr') response.writeHead(302, { location }).end()
       else
         response.setHeader('content-type', 'text/html').end('<link rel="alternate" hreflang="fr" href="/fr"><p>Hello')
     })
-    const port = await onFreePort(server)
-    onTestFinished(() => [server, other].forEach((one) => void one.close()))
-    await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/`)
+    await citence(tmpdir(), 'audit', `${origin}/`)
     expect(asked).toEqual([])
   })
 
   it('quotes of a server nothing that a terminal would obey', async () => {
-    const server = createServer((_, response) => response.setHeader('content-type', 'application/\u009b31mx').end())
-    const port = await onFreePort(server)
-    onTestFinished(() => void server.close())
-    const { code, err } = await citence(tmpdir(), 'audit', `http://127.0.0.1:${port}/`)
+    const origin = await serving((_, response) => response.setHeader('content-type', 'application/\u009b31mx').end())
+    const { code, err } = await citence(tmpdir(), 'audit', `${origin}/`)
     expect(code).toBe(2)
     expect(err).toContain('is application/ 31mx, and no HTML.')
   })
@@ -194,4 +182,11 @@ describe('citence audit', () => {
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('empty: there is no such file') })
     expect(score).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 100') })
   })
+})
+
+it('the robots.txt of this site allows the crawlers that its policy allows', () => {
+  const access = accessTo(parseRobots(robotsTxt()), '/')
+  for (const purpose of ['search', 'user', 'training', 'ads'] as const)
+    expect(access[purpose].filter(({ allowed }) => !allowed)).toEqual([])
+  expect(access.data.filter(({ allowed }) => allowed)).toEqual([])
 })

@@ -1,13 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Command } from 'commander'
-import { withReportOptions } from '../findings/publish.ts'
+import { draftPages } from '../../src/content/draft-pages.ts'
+import { readText } from '../../src/content/load.ts'
+import { checkContent } from '../content/check-content.ts'
+import { applyEdits } from '../content/checks/typography.ts'
+import { contentRules } from '../content/content-rules.ts'
+import { checkExternalLinks } from '../content/online.ts'
+import { readSources } from '../content/read-sources.ts'
+import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
+import { readLedger } from '../launch/ledger.ts'
+import { checkCopy } from '../project/check-project.ts'
 import { announcedRoot, projectRoot } from '../project/root.ts'
-import { examples, exits } from './command.ts'
-import { contentCheck } from './content/check.ts'
-import { contentClaims } from './content/claims.ts'
-import { contentRename, contentRetire } from './content/move.ts'
-import { contentNew } from './content/new.ts'
-import { contentReview } from './content/review.ts'
-import { contentStatus } from './content/status.ts'
+import { progress } from '../terminal/progress.ts'
+import { table } from '../terminal/table.ts'
+import { done, examples, exits } from './command.ts'
+import { contentNew, contentRename, contentRetire } from './content-pages.ts'
+import { contentReview, contentStatus } from './content-reviews.ts'
 
 const needs = ['src/content/pages', 'src/content/questions']
 
@@ -81,4 +90,57 @@ export function addTo(program: Command): void {
       examples('content retire /blog/geo-in-france', 'content retire /blog/geo-in-france --to /blog'),
     )
     .action(exits((path, options) => contentRetire(projectRoot(options.root, ['src/site/moved.ts']), path, options)))
+}
+
+/** Prints the findings on the copy; with `fix`, corrects typography first. */
+async function contentCheck(root: string, options: ReportOptions & { online?: true; fix?: true }): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10)
+  if (options.fix) fix(root, today)
+  const { findings, checked } = checkCopy(root, today)
+  const dead = options.online ? await checkExternalLinks(readSources(root), { progress: progress('links asked:') }) : []
+  const rules = Object.values(contentRules)
+  const drafts = new Set(draftPages(root).map(({ route }) => route.id))
+  if (drafts.size > 0)
+    console.error(
+      `Not checked, since src/site/routes.ts does not publish them: ${[...drafts].join(', ')}. npm run preview shows them.`,
+    )
+  return publish({ command: 'citence content check', rules, findings: [...findings, ...dead], checked }, options)
+}
+
+function fix(root: string, today: string): void {
+  const { edits } = checkContent(root, today)
+  for (const [file, own] of Map.groupBy(edits, ({ file }) => file)) {
+    writeFileSync(join(root, file), applyEdits(readText(root, file) ?? '', own))
+    console.error(`${file}: ${own.length} ${own.length === 1 ? 'place' : 'places'} mended.`)
+  }
+}
+
+/** Prints every claim of the site: its evidence, who confirmed it, and the first place or all places that show it. */
+export function contentClaims(root: string, { places = false } = {}): number {
+  const claims = readLedger(root)
+  const others = (shown: readonly string[]) =>
+    places
+      ? shown.slice(1).map((place) => ({ claim: '', status: '', value: '', 'answered for by': '', shown: place }))
+      : []
+  const more = (count: number) => (count > 0 && !places ? ` and ${count} more` : '')
+  console.log(
+    table(
+      claims.flatMap(({ id, status, values, source, claim, shown }) => [
+        {
+          claim: id,
+          status,
+          value: values.join(' | '),
+          'answered for by':
+            source ?? (claim?.confirmed ? `${claim.confirmed.by}, ${claim.confirmed.on}` : 'nobody yet'),
+          shown: shown.length === 0 ? 'nowhere' : `${shown[0]}${more(shown.length - 1)}`,
+        },
+        ...others(shown),
+      ]),
+    ),
+  )
+  const count = (wanted: string) => claims.filter(({ status }) => status === wanted).length
+  console.log(
+    `\n${claims.length} claims: ${count('sourced')} sourced, ${count('agency')} the agency's own, ${count('illustrative')} illustrations`,
+  )
+  return done
 }

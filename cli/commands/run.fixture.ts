@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { onFreePort } from '../../server/testing/free-port.ts'
 
 export type Ran = { code: number; out: string; err: string }
 
@@ -20,4 +23,14 @@ export function runCitence(
     })
     child.stdin?.end(input)
   })
+}
+
+/** A server that ends with the test. @returns its origin */
+export async function serving(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${await onFreePort(server)}`
 }

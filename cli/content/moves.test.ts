@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
-import { contentRename, contentRetire } from '../commands/content/move.ts'
+import { contentRename, contentRetire } from '../commands/content-pages.ts'
 import { readStatus } from './review/status.ts'
 
 const [path, id] = ['/blog/geo-in-france', 'article-geo-in-france']

@@ -1,17 +1,14 @@
-import { createServer } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
-import { onFreePort } from '../../server/testing/free-port.ts'
+import { expect, it } from 'vitest'
+import { serving } from '../commands/run.fixture.ts'
 import { checkExternalLinks } from './online.ts'
 
 it('distinguishes missing pages from sites that refuse bots, each with its place', async () => {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const origin = await serving((request, response) => {
     asked.push(request.url ?? '')
     const status = { '/gone': 404, '/refused': 403 }[request.url ?? ''] ?? 200
     response.writeHead(status).end()
   })
-  const origin = `http://127.0.0.1:${await onFreePort(server)}`
-  onTestFinished(() => void server.close())
   const text = `[here](https://a.example/here) and\n[gone](https://a.example/gone), [gone](https://a.example/gone)\n[refused](https://a.example/refused)`
   const findings = await checkExternalLinks([{ file: 'a.md', text, locale: 'en' }], {
     isExternal: () => true,

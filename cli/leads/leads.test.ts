@@ -4,9 +4,28 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { csvHeader, csvLine } from './csv.ts'
-import { lead } from './lead.fixture.ts'
-import { parseSince } from './lead.ts'
+import { type Lead, parseSince } from './lead.ts'
 import { writeXlsx } from './xlsx.ts'
+
+const lead: Lead = {
+  id: '1',
+  created_at: '2026-11-01T09:00:00+00:00',
+  last_contact_at: '2026-11-01T09:00:00+00:00',
+  source: 'contact',
+  status: 'new',
+  language: 'fr',
+  name: 'Éléonore "Élé" Dupont',
+  email: 'ele@example.com',
+  phone: '+33 1 99 00 12 34',
+  company: '=HYPERLINK("http://evil.example","click")',
+  website: null,
+  message: 'Bonjour,\nà bientôt',
+  utm: { utm_source: 'website', utm_campaign: 'contact_2025' },
+  project_source: null,
+  flags: ['honeypot', 'fast'],
+  fill_ms: 120,
+  contract_ended_on: null,
+}
 
 const now = Date.UTC(2026, 10, 21, 12)
 

@@ -1,8 +1,3 @@
-import { pagePath } from '../../src/site/aliases.ts'
-
-/** One name for every form of a page's address: `/fr/`, `/fr.html` and `/fr/index.html` are `/fr`. */
-export const pathName: (address: string) => string = (address) => pagePath(address)
-
 /** Whether hosts answer with the page at a path where there is none: with status 404, so that nobody can index it. */
 export const isErrorPage = (path: string): boolean => /[\\/]404$/.test(path)
 

@@ -1,4 +1,5 @@
-import { decoded, pathName } from './address.ts'
+import { pagePath } from '../../src/site/aliases.ts'
+import { decoded } from './address.ts'
 import type { HtmlPage } from './html-page.ts'
 
 /** A permanent or temporary redirect of `_redirects`; `line` counts from 1. */
@@ -55,7 +56,7 @@ function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
   const direct = pageAt(address, site)
   if (direct) return { kind: 'page', page: direct, fragment, through: undefined }
   if (site.files.has(address)) return { kind: 'file' }
-  const to = follow(pathName(address), site)
+  const to = follow(pagePath(address), site)
   if (to.kind !== 'end') return { kind: 'missing', path: address }
   if (/^https?:/.test(to.path)) return { kind: 'elsewhere' }
   const page = pageAt(to.path, site)
@@ -66,7 +67,7 @@ function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
 function pageAt(address: string, site: BuiltSite): HtmlPage | undefined {
   // A file of another kind, such as `/faq.md`, although a page of the same name may exist.
   if (/\.(?!html?$)[a-z\d]{1,5}$/i.test(address) && site.files.has(address)) return undefined
-  return site.byPath.get(pathName(address))
+  return site.byPath.get(pagePath(address))
 }
 
 type Chain = { kind: 'none' | 'loop' } | { kind: 'end'; path: string; steps: number }
@@ -80,12 +81,12 @@ export function follow(path: string, { aliases }: Pick<BuiltSite, 'aliases'>): C
     seen.add(now)
     const next = aliases.flatMap((alias) => stepOf(alias, now))[0]
     if (next === undefined) return seen.size === 1 ? { kind: 'none' } : { kind: 'end', path: now, steps: seen.size - 1 }
-    now = /^https?:/.test(next) ? next : pathName(next.split(/[?#]/, 1)[0] ?? '')
+    now = /^https?:/.test(next) ? next : pagePath(next.split(/[?#]/, 1)[0] ?? '')
   }
 }
 
 function stepOf({ from, to }: Alias, path: string): string[] {
-  if (!from.endsWith('/*')) return pathName(from) === path ? [to] : []
+  if (!from.endsWith('/*')) return pagePath(from) === path ? [to] : []
   const start = from.slice(0, -1)
   return path.startsWith(start) ? [to.replace(':splat', path.slice(start.length))] : []
 }

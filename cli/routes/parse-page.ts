@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { feed } from '../../src/readiness/page/feed.ts'
-import { isErrorPage, pathName } from './address.ts'
+import { pagePath } from '../../src/site/aliases.ts'
+import { isErrorPage } from './address.ts'
 import type { HtmlPage, Link, Part } from './html-page.ts'
 
 /** Parts that both languages must have in the same order; their text may differ. */
@@ -21,7 +22,7 @@ type Facts = { -readonly [Key in keyof HtmlPage]: HtmlPage[Key] extends readonly
 /** @param address where the file lies in the site: `/fr/faq.html` */
 export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file' | 'address'>): HtmlPage {
   const anchors = new Set<string>()
-  const path = pathName(address)
+  const path = pagePath(address)
   const page: Facts = {
     file,
     text,

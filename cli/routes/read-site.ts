@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
-import { decoded, pathName } from './address.ts'
+import { pagePath } from '../../src/site/aliases.ts'
+import { decoded } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 
@@ -24,13 +25,13 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
   const html = names.filter((file) => /\.html?$/i.test(file) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file))
   if (html.length === 0) throw new Error(`${shown}: holds no HTML. Name a folder of built pages with --site.`)
   const aliases = names.includes('_redirects') ? parseRedirects(read('_redirects')) : []
-  const targets = new Map(aliases.map(({ from, to }) => [pathName(from), pathName(to)]))
+  const targets = new Map(aliases.map(({ from, to }) => [pagePath(from), pagePath(to)]))
   const pages = html.flatMap((file, index) => {
     progress?.(index + 1, html.length)
     const page = parsePage(read(file), { file: name(file), address: `/${file}` })
     // The file of an alias, for hosts that cannot redirect: its canonical address is the alias's target.
     const [canonical] = page.canonicals
-    const isAlias = canonical && pathName(URL.parse(canonical.href)?.pathname ?? '') === targets.get(page.path)
+    const isAlias = canonical && pagePath(URL.parse(canonical.href)?.pathname ?? '') === targets.get(page.path)
     return isAlias ? [] : [page]
   })
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -79,7 +80,7 @@ function mostFrequent(origins: readonly string[]): string | undefined {
 
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 
-const nameOf = (pathname: string) => pathName(decoded(pathname))
+const nameOf = (pathname: string) => pagePath(decoded(pathname))
 
 /** What is before the names of pages in their canonical addresses. Home has none, and may name its language's page. */
 function baseOf(canonicals: readonly { path: string; url: URL }[]): string {
@@ -114,7 +115,7 @@ function addressesIn(text: string, file: string): Listed[] {
 function precachedIn(worker: string): ReadonlySet<string> {
   const urls = [...worker.matchAll(/url["'`]?\s*:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url)
   const pages = urls.filter((url) => /\.(?:html?|bin)$/.test(url) || (url.includes('/') && !url.includes('.')))
-  return new Set(pages.map((url) => pathName(`/${pageFile(url)}`)))
+  return new Set(pages.map((url) => pagePath(`/${pageFile(url)}`)))
 }
 
 /** `kept/pages/faq.bin` is Citence's cached form of `/faq`. */

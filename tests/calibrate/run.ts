@@ -1,18 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../../cli/small-heap.ts'
 import { table } from '../../cli/terminal/table.ts'
-import { audit } from '../../src/readiness/audit.ts'
+import { type Audit, audit, auditOf, type Result } from '../../src/readiness/audit.ts'
 import { deceptions, honest, seeded } from '../../src/readiness/calibration/deceptions.fixture.ts'
 import { precisionOf, verdicts } from '../../src/readiness/calibration/verdicts.ts'
+import { type Level, levelOf } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
-import { htmlIn, type Judged, judgedPages } from './pages.ts'
+import { subjectOf } from '../../src/readiness/subject.ts'
 import { correlations } from './rankings.ts'
 
 // How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded 9]
+
+type Finding = { readonly rule: string; readonly level: Level; readonly result: Result }
+type Judged = {
+  readonly file: string
+  readonly hash: string
+  readonly audit: Audit
+  readonly findings: readonly Finding[]
+}
+
+/** Pages of a folder, one by one, so that only one is in memory. */
+function* judgedPages(folder: string): Generator<Judged> {
+  for (const file of htmlIn(folder)) {
+    const html = decode(readFileSync(join(folder, file))).text
+    const subject = subjectOf({ html })
+    const audit = auditOf(subject, { html })
+    const findings = audit.results.flatMap((result) => {
+      const level = levelOf(result.check, result.judgement.verdict)
+      return level ? [{ rule: result.check.id, level, result }] : []
+    })
+    // A page without an address is known by its text.
+    yield { file, hash: hashOf(subject.address?.href ?? html), audit, findings }
+  }
+}
+
+const htmlIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /html$/i.test(file))
+    .sort()
+
+const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 12)
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

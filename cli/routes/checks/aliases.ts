@@ -1,5 +1,5 @@
+import { pagePath } from '../../../src/site/aliases.ts'
 import { type Finding, found } from '../../findings/finding.ts'
-import { pathName } from '../address.ts'
 import { type Alias, type BuiltSite, follow } from '../built-site.ts'
 import { routesRules as rules } from '../route-rules.ts'
 
@@ -13,7 +13,7 @@ function ofAlias(alias: Alias, site: BuiltSite): Finding[] {
   const where = { file: site.aliasFile, line, column: 1, snippet: `${from} ${to}` }
   // The target depends on the requested path.
   if (from.includes('*') || from.includes(':')) return []
-  const chain = follow(pathName(from), site)
+  const chain = follow(pagePath(from), site)
   if (chain.kind === 'loop') return [found(rules.aliasLoop, where, `'${from}' leads in a circle.`)]
   if (chain.kind !== 'end' || /^https?:/.test(chain.path)) return []
   const findings: Finding[] = []
@@ -25,9 +25,9 @@ function ofAlias(alias: Alias, site: BuiltSite): Finding[] {
         expected: `${from} ${chain.path}`,
       }),
     )
-  if (site.byPath.has(pathName(from)))
+  if (site.byPath.has(pagePath(from)))
     findings.push(
-      found(rules.aliasShadow, where, `'${from}' is also a page: ${site.byPath.get(pathName(from))?.file}.`),
+      found(rules.aliasShadow, where, `'${from}' is also a page: ${site.byPath.get(pagePath(from))?.file}.`),
     )
   return findings
 }

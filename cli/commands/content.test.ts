@@ -1,10 +1,27 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { beforeAll, expect, it } from 'vitest'
+import { join, resolve } from 'node:path'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
-import { citence, type Ran } from '../commands/run.fixture.ts'
+import { readLedger } from '../launch/ledger.ts'
+import { contentClaims } from './content.ts'
+import { citence, type Ran } from './run.fixture.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+it('prints the first place or all places that show a claim', () => {
+  const printed = (places: boolean) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    contentClaims(root, { places })
+    const text = log.mock.calls.flat().join('\n')
+    log.mockRestore()
+    return text.split('\n').filter((line) => /\.(?:md|yaml):\d+/.test(line))
+  }
+  const claims = readLedger(root).filter(({ shown }) => shown.length > 0)
+  expect(printed(false)).toHaveLength(claims.length)
+  expect(printed(true)).toHaveLength(claims.flatMap(({ shown }) => shown).length)
+})
 
 const table = 'src/site/routes.ts'
 const path = '/blog/what-bots-read'

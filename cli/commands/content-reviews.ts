@@ -1,18 +1,20 @@
-import { locales } from '../../../src/site/locales.ts'
-import { placeAt } from '../../content/passage.ts'
-import { reviewedText } from '../../content/review/history.ts'
+import { locales } from '../../src/site/locales.ts'
+import { placeAt } from '../content/passage.ts'
 import {
   changedOf,
   isNamed,
   type Lock,
+  lockFile,
   readLock,
   readStatus,
+  recordReview,
+  reviewedText,
   type Status,
   unknownNames,
-} from '../../content/review/status.ts'
-import { sideBySide } from '../../terminal/side-by-side.ts'
-import { table } from '../../terminal/table.ts'
-import { done, nothing } from '../command.ts'
+} from '../content/review/status.ts'
+import { sideBySide } from '../terminal/side-by-side.ts'
+import { table } from '../terminal/table.ts'
+import { done, nothing, wrongUse } from './command.ts'
 
 /** Prints which blocks changed in one language since both were last reviewed together. */
 export function contentStatus(
@@ -65,4 +67,23 @@ function diffOf(root: string, { name, state, stale, blocks }: Status, lock: Lock
   if (parts.length === 0 && (blocks.en || blocks.fr))
     parts.push(sideBySide(blocks.en?.text ?? '', blocks.fr?.text ?? '', { width, titles: ['en', 'fr'] }))
   return [`── ${name}: ${state}`, ...parts].join('\n\n')
+}
+
+/** Records that both languages of what is named say the same. */
+export function contentReview(root: string, names: readonly string[], { all }: { all?: true }): number {
+  if (names.length === 0 && !all) {
+    console.error('content review: name what was reviewed (faq, questions, pages/faq#hero), or say --all.')
+    return wrongUse
+  }
+  const statuses = readStatus(root)
+  const unknown = unknownNames(statuses, names)
+  if (unknown) {
+    console.error(`content review: ${unknown}`)
+    return nothing
+  }
+  const chosen = statuses.filter((status) => all || isNamed(status, names))
+  recordReview(root, chosen)
+  const changed = chosen.filter(({ state }) => state !== 'in step')
+  console.log(`${changed.length} of ${chosen.length} blocks newly accepted in ${lockFile}.`)
+  return done
 }
