@@ -52,24 +52,19 @@ test('row 20: refusal: nothing is written, nothing is sent', async ({ page, cont
   await expectNothing(page, context, site, ['citence-consent'])
 })
 
-/** Tabs with the site's event queue only, without analytics. */
-async function openTabs(context: BrowserContext, site: Site, count: number): Promise<Page[]> {
+/** A tab with the site's event queue only, without analytics. */
+async function openTab(context: BrowserContext, site: Site): Promise<Page> {
   const body = await tabPage()
   const html = { 'content-type': 'text/html' }
   site.rule(({ path }) => (path === '/tab' ? { kind: 'answer', status: 200, body, headers: html } : pass))
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const page = await context.newPage()
-      await page.goto('/tab')
-      await page.evaluate((key) => window.tab.open({ key, most: 5_000, collectMs: 60_000 }), testKeys.publishableKey)
-      return page
-    }),
-  )
+  const page = await context.newPage()
+  await page.goto('/tab')
+  await page.evaluate((key) => window.tab.open({ key, most: 5_000, collectMs: 60_000 }), testKeys.publishableKey)
+  return page
 }
 
 test('row 20: the queue without consent: no database, no request', async ({ context, site }) => {
-  const [page] = await openTabs(context, site, 1)
-  if (!page) throw new Error('no tab')
+  const page = await openTab(context, site)
   await page.evaluate(async () => {
     await window.tab.add(1, 0, 1).catch(() => {})
     await window.tab.leave(1, 2)
@@ -83,8 +78,7 @@ test('row 21: consent withdrawn while a batch is under way: nothing after it, em
   context,
   site,
 }) => {
-  const [here, there] = await openTabs(context, site, 2)
-  if (!here || !there) throw new Error('no tabs')
+  const [here, there] = [await openTab(context, site), await openTab(context, site)]
   await there.evaluate(() => window.tab.allow())
   const arrived = Promise.withResolvers<void>()
   site.rule((call) => (toBackend(call) ? { kind: 'hang', meanwhile: arrived.resolve } : pass))
@@ -131,8 +125,7 @@ test('row 22: what an earlier consent left in the queue is purged, and a tab tha
   context,
   site,
 }) => {
-  const [before] = await openTabs(context, site, 1)
-  if (!before) throw new Error('no tab')
+  const before = await openTab(context, site)
   await before.evaluate(() => window.tab.purge())
   expect(await before.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   site.down()
@@ -144,8 +137,7 @@ test('row 22: what an earlier consent left in the queue is purged, and a tab tha
   await Promise.all([before.waitForEvent('crash'), before.goto('chrome://crash').catch(() => {})])
   await before.close()
   site.up()
-  const [after] = await openTabs(context, site, 1)
-  if (!after) throw new Error('no tab')
+  const after = await openTab(context, site)
   expect(await after.evaluate(() => window.tab.waiting())).toBe(20)
   await after.evaluate(() => window.tab.purge())
   expect(await after.evaluate(() => window.tab.waiting())).toBe(0)
@@ -196,8 +188,7 @@ test('events: an exit event leaves by a request that outlives the page, or is ke
   context,
   site,
 }) => {
-  const [page] = await openTabs(context, site, 1)
-  if (!page) throw new Error('no tab')
+  const page = await openTab(context, site)
   await page.evaluate(() => {
     window.tab.allow()
     addEventListener('pagehide', () => void window.tab.leave(7, 1))
@@ -206,8 +197,8 @@ test('events: an exit event leaves by a request that outlives the page, or is ke
   await page.goto('/offline')
   const exit = () => events(site).filter(({ body }) => body.includes(uuidOf(7, 1)))
   await expect.poll(() => exit().length).toBe(1)
-  const [next] = await openTabs(context, site, 1)
-  await next?.evaluate(() => window.tab.allow())
+  const next = await openTab(context, site)
+  await next.evaluate(() => window.tab.allow())
   const rows = () =>
     site.query('select count(*)::int as rows, count(distinct id)::int as ids from public.analytics_events')
   await expect.poll(rows).toEqual([{ rows: 2, ids: 2 }])

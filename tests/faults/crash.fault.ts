@@ -1,6 +1,5 @@
-import { crashable } from './crashable.ts'
+import { crashable, makeStoppable } from './crashable.ts'
 import { pass, type Rule, toBackend } from './fault-proxy.ts'
-import { makeStoppable } from './stop.ts'
 import {
   expect,
   expectLeads,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { testKeys } from '../../../server/testing/server.ts'
+import { makeStoppable } from '../../faults/crashable.ts'
 import { type FaultProxy, pass, toBackend } from '../../faults/fault-proxy.ts'
-import { makeStoppable } from '../../faults/stop.ts'
 import { Random } from '../../oracle/random.ts'
 import type { Tab } from './tab.ts'
 
