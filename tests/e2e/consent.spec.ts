@@ -89,6 +89,15 @@ test('a banner whose words do not come is shown when the network is back', async
   }).toPass()
 })
 
+test('nothing is stored or sent for analytics before a choice, and not after a refusal', async ({ page, site }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.en.rejectAll }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  expect(await site.rows('analytics_events')).toEqual([])
+})
+
 test('the visitor can read what would be sent, and what was, in plain words', async ({ page, context }) => {
   await page.goto('/fr/faq?utm_campaign=printemps')
   const banner = page.getByRole('dialog', { name: words.fr.cookies })

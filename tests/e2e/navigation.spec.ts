@@ -168,6 +168,16 @@ test('the language switch leads to the same page in the other language, by a ful
     }
 })
 
+test('what is typed into the footer form is there after a link', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('form', { name: 'Quick contact' }).getByLabel('Message *')
+  await field.fill('Half a thought')
+  await choose(page, '/faq')
+  await page.goBack()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/')
+  await expect(field).toHaveValue('Half a thought')
+})
+
 test('what is below the screen is laid out once what is on it has been painted', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

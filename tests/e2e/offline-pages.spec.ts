@@ -110,3 +110,18 @@ test('a file that is not cached is reported as that, not as missing', async ({ p
     await expectPage(page, shown)
   }
 })
+
+test('aliases open offline', async ({ page }) => {
+  const aliases = {
+    '/en': '/',
+    '/en/': '/',
+    '/en/faq': '/faq',
+    '/guide-complet-geo-2025': '/fr/complete-geo-guide',
+    '/fr/guide-complet-geo-2025/?utm_source=x': '/fr/complete-geo-guide?utm_source=x',
+  }
+  for (const [alias, address] of Object.entries(aliases)) {
+    await page.goto(alias)
+    expect(addressOf(page)).toBe(address)
+    await expectPage(page, address.replace(/\?.*/, ''))
+  }
+})
