@@ -85,9 +85,14 @@ describe('the life of an embedded database', () => {
     const broken = join(folder, 'broken.jsonl.gz')
     writeFileSync(broken, 'x')
     expect(await citence({}, 'data', 'verify', broken)).toMatchObject({ code: 1, out: '' })
-    const misspelt = await citence({}, 'data', 'verify', join(folder, 'brokn.jsonl.gz'))
-    expect(misspelt).toMatchObject({ code: 2, out: '' })
-    expect(misspelt.err).toContain('no such file')
+    for (const [name, told] of [
+      ['brokn.jsonl.gz', 'no such file'],
+      ['.', 'is a folder'],
+    ] as const) {
+      const misspelt = await citence({}, 'data', 'verify', join(folder, name))
+      expect(misspelt).toMatchObject({ code: 2, out: '' })
+      expect(misspelt.err).toContain(told)
+    }
   })
 
   it('is not replaced while the server runs', async () => {

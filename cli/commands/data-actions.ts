@@ -1,4 +1,4 @@
-import { accessSync, constants, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { adminOf, askServer, openExisting, readInstallation } from '../../server/admin.ts'
@@ -88,16 +88,21 @@ function move(from: string, to: string): void {
   }
 }
 
+/** A name that is misspelt or a folder's says nothing about the backup. @throws for such a name */
+function backupNamed(wanted: string): string {
+  const file = resolve(wanted)
+  if (statSync(file).isDirectory()) throw new Error(`${file}: is a folder. Name a file.`)
+  return file
+}
+
 /** Restores a backup into a database that is thrown away. */
 export async function verify(wanted: string | undefined): Promise<number> {
   const { directory } = installation().options.backups
-  const file = wanted ? resolve(wanted) : backupsIn(directory, Date.now()).find(({ isWhole }) => isWhole)?.file
+  const file = wanted ? backupNamed(wanted) : backupsIn(directory, Date.now()).find(({ isWhole }) => isWhole)?.file
   if (!file) {
     console.error(`${directory}: no backup here. Make one: npx citence data backup`)
     return nothing
   }
-  // A misspelt name says nothing about the backup.
-  accessSync(file)
   const scratch = mkdtempSync(join(tmpdir(), 'citence-verify-'))
   try {
     const backup = await withEmbedded(scratch, (database) => restoreBackup(database, file, supabase))
@@ -114,9 +119,7 @@ export async function verify(wanted: string | undefined): Promise<number> {
 /** Brings a backup back: into an empty PostgreSQL, or in place of the embedded database. */
 export async function restore(wanted: string): Promise<number> {
   const { options } = installation()
-  const file = resolve(wanted)
-  // A misspelt name says nothing about the backup.
-  accessSync(file)
+  const file = backupNamed(wanted)
   const fill = async (database: Database) => {
     const backup = await restoreBackup(database, file, supabase)
     await eraseAgain(database)
