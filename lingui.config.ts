@@ -12,7 +12,7 @@ const pages = [
   'src/publish/{feed,llms}.ts',
   'src/blocks/{*,*/*}.{ts,tsx}',
   'src/app/entry-prerender.tsx',
-  'src/shell/{footer,header,page-links}.tsx',
+  'src/shell/{breadcrumbs,footer,header,related}.tsx',
 ]
 
 /** Words of one tool each, which no other page carries (src/roi/words.ts, src/checker/words.ts). */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Crumb, Navigation } from '../publish/navigation.ts'
+import type { Crumb } from '../publish/navigation.ts'
 
 /** Where the page is; visually hidden, for screen readers and for machines. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
@@ -21,29 +21,5 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-/** Related pages, grouped by type. */
-export function Related({ groups }: { groups: Navigation['related'] }) {
-  const { t } = useLingui()
-  if (groups.length === 0) return null
-  const names = { definition: t`Definitions`, guide: t`Guides`, comparison: t`Comparisons` }
-  return (
-    <aside className="related" aria-labelledby="related">
-      <h2 id="related">{t`Related resources`}</h2>
-      {groups.map(({ group, links }) => (
-        <div key={group}>
-          <h3>{names[group]}</h3>
-          <ul>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </aside>
   )
 }
