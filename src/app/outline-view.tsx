@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { type GroupPart, marker, type Part, type StaticPart } from '../blocks/outline.ts'
-import { useBrowserLayoutEffect } from '../ui/hooks.ts'
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 import { Island } from './islands.tsx'
 
 /** Renders an outline; text that was prerendered is left as it is. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useRef, useState } from 'react'
 import { isTouched } from '../forms/form-elements.ts'
-import { useBrowserLayoutEffect } from '../ui/hooks.ts'
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 
 /** Props of the loaded part of a tool. */
 type TakenOver = {

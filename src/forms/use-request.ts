@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../ui/hooks.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import { isSame } from './drafts.ts'
 import type { FieldErrors, Parsed } from './form.ts'
 import { valuesOf } from './form-elements.ts'

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import type { Noted } from '../../analytics/journal.ts'
 import { type Preview, preview } from '../../analytics/preview.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
-import { useValue } from '../../ui/hooks.ts'
+import { useValue } from '../../ui/use-value.ts'
 import { consent } from '../consent.ts'
 
 /** Renders {@link SentView} in a React root of its own. */

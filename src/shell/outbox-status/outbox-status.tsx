@@ -8,8 +8,8 @@ import type { StoredEntry } from '../../outbox/stored-entries.ts'
 import type { Locale } from '../../site/locales.ts'
 import { addWords, type Catalogs } from '../../ui/add-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLatest } from '../../ui/hooks.ts'
 import { show } from '../../ui/toast/store.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 
 async function loadPanel(i18n: I18n) {
   const [panel] = await Promise.all([import('./outbox-panel.tsx'), addWords(i18n, panelWords)])

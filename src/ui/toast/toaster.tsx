@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CloseButton } from '../button.tsx'
-import { useLatest, useValue } from '../hooks.ts'
+import { useLatest } from '../use-latest.ts'
+import { useValue } from '../use-value.ts'
 import { dismiss, type Toast, toasts } from './store.ts'
 
 const none: readonly Toast[] = []

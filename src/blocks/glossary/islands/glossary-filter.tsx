@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { InputField, SelectField } from '../../../ui/field.tsx'
-import { useLatest } from '../../../ui/hooks.ts'
+import { useLatest } from '../../../ui/use-latest.ts'
 import { matches } from '../filter.ts'
 
 type Choice = { value: string; label: string }
