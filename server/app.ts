@@ -2,36 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
 import { authInterface } from './api/auth.ts'
-import { isAdmin } from './api/caller.ts'
 import { type RestOptions, restInterface } from './api/rest.ts'
-import { backupFile } from './backup/keep.ts'
-import { makeBackup } from './backup/make.ts'
-import { disableTimeout } from './connections.ts'
-import type { Database } from './database.ts'
+import { backupRoute } from './backup/route.ts'
 import { createRequestCounts, kindOf } from './health/metrics.ts'
 import { healthRoutes } from './health/routes.ts'
-import type { Keys } from './keys.ts'
-import { isFromThisMachine } from './proxies.ts'
 import { answerSite } from './site/answer.ts'
 import type { Asset } from './site/assets.ts'
-
-/** Makes a backup for the command, which cannot open an embedded database while this server has it. */
-function backupRoute(options: { database: Database; keys: Keys; backups: string }) {
-  const app = new Hono<{ Bindings: HttpBindings }>()
-  // Without the secret key, the answer is that of a path that does not exist.
-  app.post('/backups', async (context, next) => {
-    const { headers } = context.req.raw
-    if (!isAdmin(headers, options.keys) || !isFromThisMachine(context.env.incoming.socket, headers)) return next()
-    disableTimeout(context.env.incoming.socket)
-    const now = Date.now()
-    const reply = await makeBackup(options.database, backupFile(options.backups, now), now).catch((error: Error) => {
-      console.error(`backup: ${error.message}`)
-      return { message: error.message }
-    })
-    return Response.json(reply, { status: 'file' in reply ? 200 : 500, headers: { 'Cache-Control': 'no-store' } })
-  })
-  return app
-}
 
 type AppOptions = RestOptions & {
   assets: ReadonlyMap<string, Asset>

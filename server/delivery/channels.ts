@@ -19,6 +19,26 @@ export function startWebhook(database: Database, target: Target | 'off' | undefi
   return startChannel(database, 'webhook', (delivery, closing) => deliver(target, delivery, Date.now, closing))
 }
 
+/** Starts mailing new leads. Logs at once when the mail server does not accept the configuration. */
+export async function startMail(database: Database, mailbox: Mailbox | 'off' | undefined): Promise<Deliveries> {
+  if (mailbox === undefined || mailbox === 'off') return startChannel(database, 'mail', mailbox)
+  // Loaded only when used, as it would slow down each start.
+  const { openMailbox } = await import('./mail.ts')
+  const { send, verify, close } = openMailbox(mailbox)
+  verify().then((wrong) => {
+    if (wrong)
+      console.error(`SMTP_URL (${mailbox.host}:${mailbox.port}): ${wrong}. Leads wait, and are mailed when it works.`)
+  })
+  const deliveries = await startChannel(database, 'mail', send)
+  return {
+    wake: deliveries.wake,
+    close: async () => {
+      await deliveries.close()
+      close()
+    },
+  }
+}
+
 /**
  * Switches the queue of a channel on when there is a way to send. Without one it stays as it is: several servers share
  * it, and one without the setting must not stop the deliveries of the others. `off` switches it off for all.
@@ -59,24 +79,4 @@ export async function warnWithoutChannel(database: Database): Promise<void> {
     'Nobody is told of a new lead. Set LEAD_MAIL_TO and SMTP_URL, or LEAD_WEBHOOK_URL (docs/deploy.md), ' +
       'or look yourself: npx citence leads list --since 1d',
   )
-}
-
-/** Starts mailing new leads. Logs at once when the mail server does not accept the configuration. */
-export async function startMail(database: Database, mailbox: Mailbox | 'off' | undefined): Promise<Deliveries> {
-  if (mailbox === undefined || mailbox === 'off') return startChannel(database, 'mail', mailbox)
-  // Loaded only when used, as it would slow down each start.
-  const { openMailbox } = await import('./mail.ts')
-  const { send, verify, close } = openMailbox(mailbox)
-  verify().then((wrong) => {
-    if (wrong)
-      console.error(`SMTP_URL (${mailbox.host}:${mailbox.port}): ${wrong}. Leads wait, and are mailed when it works.`)
-  })
-  const deliveries = await startChannel(database, 'mail', send)
-  return {
-    wake: deliveries.wake,
-    close: async () => {
-      await deliveries.close()
-      close()
-    },
-  }
 }
