@@ -93,7 +93,7 @@ export class Sheets {
       if (close < 0) return
       const declarations = declarationsOf(css.slice(open + 1, close))
       if (declarations.size > 0)
-        for (const one of prelude.split(',')) {
+        for (const one of selectorsOf(prelude)) {
           if (this.count >= most || this.unread-- <= 0) return
           this.add(one.trim(), declarations, isConditional)
         }
@@ -182,6 +182,19 @@ function wins(rule: Rule, before: Rule | undefined, name: string): boolean {
       rule.selector.specificity - before.selector.specificity ||
       rule.order - before.order) > 0
   )
+}
+
+/** A list of selectors, split at its own commas, and not at those in `:is(a, b)` or `[title="a, b"]`. */
+function selectorsOf(list: string): string[] {
+  const ends: number[] = []
+  let depth = 0
+  for (let at = 0; at < list.length; at++) {
+    const sign = list[at]
+    if (sign === '(' || sign === '[') depth++
+    else if (sign === ')' || sign === ']') depth--
+    else if (sign === ',' && depth === 0) ends.push(at)
+  }
+  return [...ends, list.length].map((end, index) => list.slice((ends[index - 1] ?? -1) + 1, end))
 }
 
 function endOfBlock(css: string, open: number): number {

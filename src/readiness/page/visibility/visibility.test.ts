@@ -52,6 +52,7 @@ describe('the sheets of a page', () => {
 
   it('know comments, lists of selectors, imports and braces within braces', () => {
     expect(holds('@import "x.css";/* p{color:red} */ h1,p{opacity:0}@font-face{src:url(a)}')).toEqual({ opacity: '0' })
+    expect(holds('.b :is(h1,.a) + *,[title="p,"]{color:red}h1,p{opacity:0}')).toEqual({ opacity: '0' })
     expect(holds('@media screen{p{opacity:0}}')).toEqual({ opacity: '0' })
     expect(holds('@media print{p{opacity:0}}')).toEqual({})
   })
