@@ -27,7 +27,9 @@ async function openHalf(page: Page, address: string, text: string): Promise<() =
     }
   })
   const port = await onFreePort(server, 'localhost')
-  await page.goto(`http://localhost:${port}${new URL(address).pathname}`, { waitUntil: 'commit' })
+  await page.goto(`http://localhost:${port}${new URL(address).pathname}${new URL(address).hash}`, {
+    waitUntil: 'commit',
+  })
   return async () => {
     for (const response of waiting) response.end(html.slice(cut))
     await page.waitForLoadState()
@@ -45,7 +47,54 @@ const getsFrame = (page: Page) =>
       }),
   )
 
+/** Whether the second section of a page is visible, in each of its first frames. */
+async function watchFrames(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const frames: boolean[] = []
+    const look = () => {
+      frames.push(document.querySelector('main section ~ section')?.checkVisibility() ?? false)
+      if (frames.length < 4) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { frames })
+  })
+  return async () => {
+    await page.waitForFunction(() => Reflect.get(window, 'frames').length === 4)
+    return page.evaluate(() => Array.from(Reflect.get(window, 'frames'), Boolean))
+  }
+}
+
 for (const locale of locales) {
+  test(`the first frame shows the first section, and the rest follows (${locale})`, async ({ page, site }) => {
+    const frames = await watchFrames(page)
+    const readOn = await openHalf(page, site.url + localize('/', locale), '<footer')
+    const [first, ...later] = await frames()
+    await readOn()
+    expect(first).toBe(false)
+    expect(later).toContain(true)
+  })
+
+  test(`a page that is opened at an anchor shows all in its first frame (${locale})`, async ({ page, site }) => {
+    const frames = await watchFrames(page)
+    const readOn = await openHalf(page, `${site.url}${localize('/', locale)}#content`, '<footer')
+    const shown = await frames()
+    await readOn()
+    expect(shown).toEqual([true, true, true, true])
+  })
+
+  test(`a script finds the whole page as soon as it is parsed (${locale})`, async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => Object.assign(window, { whenParsed: document.body.innerText })),
+    )
+    await page.goto(localize('/', locale))
+    const { whenParsed, foot } = await page.evaluate(() => ({
+      whenParsed: String(Reflect.get(window, 'whenParsed')),
+      foot: document.querySelector('footer')?.innerText.split('\n')[0] ?? '',
+    }))
+    expect(foot).not.toBe('')
+    expect(whenParsed.split('\n')).toContain(foot)
+  })
+
   test(`a page that is read up to its last style is not painted yet (${locale})`, async ({ page, site }) => {
     const readOn = await openHalf(page, site.url + localize('/agency/contact', locale), '<style data-sheet=')
     await expect(page.locator('style[data-sheet]')).not.toHaveCount(0)

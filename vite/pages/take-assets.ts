@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bundle, Features } from 'lightningcss'
 import type { Manifest } from 'vite'
 import type { Assets } from '../../src/app/compose/document.tsx'
-import { afterFirstPaint, earlyMessages } from '../../src/app/compose/inline-scripts.ts'
+import { afterFirstPaint, earlyMessages, firstSectionFirst } from '../../src/app/compose/inline-scripts.ts'
 import { untilStyled } from '../../src/app/compose/styles.ts'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
@@ -63,7 +63,7 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
       paper: await paperColours(),
     },
     inline: {
-      scriptHashes: [earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
+      scriptHashes: [firstSectionFirst + earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
       styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
     },
   }

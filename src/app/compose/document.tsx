@@ -3,7 +3,7 @@ import { profileOf, wrapperClasses } from '../../ai/present.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
 import { styledId } from '../../site/page-parts.ts'
-import { afterFirstPaint, earlyMessages } from './inline-scripts.ts'
+import { afterFirstPaint, earlyMessages, firstSectionFirst } from './inline-scripts.ts'
 
 /** Which model reads a page is known in its browser only: src/ai/present.ts. */
 const unknownReader = profileOf('unknown')
@@ -79,7 +79,7 @@ export function Document({
           <script key={src} type="module" src={src} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a few lines of ours, their hash is in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: earlyMessages }} />
+        <script dangerouslySetInnerHTML={{ __html: firstSectionFirst + earlyMessages }} />
         <EntryScript assets={assets} />
       </head>
       <body>
