@@ -39,15 +39,13 @@ export function contentSecurityPolicy(
   const tag = tagId === null ? undefined : tagSources
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
+    // Also of typefaces, manifests and workers, which are not named again: hosts limit the length of the line.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...(tag?.script ?? [])],
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', ...(tag?.img ?? [])],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect, ...(tag?.connect ?? [])],
     'frame-src': videoHosts,
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

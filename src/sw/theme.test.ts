@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { typefacesMedia } from '../site/page-parts.ts'
 import { themedPage, themedResponse } from './theme.ts'
 
 const page =
@@ -37,6 +38,12 @@ describe('a page answered by the worker', () => {
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(answer.headers.has('content-length')).toBe(false)
     expect(await answer.text()).toContain('data-theme="light"')
+  })
+
+  it('asks for the typefaces on any device', async () => {
+    const asked = `<style media="${typefacesMedia}">@font-face{}</style><link as="font" href="/a" media="${typefacesMedia}"/>`
+    const answer = await themedResponse(new Response(asked, { headers: { 'content-type': 'text/html' } }), null)
+    expect(await answer.text()).toBe('<style>@font-face{}</style><link as="font" href="/a"/>')
   })
 
   it('may take the status of a page that was not found', async () => {

@@ -1,4 +1,5 @@
 import { choicesCache } from '../site/ledger.ts'
+import { withTypefaces } from '../site/page-parts.ts'
 
 const barColour = /(<meta name="theme-color"[^>]* media=)"\(prefers-color-scheme: (light|dark)\)"/g
 
@@ -14,7 +15,7 @@ export function themedPage(html: string, theme: Theme | null): string {
 }
 
 /**
- * The same response with its page in the theme. Headers stay, the Content-Security-Policy among them, except those that
+ * The same response with its page in the theme and the typefaces. Headers stay, the Content-Security-Policy among them, except those that
  * describe the bytes as transferred.
  */
 export async function themedResponse(
@@ -25,7 +26,7 @@ export async function themedResponse(
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  return new Response(themedPage(await response.text(), theme), { status, headers })
+  return new Response(themedPage(withTypefaces(await response.text()), theme), { status, headers })
 }
 
 /** What the visitor chose with the theme switch; `null`: follow the system. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
-import { partAddress } from '../../src/site/page-parts.ts'
+import { partAddress, withTypefaces } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
 import { expectPage, follow, pages } from './fixtures/pages.ts'
 import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
@@ -25,7 +25,11 @@ for (const locale of locales)
     const mine = pages.filter((page) => page.locale === locale)
     const home = localize('/', locale)
 
-    test('every page is what the network gave, to the byte, and quiet', async ({ page, context, site }) => {
+    test('every page is what the network gave, to the byte, asks for its typefaces, and is quiet', async ({
+      page,
+      context,
+      site,
+    }) => {
       test.setTimeout(120_000)
       const found = complaints(page, /\/videos\//)
       const others = thirdPartyRequests(context, site.url)
@@ -34,7 +38,7 @@ for (const locale of locales)
           const published = readFileSync(join(dist, htmlFile(path)), 'utf8')
           const response = await page.goto(path)
           expect(response?.status()).toBe(200)
-          expect(await response?.text()).toBe(published)
+          expect(await response?.text()).toBe(withTypefaces(published))
           expect(response?.headers()['content-security-policy']).toContain('sha256-')
           await expectPage(page, path)
           expect(addressOf(page)).toBe(path)

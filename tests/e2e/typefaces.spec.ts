@@ -1,8 +1,9 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { holdBack } from './fixtures/broken.ts'
 import { expect, test } from './fixtures/test.ts'
+import { workerReady } from './fixtures/worker.ts'
 
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 /** Whether the site's own typefaces draw the heading, a paragraph and the footer. */
 async function areDrawn(session: CDPSession): Promise<boolean[]> {
@@ -16,25 +17,63 @@ async function areDrawn(session: CDPSession): Promise<boolean[]> {
   )
 }
 
-test('typefaces that come after the first paint change nothing there, and draw the next page', async ({ page }) => {
-  const letThrough = await holdBack(page, '*.woff2')
+async function styleSession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const files = Promise.all([page.waitForResponse(/serif/), page.waitForResponse(/sans/)])
-  letThrough()
-  await Promise.all((await files).map((file) => file.finished()))
-  await page.waitForLoadState()
-  expect(await areDrawn(session)).toEqual([false, false, false])
+  return session
+}
 
-  const link = page.locator('main a[href="/complete-geo-guide"]').first()
-  const code = page.waitForResponse(/visits-/)
-  await link.hover()
-  await (await code).finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await link.click()
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
-  await expect.poll(() => areDrawn(session)).toEqual([true, true, true])
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('typefaces that come after the first paint change nothing there, and draw the next page', async ({ page }) => {
+    const letThrough = await holdBack(page, '*.woff2')
+    const session = await styleSession(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const files = Promise.all([page.waitForResponse(/serif/), page.waitForResponse(/sans/)])
+    letThrough()
+    await Promise.all((await files).map((file) => file.finished()))
+    await page.waitForLoadState()
+    expect(await areDrawn(session)).toEqual([false, false, false])
+
+    const link = page.locator('main a[href="/complete-geo-guide"]').first()
+    const code = page.waitForResponse(/visits-/)
+    await link.hover()
+    await (await code).finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await link.click()
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
+    await expect.poll(() => areDrawn(session)).toEqual([true, true, true])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the first page asks the network for no typefaces; later ones are drawn in them', async ({ page }) => {
+    const fromNetwork: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2') && !response.fromServiceWorker()) fromNetwork.push(response.url())
+    })
+    const files = Promise.all([page.waitForResponse(/serif/), page.waitForResponse(/sans/)])
+    const session = await styleSession(page)
+    await page.goto('/')
+    await workerReady(page)
+
+    const link = page.locator('main a[href="/complete-geo-guide"]').first()
+    await link.dispatchEvent('pointerover')
+    await Promise.all((await files).map((file) => file.finished()))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await areDrawn(session)).toEqual([false, false, false])
+
+    await link.tap()
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
+    await expect.poll(() => areDrawn(session)).toEqual([true, true, true])
+
+    await page.goto('/faq')
+    expect(await areDrawn(session)).toEqual([true, true, true])
+    expect(fromNetwork).toEqual([])
+  })
 })

@@ -51,20 +51,20 @@ export async function takeAssets(root: string, out: string): Promise<{ assets: A
   await rm(join(out, '.vite'), { recursive: true })
   const inline = readSheets(root)
   const typefaces = await writeFonts(out)
-  const head = typefaces.css + untilStyled
+  const head = typefaces.fallbackCss + untilStyled
   const css = new TextDecoder().decode(minifiedSheet(root, 'src/app/site.css'))
   return {
     assets: {
       script: `/${script}`,
       head,
       css,
-      fonts: typefaces.urls,
+      typefaces,
       sheets: inline,
       paper: await paperColours(),
     },
     inline: {
       scriptHashes: [firstSectionFirst + earlyMessages, afterFirstPaint(`/${script}`)].map(cspHash),
-      styleHashes: [head, css, ...Object.values(inline)].map(cspHash),
+      styleHashes: [typefaces.css, head, css, ...Object.values(inline)].map(cspHash),
     },
   }
 }
@@ -74,8 +74,8 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 
 const shortHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
-/** Publishes the typefaces under a hash of their content. @returns their addresses and the `@font-face` rules */
-async function writeFonts(out: string): Promise<{ urls: string[]; css: string }> {
+/** Publishes the typefaces under a hash of their content. @returns their addresses, and the rules of their faces and of the fallback's */
+async function writeFonts(out: string): Promise<Required<Assets>['typefaces'] & { fallbackCss: string }> {
   const fonts = await subsetFonts()
   const publish = async (name: string, bytes: Buffer) => {
     const file = `assets/${name}-${shortHash(bytes)}.woff2`
@@ -84,6 +84,10 @@ async function writeFonts(out: string): Promise<{ urls: string[]; css: string }>
   }
   const serifUrl = await publish('serif', fonts.serif)
   const sansUrl = await publish('sans', fonts.sans)
-  const css = (fonts.fallbackFaces + fonts.fontFaces({ serifUrl, sansUrl })).replaceAll('\n', '')
-  return { urls: [serifUrl, sansUrl], css }
+  const inOneLine = (rules: string) => rules.replaceAll('\n', '')
+  return {
+    urls: [serifUrl, sansUrl],
+    css: inOneLine(fonts.fontFaces({ serifUrl, sansUrl })),
+    fallbackCss: inOneLine(fonts.fallbackFaces),
+  }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { profileOf, wrapperClasses } from '../../ai/present.ts'
 import type { Head } from '../../publish/head.ts'
 import type { Locale } from '../../site/locales.ts'
-import { styledId } from '../../site/page-parts.ts'
+import { styledId, typefacesMedia } from '../../site/page-parts.ts'
 import { afterFirstPaint, earlyMessages, firstSectionFirst } from './inline-scripts.ts'
 
 /** Which model reads a page is known in its browser only: src/ai/present.ts. */
@@ -15,8 +15,12 @@ export type Assets = {
   head?: string
   /** The CSS that every page needs, inlined: none waits for a second request before it paints. */
   css: string
-  /** Addresses of the typefaces. */
-  fonts?: readonly string[]
+  typefaces?: {
+    /** Their addresses. */
+    urls: readonly string[]
+    /** Their `@font-face` rules. */
+    css: string
+  }
   /** The CSS that some blocks need, by the name of the sheet. */
   sheets?: Readonly<Record<string, string>>
   /** The colour of the page in each theme, for the bars of the browser around it. */
@@ -70,6 +74,10 @@ export function Document({
           <meta key={name} name={name} content={content} />
         ))}
         <meta name="ai-model" content={unknownReader.model} />
+        {assets.typefaces && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built
+          <style media={typefacesMedia} dangerouslySetInnerHTML={{ __html: assets.typefaces.css }} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
         {assets.head && <style dangerouslySetInnerHTML={{ __html: assets.head }} />}
         {assets.dev?.styles.map((href) => (
@@ -90,8 +98,8 @@ export function Document({
           {children}
         </div>
         {/* In the head they would delay the first paint: by 0.1 s on lines on which they come too late for it. */}
-        {assets.fonts?.map((href) => (
-          <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
+        {assets.typefaces?.urls.map((href) => (
+          <link key={href} rel="preload" as="font" crossOrigin="" href={href} media={typefacesMedia} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its '<' escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />

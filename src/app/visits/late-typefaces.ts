@@ -1,4 +1,4 @@
-/** Loaded, but the browser does not use them on the page that is open: its text was painted before they came (`optional`). */
+/** Loaded, but not used on the page that is open. */
 let late: FontFace[] | undefined
 
 /** Between the layout of a page and its first paint. A file that comes in between is too late, too. */
@@ -7,11 +7,20 @@ const layoutToPaintMs = 50
 const isRule = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional'
 
-/** Takes the typefaces that came after the first paint from the browser's cache, so that {@link showTypefaces} need not wait. */
-export function loadLateTypefaces(document: Document): void {
+/**
+ * Whether the browser does not use the typefaces on the page that is open: its text was painted before they came
+ * (`optional`), or it is a phone's first page, which did not ask for them, and the worker has them now.
+ */
+function areUnused(): boolean {
   const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+  if (files.length === 0) return navigator.serviceWorker?.controller != null
   const [painted] = performance.getEntriesByName('first-contentful-paint')
-  if (late || !painted || !files.some(({ responseEnd }) => responseEnd > painted.startTime - layoutToPaintMs)) return
+  return painted !== undefined && files.some(({ responseEnd }) => responseEnd > painted.startTime - layoutToPaintMs)
+}
+
+/** Takes typefaces that the page does without from a cache, so that {@link showTypefaces} need not wait. */
+export function loadLateTypefaces(document: Document): void {
+  if (late || !areUnused()) return
   late = []
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter(isRule))
   for (const { style } of rules) {
@@ -25,7 +34,9 @@ export function loadLateTypefaces(document: Document): void {
   }
 }
 
-/** Sets the document in them, with a change of pages: nearly all text is new anyway. */
-export function showTypefaces({ fonts }: Document): void {
-  for (const face of late?.splice(0) ?? []) fonts.add(face)
+/** Sets the document in them, with a change of pages: nearly all text is new anyway. @returns whether that changes them */
+export function showTypefaces({ fonts }: Document): boolean {
+  const faces = late?.splice(0) ?? []
+  for (const face of faces) fonts.add(face)
+  return faces.length > 0
 }

@@ -68,13 +68,13 @@ export async function visit(
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // With the change, not before: it makes the browser restyle every element.
   liftStyles(document)
-  showTypefaces(document)
+  const isRestyled = showTypefaces(document)
   show(next, before)
-  arrive(next)
+  arrive(next, isRestyled)
 }
 
 /** What a full load does by itself: head, scroll position, focus, the log of a missing page. */
-function arrive(page: PageDocument): void {
+function arrive(page: PageDocument, isRestyled: boolean): void {
   // After the nodes: removing a focused link makes the browser update its styles, and those of the whole page if a sheet
   // has changed.
   showAround(document, page)
@@ -91,7 +91,7 @@ function arrive(page: PageDocument): void {
   )
   if (!position) {
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
-    else layOutLater(document)
+    else layOutLater(document, isRestyled)
   }
   onShown(document)
 }
