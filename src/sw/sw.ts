@@ -145,11 +145,9 @@ addRoute({ ignoreURLParametersMatching: [/^/], cleanURLs: false, directoryIndex:
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && (isKeptPage(url.pathname) || request.headers.get('accept') === 'text/html'),
-  async ({ url, request, event }) => {
-    const kept = isKeptPage(url.pathname) && (await page(url.pathname))
-    if (kept) return themedResponse(kept, await readTheme(caches))
-    return (await fetchPage(url.pathname, request, event)) ?? Response.error()
-  },
+  async ({ url, request, event }) =>
+    (isKeptPage(url.pathname) && (await page(url.pathname))) ||
+    ((await fetchPage(url.pathname, request, event)) ?? Response.error()),
 )
 
 registerRoute(
