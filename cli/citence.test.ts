@@ -216,6 +216,7 @@ describe('says what is wrong, with exit code 2', () => {
     ['no address', ['leads', 'erase'], /required option '--email <address>'/],
     ['a month that is none', ['analytics', 'report', '--month', '2026-13'], /--month '2026-13': expected a month/],
     ['an id that is none', ['leads', 'set-status', '7', 'lost'], /'7' is not the id of a lead/],
+    ['a status that is none', ['leads', 'set-status', '7', 'gone'], /'gone' is invalid .*former_client/s],
     ['no data', ['leads', 'list'], /no data here\. Set DATABASE_URL or DATA_DIR/],
   ])('%s', async (_, words, message) => {
     const ran = await citence({ DATA_DIR: join(folder, 'nowhere') }, ...words)

@@ -3,8 +3,11 @@ import { relOf } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { brand, siteId } from '../../src/site/brand.ts'
 import type { NamedPage } from './audit-page.ts'
+import { isPrivate } from './private-network.ts'
 
 const timeoutMs = 15_000
+const redirecting = new Set([301, 302, 303, 307, 308])
+const mostRedirects = 20
 /** How many bytes of a page are read, after decompression. */
 const largest = 10_000_000
 
@@ -18,8 +21,8 @@ type Unreachable = { readonly unreachable: string }
 
 /**
  * Fetches a page as a server sends it to a reader without scripts, and only these files of its site: robots.txt,
- * llms.txt, the sitemap and the page in the other language. Redirects are followed, to other hosts as well: do not run it
- * for strangers on a machine that reaches private ones.
+ * llms.txt, the sitemap and the page in the other language. Redirects are followed, to other hosts as well, but from a
+ * public one to none of a private network.
  */
 export async function fetchPage(address: string): Promise<NamedPage | Unreachable> {
   const page = await get(address)
@@ -67,13 +70,35 @@ async function otherOf({ text, url }: Fetched): Promise<string | undefined> {
   return 'unreachable' in fetched ? undefined : fetched.text
 }
 
-async function get(address: string, redirect: RequestRedirect = 'follow'): Promise<Fetched | Unreachable> {
+const ask = (address: string | URL, redirect: RequestRedirect, signal = AbortSignal.timeout(timeoutMs)) =>
+  fetch(address, {
+    headers: { accept: 'text/html,*/*', 'user-agent': `${siteId}-audit (+${brand.origin})` },
+    redirect,
+    signal,
+  })
+
+/** The answer at the end of all redirects. @throws where they lead into a private network, or nowhere */
+async function follow(address: URL): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const mayBePrivate = await isPrivate(address)
+  let at = address
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await ask(at, 'manual', signal)
+    const location = response.headers.get('location')
+    if (!redirecting.has(response.status) || location === null) return response
+    await response.body?.cancel()
+    const next = URL.parse(location, at)
+    if (!next || !/^https?:$/.test(next.protocol)) throw new Error(`it redirects to ${location}`)
+    if (!mayBePrivate && (await isPrivate(next)))
+      throw new Error(`it redirects to ${next.host}, which is on a private network`)
+    at = next
+  }
+  throw new Error(`it redirects more than ${mostRedirects} times`)
+}
+
+async function get(address: string, redirect: 'follow' | 'error' = 'follow'): Promise<Fetched | Unreachable> {
   try {
-    const response = await fetch(address, {
-      headers: { accept: 'text/html,*/*', 'user-agent': `${siteId}-audit (+${brand.origin})` },
-      redirect,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const response = await (redirect === 'follow' ? follow(new URL(address)) : ask(address, redirect))
     if (!response.ok) {
       const isAbsent = response.status === 404 || response.status === 410
       const remedy = isAbsent ? 'Name a page that exists.' : 'See in the logs of its server why, or ask again later.'

@@ -1,4 +1,5 @@
 import { symlinkSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
@@ -8,7 +9,7 @@ import { pages } from '../../src/readiness/golden.fixture.ts'
 import { accessTo } from '../../src/readiness/robots/allows.ts'
 import { parseRobots } from '../../src/readiness/robots/parse.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
-import { citence, serving } from './run.fixture.ts'
+import { citence, runCitence, serving } from './run.fixture.ts'
 
 const inputOf = (name: string) => {
   const page = pages.find((one) => one.name === name)
@@ -158,6 +159,41 @@ describe('citence audit', () => {
     })
     await citence(tmpdir(), 'audit', `${origin}/`)
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    { location: 'http://127.0.0.1:4/secret', because: 'it redirects to 127.0.0.1:4, which is on a private network' },
+    { location: 'http://[::ffff:a9fe:a9fe]/', because: 'it redirects to [::ffff:a9fe:a9fe], which is on a private' },
+    { location: 'http://localhost/', because: 'it redirects to localhost, which is on a private network' },
+    { location: 'data:text/html,hello', because: 'it redirects to data:text/html,hello' },
+    { location: '/again', because: 'it redirects more than 20 times' },
+  ])('does not follow a stranger to $location', async ({ location, because }) => {
+    const asked = new Set<string | undefined>()
+    const proxy = await serving(({ headers }, response) => {
+      asked.add(headers.host)
+      response.writeHead(302, { location }).end()
+    })
+    const env = { ...process.env, HTTP_PROXY: proxy, NODE_USE_ENV_PROXY: '1', NO_PROXY: '' }
+    const { code, err } = await runCitence(tmpdir(), ['audit', 'http://stranger.example/'], { env })
+    expect(code).toBe(2)
+    expect(err).toContain(`http://stranger.example/ cannot be reached: ${because}`)
+    expect([...asked]).toEqual(['stranger.example'])
+  })
+
+  it('follows redirects between public hosts, and within a private network', async () => {
+    const answer: RequestListener = ({ url, headers }, response) => {
+      if (url === '/old') response.writeHead(301, { location: '//www.stranger.example/new' }).end()
+      else response.setHeader('content-type', 'text/html').end(`<title>${headers.host}</title><h1>Hello</h1>`)
+    }
+    const proxy = await serving(answer)
+    const env = { ...process.env, HTTP_PROXY: proxy, NODE_USE_ENV_PROXY: '1', NO_PROXY: '' }
+    const there = await runCitence(tmpdir(), ['audit', 'http://stranger.example/old'], { env })
+    expect(there.out).toContain('http://www.stranger.example/new')
+    const inside = await serving(({ url }, response) => {
+      if (url === '/old') response.writeHead(301, { location: `${proxy}/new` }).end()
+      else response.writeHead(404).end()
+    })
+    expect((await citence(tmpdir(), 'audit', `${inside}/old`)).out).toContain(`${proxy}/new`)
   })
 
   it('quotes of a server nothing that a terminal would obey', async () => {

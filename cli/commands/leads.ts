@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Argument, type Command, Option } from 'commander'
 import { locales } from '../../src/site/locales.ts'
 import { exportLeads } from '../leads/export.ts'
 import { countLeads, type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
@@ -32,7 +32,7 @@ export function addTo(program: Command): void {
     .command('set-status')
     .description('record where sales stands with a lead')
     .argument('<lead>', "the lead's id")
-    .argument('<status>', leadStatuses.join(', '))
+    .addArgument(new Argument('<status>').choices(leadStatuses))
     .option('--contract-ended <day>', 'former_client only: the day the contract ended, 2026-05-31')
     .addHelpText('after', examples('leads set-status 6b0f4fd0-8a52-4b0a-8f1d-1d5f0ad4a5c3 contacted'))
     .action(exits(setLeadStatus))

@@ -25,9 +25,13 @@ export function runCitence(
   })
 }
 
-/** A server that ends with the test. @returns its origin */
+/** A server that ends with the test, and is a proxy that answers for any host itself. @returns its origin */
 export async function serving(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
+  server.on('connect', (_request, socket) => {
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
+    server.emit('connection', socket)
+  })
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()

@@ -1,0 +1,27 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList } from 'node:net'
+
+/** Addresses that are not on the public internet (RFC 6890), where a stranger's redirect must not lead. */
+const networks = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  networks.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  networks.addSubnet(network, bits, 'ipv6')
+
+/** Whether one of the addresses of a host is private. A host that this machine does not know is public: a proxy may know it. */
+export async function isPrivate({ hostname }: URL): Promise<boolean> {
+  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
+  return addresses.some(({ address, family }) => networks.check(address, family === 6 ? 'ipv6' : 'ipv4'))
+}
