@@ -39,13 +39,15 @@ export function contentSecurityPolicy(
   const tag = tagId === null ? undefined : tagSources
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
-    // Also of typefaces, manifests and workers, which are not named again: hosts limit the length of the line.
+    // Holds for typefaces and manifests, too. They are not named again: hosts limit the length of the line.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...(tag?.script ?? [])],
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', ...(tag?.img ?? [])],
     'connect-src': ["'self'", ...connect, ...(tag?.connect ?? [])],
     'frame-src': videoHosts,
+    // Without it the scripts' sources would hold for workers, among them the tag's.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

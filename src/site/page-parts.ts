@@ -48,7 +48,7 @@ export const styleHolder = ['<svg id="look">', `<g id="${styledId}"></g></svg>`]
 /** Where typefaces are asked for: a phone's first page would be painted before they come. */
 export const typefacesMedia = 'not (pointer:coarse)'
 
-/** The page as the worker gives it, which has the typefaces: they are in time on any device. */
+/** A page that the worker opens: it has the typefaces, so that they are in time on any device. */
 export const withTypefaces = (html: string) => html.replaceAll(` media="${typefacesMedia}"`, '')
 
 /** The document from which a navigation takes a page's own parts: like the whole page, without the rest. */

@@ -15,8 +15,8 @@ export function themedPage(html: string, theme: Theme | null): string {
 }
 
 /**
- * The same response with its page in the theme and the typefaces. Headers stay, the Content-Security-Policy among them, except those that
- * describe the bytes as transferred.
+ * The same response with its page in the theme and the typefaces. Headers stay, the Content-Security-Policy among them,
+ * except those that describe the bytes as transferred.
  */
 export async function themedResponse(
   response: Response,
