@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
@@ -46,7 +46,9 @@ export const figures: Check = {
     )
     if (share < half) return fail(remarks, fix)
     if (share < most) return warn(remarks, fix)
-    return pass(msg`${{ linked }} of ${{ stated: stated.length }} figures have a source.`)
+    return pass(
+      msg`${{ linked }} of ${plural({ stated: stated.length }, { one: '# figure has', other: '# figures have' })} a source.`,
+    )
   },
 }
 

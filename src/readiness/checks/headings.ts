@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
@@ -48,7 +48,10 @@ export const headings: Check = {
           ]
         : []
     if (more.length + site.length + jumps.length > 0) return warn([...more, ...site, ...jumps])
-    return pass(msg`One h1 and ${{ count: all.length - 1 }} headings below it.`, tops[0]?.at)
+    return pass(
+      msg`One h1 and ${plural({ count: all.length - 1 }, { one: '# heading', other: '# headings' })} below it.`,
+      tops[0]?.at,
+    )
   },
 }
 

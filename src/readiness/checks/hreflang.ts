@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
@@ -41,7 +41,10 @@ export const hreflang: Check = {
     if (wrong.length > 0) return fail(wrong, fix)
     if (!own.some(({ language }) => isDefault(language)))
       return warn(remark(msg`There is no x-default.`, own[0]?.at), fix)
-    return pass(msg`${{ count: own.length }} alternates, all absolute, the page among them.`, own[0]?.at)
+    return pass(
+      msg`${plural({ count: own.length }, { one: '# alternate', other: '# alternates' })}, all absolute, the page among them.`,
+      own[0]?.at,
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
@@ -41,7 +41,9 @@ export const quotations: Check = {
     ]
     if (anonymous.length > quoted.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
-    return pass(msg`${{ count: quoted.length }} quotations have speaker and link.`)
+    return pass(
+      msg`${plural({ count: quoted.length }, { one: '# quotation has', other: '# quotations have' })} speaker and link.`,
+    )
   },
 }
 

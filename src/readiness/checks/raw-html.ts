@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
@@ -33,7 +33,8 @@ export const rawHtml: Check = {
     const content = wordsOf(page)
     const evidence = content < few ? unwritten(page) : undefined
     if (evidence && content < fewest) return fail(remark(lacks(page, content, evidence), evidence.at), fix)
-    if (words === 0) return fail(remark(msg`The page has ${{ words }} words.`, 0), fix)
+    if (words === 0)
+      return fail(remark(msg`The page has ${plural({ words }, { one: '# word', other: '# words' })}.`, 0), fix)
     const h1 = headings(page).find(({ level }) => level === 1)
     const damaged = damage(page)
     if (damaged !== undefined)
@@ -43,17 +44,17 @@ export const rawHtml: Check = {
       )
     if (evidence?.root) return warn(remark(lacks(page, content, evidence), evidence.at), fix)
     return h1
-      ? pass(msg`${{ words }} words and the h1 are in the HTML.`, h1.at)
-      : pass(msg`${{ words }} words are in the HTML.`)
+      ? pass(msg`${plural({ words }, { one: '# word', other: '# words' })} and the h1 are in the HTML.`, h1.at)
+      : pass(msg`${plural({ words }, { one: '# word is', other: '# words are' })} in the HTML.`)
   },
 }
 
 function lacks(page: Page, words: number, { root }: Unwritten): Message {
-  if (!root) return msg`The content has ${{ words }} words before a script runs.`
+  if (!root) return msg`The content has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs.`
   const empty = nameOf(root)
   return page.words < fewest
-    ? msg`The page has ${{ words: page.words }} words before a script runs: ${{ empty }} is empty.`
-    : msg`Beside menus and notices, the page has ${{ words }} words before a script runs: ${{ empty }} is empty.`
+    ? msg`The page has ${plural({ words: page.words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
+    : msg`Beside menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
 }
 
 // A visitor's comment may hold one; a page that is read in a wrong encoding has them all over.

@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Block } from '../page/page.ts'
@@ -26,7 +26,9 @@ export const sectionLength: Check = {
     if (over.some(({ words }) => words > tooLong)) return fail(remarks, fix)
     if (over.length > 0) return warn(remarks, fix)
     const most = sections.reduce((most, { words }) => Math.max(most, words), 0)
-    return pass(msg`${{ count: sections.length }} sections of ${{ most }} words at most.`)
+    return pass(
+      msg`${plural({ count: sections.length }, { one: '# section', other: '# sections' })} of ${plural({ most }, { one: '# word', other: '# words' })} at most.`,
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
@@ -35,7 +35,9 @@ export const structure: Check = {
         remark(msg`${{ words }} words, and no list or table.`, blocks[0]?.at ?? 0),
         '<ul>\n  <li>…</li>\n</ul>',
       )
-    return pass(msg`${{ tables: tables.length }} tables with headers, ${{ lists }} list items.`)
+    return pass(
+      msg`${plural({ tables: tables.length }, { one: '# table', other: '# tables' })} with headers, ${plural({ lists }, { one: '# list item', other: '# list items' })}.`,
+    )
   },
 }
 
