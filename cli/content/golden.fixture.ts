@@ -12,21 +12,21 @@ export const goldens: readonly Golden[] = [
     'answer-asks',
     { [page('fr')]: swap('Un passage', 'Vous êtes-vous demandé ce que citent les assistants ? Un passage') },
     [
-      'src/content/pages/faq/fr.md:17:1 warning content/answer-first the first sentence asks: “Vous êtes-vous demandé ce que citent les assistants ?”.',
+      'src/content/pages/faq/fr.md:17:1 warning content/answer-first The first sentence asks: “Vous êtes-vous demandé ce que citent les assistants ?”.',
     ],
   ),
   golden(
     'answer-first',
     { [page('en')]: swap('A passage', 'In this section we look at what gets quoted. A passage') },
     [
-      'src/content/pages/faq/en.md:17:1 warning content/answer-first the first sentence announces instead of answering: “In this section we look at what gets quoted.…”.',
+      'src/content/pages/faq/en.md:17:1 warning content/answer-first The first sentence announces instead of answering: “In this section we look at what gets quoted.…”.',
     ],
   ),
   golden(
     'answer-first-entry',
     { 'src/content/questions/en.yaml': swap('No.', 'Have you ever wondered how long it takes?') },
     [
-      'src/content/questions/en.yaml:3:11 warning content/answer-first the first sentence announces instead of answering: “Have you ever wondered how long it takes?…”.',
+      'src/content/questions/en.yaml:3:11 warning content/answer-first The first sentence announces instead of answering: “Have you ever wondered how long it takes?…”.',
     ],
   ),
   golden(

@@ -20,7 +20,7 @@ const options: Readonly<Record<Locale, readonly Option[]>> = {
     { value: 'optimisation-contenu', label: 'Optimisation de contenu' },
     { value: 'monitoring-ia', label: 'Mise en place du suivi des IA' },
     { value: 'formation-equipe', label: 'Formation de l’équipe' },
-    { value: 'consultation-personnalisee', label: 'Consultation personnalisée' },
+    { value: 'consultation-personnalisee', label: 'Conseil personnalisé' },
   ],
 }
 

@@ -58,11 +58,11 @@ export function useRefusalWords(): (code: string, until?: number) => string {
       case 'invalid_message':
         return t`The message is missing, or longer than 10,000 characters.`
       case 'idempotency_conflict':
-        return t`Another version of this message has arrived already.`
+        return t`Another version of this message has already arrived. Delete this one, or send what has changed as a new message.`
       case 'unreadable':
-        return t`This message cannot be sent.`
+        return t`This message can no longer be read, so it cannot be sent. Write it again, then delete this one.`
       default:
-        return t`The server did not accept it (${code}).`
+        return t`The server did not accept it (${code}). Try again later, or write to us.`
     }
   }
 }

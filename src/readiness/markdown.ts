@@ -35,7 +35,7 @@ export function markdownOf(audit: Audit, i18n: I18n, read?: string): string {
   const groups = score.groups.filter(({ of }) => of > 0)
   return [
     `# ${say(msg`Readiness for AI assistants: ${{ total: score.total }}/100`)}`,
-    ...(score.capped ? [say(msg`A failed guard holds the score down.`)] : []),
+    ...(score.capped ? [say(msg`A failed check under Safety holds the score down.`)] : []),
     `**${say(name)}.** ${say(sentence)}`,
     groups
       .map(({ group, points: number, of }) => {

@@ -20,7 +20,7 @@ export default function DeviceStorage() {
     consent: t`Your choice and its date`,
     theme: t`Light or dark, once you use the switch`,
     later: t`The day on which you put off a new version of this site, so that you are not asked twice`,
-    reload: t`The version of this site that a page was reloaded to replace, so that it is not reloaded twice`,
+    reload: t`The version of this site that a reload replaced, so that the page is not reloaded twice`,
     drafts: t`What you have typed into a form and not sent, so that closing the tab or the browser loses nothing`,
     messages: t`Messages not yet delivered, or refused and waiting for you`,
     delivered: t`Number and time of a message that left while no page of this site was open, so that the next page can tell you`,

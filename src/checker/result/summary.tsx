@@ -38,7 +38,7 @@ export function Summary({
         </p>
         <p>{translated(i18n, sentence)}</p>
         {capped && (
-          <p className="notice">{t`A failed guard (safety) holds the score at ${cap}: what deceives readers outweighs all else.`}</p>
+          <p className="notice">{t`A failed check under Safety holds the score at ${cap}: what deceives readers outweighs all else.`}</p>
         )}
       </div>
       <ul className="summary__groups">

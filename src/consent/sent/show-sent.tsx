@@ -92,7 +92,7 @@ function Sentence({ type, title }: Noted) {
     case 'exception':
       return t`Something on the page broke.`
     default:
-      return type.startsWith('video_') ? t`You used the video.` : t`A request of yours reached us, or did not.`
+      return type.startsWith('video_') ? t`You used the video.` : t`A request of yours reached us, or failed.`
   }
 }
 

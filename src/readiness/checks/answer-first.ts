@@ -49,8 +49,8 @@ export function evasionOf(text: string, locale: Locale): Message | undefined {
   const words = countWords(sentence)
   const start = sentence.slice(0, 60)
   if (wordings[locale].evasions.test(sentence))
-    return msg`the first sentence announces instead of answering: “${{ start }}…”.`
-  if (/\?\s*$/.test(sentence)) return msg`the first sentence asks: “${{ start }}”.`
-  if (words > longestSentence) return msg`the first sentence has ${{ words }} words.`
+    return msg`The first sentence announces instead of answering: “${{ start }}…”.`
+  if (/\?\s*$/.test(sentence)) return msg`The first sentence asks: “${{ start }}”.`
+  if (words > longestSentence) return msg`The first sentence has ${{ words }} words.`
   return undefined
 }

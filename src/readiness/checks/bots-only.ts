@@ -18,7 +18,7 @@ export const botsOnly: Check = {
   weight: 0,
   grade: 'A',
   title: msg`Crawlers are shown what people are shown.`,
-  why: msg`Showing crawlers another text than people is cloaking, which Google counts as spam.`,
+  why: msg`Showing crawlers a different text from the one people see is cloaking, which Google counts as spam.`,
   remedy: msg`Show everybody the same.`,
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {

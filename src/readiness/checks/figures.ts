@@ -25,7 +25,7 @@ export const figures: Check = {
   judge(subject) {
     const { page, language, address } = subject
     if (!language) return skip(msg`Only English and French are read.`)
-    if (instructs(page)) return skip(msg`Figures of a recipe or of a product are amounts, no claims.`)
+    if (instructs(page)) return skip(msg`Figures of a recipe or of a product are amounts, not claims.`)
     const stated = statedOn(subject, language)
     const fix = `<p>… <a href="https://…">…</a></p>`
     if (stated.length === 0)
@@ -39,7 +39,7 @@ export const figures: Check = {
     const remarks = bare.map(({ at, words, proof }) =>
       remark(
         proof === 'word'
-          ? msg`“${{ words }}” says whose it is, and links nothing.`
+          ? msg`“${{ words }}” names its source without a link.`
           : msg`“${{ words }}” is stated without a source.`,
         at,
       ),

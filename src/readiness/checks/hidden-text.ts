@@ -44,7 +44,7 @@ export const hiddenText: Check = {
       return warn(
         doubted.map(({ at, text }) =>
           remark(
-            msg`${{ words: countWords(text) }} words seem to be visible to nobody, and speak of something else than the page. Styles in files or scripts may show them: look yourself.`,
+            msg`${{ words: countWords(text) }} words seem to be visible to nobody, and are about something other than the page. Styles in files or scripts may show them: check for yourself.`,
             at,
           ),
         ),
@@ -68,7 +68,7 @@ function proofOf({ text, linked, onDemand, element, how }: HiddenText, inner: ()
     return undefined
   // What is switched off and has an inner structure waits for a script; a bare list has none.
   if (how === 'undisplayed' && (inner().get(element) ?? 0) > plain) return undefined
-  return msg`${{ words: countWords(text) }} hidden words are keywords heaped up.`
+  return msg`${{ words: countWords(text) }} hidden words are a pile of keywords.`
 }
 
 /** How many elements each is and holds, items of lists left out. */

@@ -32,7 +32,7 @@ export const language: Check = {
       return fail(remark(msg`lang is ${{ language: page.language }}; the words are in another script.`, html?.at), fix)
     if (!language)
       return pass(
-        msg`lang is ${{ language: page.language }}. Wording is judged in English and French only: of this page, what needs no words.`,
+        msg`lang is ${{ language: page.language }}. Wording is judged in English and French only; on this page, only the other checks were made.`,
         html?.at,
       )
     return pass(msg`lang is ${{ language: page.language }}.`, html?.at)

@@ -1,4 +1,4 @@
-import { msg } from '#lingui/macro'
+import { msg, plural } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Access, accessTo } from '../robots/allows.ts'
@@ -15,7 +15,7 @@ export const robots: Check = {
   remedy: msg`Allow the search and user crawlers that are named; groups of one crawler are merged, and the longest rule decides.`,
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   counter: {
-    says: msg`robots.txt is a request: fetches for a person who asks now often do not follow it.`,
+    says: msg`robots.txt is a request: fetches made because a person asks often ignore it.`,
     source: 'https://docs.perplexity.ai/docs/resources/perplexity-crawlers',
   },
   judge({ robots, address }) {
@@ -39,7 +39,7 @@ export const robots: Check = {
     const untrained = training.filter((one) => !one.allowed).length
     return pass(
       untrained > 0
-        ? msg`Search and user crawlers may fetch ${{ path }}; ${{ untrained }} training crawlers may not, which is a choice.`
+        ? msg`Search and user crawlers may fetch ${{ path }}; ${plural({ untrained }, { one: '# training crawler', other: '# training crawlers' })} may not, which is a choice.`
         : msg`AI crawlers may fetch ${{ path }}.`,
     )
   },

@@ -61,7 +61,7 @@ function EntryRow({ entry }: { entry: StoredSubmission }) {
   if (!outbox) return null
   const { id, createdAt, state } = entry
   const submission = 'payload' in entry ? entry.payload : undefined
-  const kind = submission ? i18n._(forms[submission.form].words.kept) : t`Message of another version of this site`
+  const kind = submission ? i18n._(forms[submission.form].words.kept) : t`Message from another version of this site`
   const sendNow = async () => {
     setTrying(true)
     await outbox.retry(id)
