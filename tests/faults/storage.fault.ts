@@ -142,7 +142,7 @@ test('row 19: a damaged entry and one of an older version: parked as they are, s
   await expectLeads(site, 'hello')
   await page.getByRole('button', { name: '2 messages refused' }).click()
   const panel = page.getByRole('dialog', { name: said.onDevice })
-  await expect(panel.getByText('Message of another version of this site')).toHaveCount(2)
+  await expect(panel.getByText('Message from another version of this site')).toHaveCount(2)
   expect(await stored(page, database, 'entries')).toEqual(strange)
   expect(submissions(site).length).toBeGreaterThan(0)
 })
