@@ -10,6 +10,12 @@ type JsonLimits = { rows: number; values: number }
  */
 const deepest = 32
 
+/**
+ * Digits of an exponent. The database writes numbers out: `1e131071` is eight bytes here and 128 KB there, for each of
+ * thousands.
+ */
+const longestExponent = 2
+
 /** Reads a JSON body within `limits`. Its size is limited before. */
 export async function readJson(request: Request, limits: JsonLimits): Promise<Json | Problem> {
   const bytes = new Uint8Array(await request.arrayBuffer())
@@ -24,6 +30,8 @@ export async function readJson(request: Request, limits: JsonLimits): Promise<Js
 }
 
 const [quote, comma, openList, backslash, closeList, openObject, closeObject] = Buffer.from('",[\\]{}')
+const [zero = 0, nine = 0, plus, minus, smallE, bigE] = Buffer.from('09+-eE')
+const isDigit = (byte: number) => byte >= zero && byte <= nine
 
 /**
  * Counts before parsing, in one pass over the bytes: two megabytes of `{},{},…` would occupy the parser for a tenth of
@@ -32,8 +40,18 @@ const [quote, comma, openList, backslash, closeList, openObject, closeObject] = 
 function countJson(bytes: Uint8Array, limits: JsonLimits): Problem | undefined {
   let [depth, rows, values] = [0, 1, 1]
   let [isText, isEscaped] = [false, false]
+  /** Digits since the `e` of a number; before it and elsewhere undefined. */
+  let exponent: number | undefined
+  let before = 0
 
   for (const byte of bytes) {
+    if (exponent !== undefined) {
+      if (isDigit(byte)) exponent += 1
+      else if (byte !== plus && byte !== minus) exponent = undefined
+      if ((exponent ?? 0) > longestExponent)
+        return problem(400, '22003', 'A number has an exponent of more than two digits.')
+    } else if (!isText && (byte === smallE || byte === bigE) && isDigit(before)) exponent = 0
+    before = byte
     if (isText) {
       if (isEscaped) isEscaped = false
       else if (byte === backslash) isEscaped = true

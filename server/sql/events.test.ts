@@ -48,6 +48,25 @@ onEachDatabase(({ asOwner, count, event }) => {
       expect(await count('public.analytics_events')).toBe(1)
     })
 
+    it.each(['properties', 'geo_metric'])(
+      'with numbers that unfold in %s are refused before they are written out',
+      async (column) => {
+        for (const number of ['1e131071', '-1e401', '1e-16383', '0e-16383']) {
+          const many = `{"a": [${`${number},`.repeat(1000)}1]}`
+          await expect(
+            event(`event_type, site_id, ${column}`, `values ('x', 'citence', '${many}'::jsonb)`),
+          ).rejects.toMatchObject({
+            code: '22003',
+          })
+        }
+        await event(
+          `event_type, site_id, ${column}`,
+          `values ('x', 'citence', '{"a": [1.7e308, -5e-324, 0.1, 0]}'::jsonb)`,
+        )
+        expect(await count('public.analytics_events')).toBe(1)
+      },
+    )
+
     it('may not say when they were received', async () => {
       const forged = event('event_type, site_id, received_at', `values ('x', 'citence', '2000-01-01')`)
       await expect(forged).rejects.toMatchObject({ code: '42501' })

@@ -3,6 +3,13 @@ import { onEachDatabase } from '../testing/each-database.ts'
 
 onEachDatabase(({ asOwner, asRole, count, contact, audit }) => {
   describe('the contact form', () => {
+    it('with numbers that unfold is refused before they are written out', async () => {
+      const many = `{"a": [${'1e131071,'.repeat(1000)}1]}`
+      const sent = `select public.create_lead_from_contact_form(p_email => 'ada@example.com', p_utm_data => '${many}')`
+      await expect(asRole('anon', sent)).rejects.toMatchObject({ code: '22003' })
+      expect(await count('public.leads')).toBe(0)
+    })
+
     it('becomes a lead with everything that was typed', async () => {
       const reply = await contact({
         p_name: 'Ada Lovelace',

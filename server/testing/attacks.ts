@@ -104,6 +104,14 @@ export const attacks: Attack[] = [
     body: '[{"event_type":"x","site_id":"citence","properties":{"a":1e999999}}]',
     answer: [400, '22003'],
   },
+  // Each is eight bytes here, and 128 KB of digits once the database writes it out.
+  call('numbers that unfold in an argument', `{"p_utm_data":{"a":[${'1e131071,'.repeat(900)}1]}}`, 400, '22003'),
+  {
+    name: 'numbers that unfold in an event',
+    path: eventsPath,
+    body: `[{"event_type":"x","site_id":"citence","properties":{"a":[${'1E-16383,'.repeat(4000)}1]}}]`,
+    answer: [400, '22003'],
+  },
   events('a field that is too long', [{ ...event, event_type: 'x'.repeat(65) }], 400, '23514'),
   events('17 KB of properties', [{ ...event, properties: { a: 'x'.repeat(17_000) } }], 400, '23514'),
   events('a missing type', [{ site_id: 'citence' }], 400, '23502'),
