@@ -1,118 +1,107 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldsOf } from './fields.ts'
-
-/** `url`: where the holder answers requests; unset until it listens, and always for a command. */
-type Holder = { pid: number; started: string; url?: string }
+import { codeOf, type Holder, isRunning, isSame, read, thisProcess } from './lock-holder.ts'
 
 type DataLock = { release(): void; announce(url: string): void }
+
+/** How often a holder shows that it lives, and how long one that cannot be asked has to, in milliseconds. */
+const beatMs = 1000
+const patienceMs = 6000
 
 /**
  * Locks a data directory for one process: PGlite does not protect its files, and two writers would destroy them. The
  * lock of a process that no longer runs is taken over.
+ * @param patience how long the lock of another container or machine must not have been touched, in milliseconds
  * @throws when a running process holds the lock.
  */
-export function lockDataDirectory(directory: string): DataLock {
+export function lockDataDirectory(directory: string, patience = patienceMs): DataLock {
   const path = pathOf(directory)
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
-  if (!claim(path, mine)) {
-    const holder = read(path)
-    if (holder && isRunning(holder)) throw new Error(held(directory, holder.pid))
-    setAside(path)
-    if (!claim(path, mine)) throw new Error(held(directory, read(path)?.pid))
-  }
+  const mine = thisProcess()
+  if (!claim(path, mine)) takeOver(directory, mine, patience)
+  const beat = setInterval(() => showLife(path, mine), beatMs).unref()
   return {
     release: () => {
+      clearInterval(beat)
       if (isSame(read(path), mine)) rmSync(path, { force: true })
     },
     announce: (url) => {
-      if (!isSame(read(path), mine)) return
       // By rename: a reader finds the old lock or the new one, never half of one.
-      const next = `${path}.${process.pid}`
-      writeFileSync(next, JSON.stringify({ ...mine, url }), { mode: 0o600 })
-      renameSync(next, path)
+      if (isSame(read(path), mine)) renameSync(draft(path, { ...mine, url }), path)
     },
   }
 }
 
 /** The running process that holds a data directory, if any. */
-export function holderOf(directory: string): Holder | undefined {
-  const holder = read(pathOf(directory))
-  return holder && isRunning(holder) ? holder : undefined
+export function holderOf(directory: string, patience = patienceMs): Holder | undefined {
+  const path = pathOf(directory)
+  const holder = read(path)
+  return holder && isRunning(path, holder, patience) ? holder : undefined
 }
 
 function pathOf(directory: string): string {
   return join(directory, 'server.lock')
 }
 
-function held(directory: string, pid: number | undefined): string {
-  return (
+function held(directory: string, pid: number | undefined): Error {
+  return new Error(
     `${directory}: another server or command (process ${pid ?? 'unknown'}) is using this data directory. ` +
-    'Stop it, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL that several servers can share.'
+      'Stop it, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL that several servers can share.',
   )
 }
 
+/** A file of its own with the holder, to be put in place whole. */
+function draft(path: string, holder: Holder): string {
+  const file = `${path}.${randomUUID()}`
+  writeFileSync(file, JSON.stringify(holder), { mode: 0o600 })
+  return file
+}
+
+/** By a link, which one of several processes can make, and which is never half a file. */
 function claim(path: string, holder: Holder): boolean {
+  const file = draft(path, holder)
   try {
-    writeFileSync(path, JSON.stringify(holder), { flag: 'wx', mode: 0o600 })
+    linkSync(file, path)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(file)
   }
 }
 
-/** By rename, which only one of two processes can win; the other then finds no lock, or a new one. */
-function setAside(path: string): void {
-  const aside = `${path}.${process.pid}`
+/** One process at a time judges a lock and removes it: else a second would remove what the first has just claimed. */
+function takeOver(directory: string, mine: Holder, patience: number): void {
+  const path = pathOf(directory)
+  const turn = `${path}.turn`
   try {
-    renameSync(path, aside)
-  } catch {
-    return
-  }
-  const taken = read(aside)
-  if (taken && isRunning(taken)) claim(path, taken)
-  rmSync(aside, { force: true })
-}
-
-/**
- * Process ids are reused: in a container the next server often gets the same one, so the start time is compared, too.
- */
-function isRunning(holder: Holder): boolean {
-  if (holder.pid === process.pid) return holder.started === startOf(process.pid) && holder.started !== ''
-  try {
-    process.kill(holder.pid, 0)
+    mkdirSync(turn)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (codeOf(error) !== 'EEXIST') throw error
+    // A process that was killed in its turn leaves it.
+    if (Date.now() - statSync(turn).mtimeMs > 10 * patienceMs) rmdirSync(turn)
+    throw held(directory, read(path)?.pid)
   }
-  return holder.started === '' || holder.started === startOf(holder.pid)
-}
-
-/** Start time in clock ticks since boot (field 22 of /proc/<pid>/stat); '' where there is no /proc. */
-function startOf(pid: number): string {
-  const status = readText(`/proc/${pid}/stat`)
-  // The name in parentheses may itself hold spaces.
-  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-}
-
-function isSame(holder: Holder | undefined, mine: Holder): boolean {
-  return holder?.pid === mine.pid && holder.started === mine.started
-}
-
-function read(path: string): Holder | undefined {
   try {
-    const { pid, started, url } = fieldsOf(JSON.parse(readText(path)))
-    if (typeof pid !== 'number' || typeof started !== 'string') return undefined
-    return { pid, started, ...(typeof url === 'string' && { url }) }
-  } catch {
-    return undefined
+    const holder = read(path)
+    if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
+    rmSync(path, { force: true })
+    if (!claim(path, mine)) throw held(directory, read(path)?.pid)
+  } finally {
+    rmdirSync(turn)
   }
 }
 
-function readText(path: string): string {
+/** @throws where another process has taken the lock, for this one must not write any more: it had been stopped for long. */
+function showLife(path: string, mine: Holder): void {
+  const holder = read(path)
+  if (!holder) return
+  if (!isSame(holder, mine)) throw new Error(`${path}: process ${holder.pid} has taken over this data directory.`)
+  const now = new Date()
   try {
-    return readFileSync(path, 'utf8')
+    utimesSync(path, now, now)
   } catch {
-    return ''
+    // A disk that fails is told of by whoever writes data to it; a folder may be removed just now.
   }
 }
