@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../server/database.ts'
@@ -95,6 +95,13 @@ function suite(environment: () => Record<string, string>): void {
     expect(statSync(workbook).mode & 0o777).toBe(0o600)
     rmSync(workbook)
     expect(nowhere).toMatchObject({ code: 2, out: '' })
+    if (existsSync('/dev/full')) {
+      const { code, err } = await run('leads', 'export', '--out', '/dev/full')
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(/^\/dev\/full: ENOSPC.*export again to another place\.\n$/),
+      ])
+    }
     expect(report.out).toMatch(/\/faq +1 +1/)
     expect(html).toMatchObject({ code: 0 })
     expect(readFileSync(page, 'utf8')).toContain('<svg')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { linkSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf, type Holder, isRunning, isSame, read, thisProcess } from './lock-holder.ts'
+import { type Holder, isRunning, isSame, read, thisProcess } from './lock-holder.ts'
+import { codeOf, inTurn } from './turn.ts'
 
 type DataLock = { release(): void; announce(url: string): void }
 
@@ -74,23 +75,12 @@ function claim(path: string, holder: Holder): boolean {
 /** One process at a time judges a lock and removes it: else a second would remove what the first has just claimed. */
 function takeOver(directory: string, mine: Holder, patience: number): void {
   const path = pathOf(directory)
-  const turn = `${path}.turn`
-  try {
-    mkdirSync(turn)
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-    // A process that was killed in its turn leaves it.
-    if (Date.now() - statSync(turn).mtimeMs > 10 * patienceMs) rmdirSync(turn)
-    throw held(directory, read(path)?.pid)
-  }
-  try {
+  inTurn(path, () => {
     const holder = read(path)
     if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
     rmSync(path, { force: true })
     if (!claim(path, mine)) throw held(directory, read(path)?.pid)
-  } finally {
-    rmdirSync(turn)
-  }
+  })
 }
 
 /** @throws where another process has taken the lock, for this one must not write any more: it had been stopped for long. */

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { ensureKeys } from './keys.ts'
@@ -21,6 +23,17 @@ it('makes the keys once, in a file that only its owner reads', () => {
   const text = readFileSync(file(), 'utf8')
   expect(ensureKeys(root)).toEqual(keys)
   expect(readFileSync(file(), 'utf8')).toBe(text)
+})
+
+it('makes one set of keys for several that start at once', async () => {
+  const made = `const { ensureKeys } = await import(${JSON.stringify(import.meta.resolve('./keys.ts'))})
+    console.log(JSON.stringify(ensureKeys(process.argv[1])))`
+  const run = promisify(execFile)
+  const all = await Promise.all(
+    [1, 2, 3, 4].map(() => run(process.execPath, ['--input-type=module', '-e', made, root])),
+  )
+  expect(new Set(all.map(({ stdout }) => stdout)).size).toBe(1)
+  expect(readFileSync(file(), 'utf8').match(/SECRET_KEY/g)).toHaveLength(1)
 })
 
 it('makes other keys for another installation', () => {

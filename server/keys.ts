@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { inTurn } from './turn.ts'
 
 export type Keys = {
   /** Part of the published site: identifies requests from it, and allows what a visitor may do. */
@@ -24,23 +25,39 @@ const names = {
  */
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const stored = parseEnv(text)
-  const made: string[] = []
+  const known = keysIn(readEnv(path))
+  // A build and a server may both be the first: the later one reads what the earlier one made.
+  return isWhole(known) ? known : inTurn(path, () => addKeys(path))
+}
 
-  function value(key: keyof Keys, make: () => string): string {
-    const name = names[key]
-    const known = process.env[name] || stored[name]
-    if (known) return known
+type Known = Record<keyof Keys, string | undefined>
+const isWhole = (keys: Known): keys is Keys => Object.values(keys).every(Boolean)
+const readEnv = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+function keysIn(env: string): Known {
+  const stored = parseEnv(env)
+  const value = (name: string) => process.env[name] || stored[name]
+  return {
+    publishableKey: value(names.publishableKey),
+    secretKey: value(names.secretKey),
+    jwtSecret: value(names.jwtSecret),
+  }
+}
+
+function addKeys(path: string): Keys {
+  const text = readEnv(path)
+  const made: string[] = []
+  const known = keysIn(text)
+  const keep = (key: keyof Keys, make: () => string): string => {
+    if (known[key]) return known[key]
     const fresh = make()
-    made.push(`${name}=${fresh}`)
+    made.push(`${names[key]}=${fresh}`)
     return fresh
   }
-
   const keys: Keys = {
-    publishableKey: value('publishableKey', () => `sb_publishable_${random(24)}`),
-    secretKey: value('secretKey', () => `sb_secret_${random(32)}`),
-    jwtSecret: value('jwtSecret', () => random(48)),
+    publishableKey: keep('publishableKey', () => `sb_publishable_${random(24)}`),
+    secretKey: keep('secretKey', () => `sb_secret_${random(32)}`),
+    jwtSecret: keep('jwtSecret', () => random(48)),
   }
   if (made.length > 0) {
     const separator = text === '' || text.endsWith('\n') ? '' : '\n'

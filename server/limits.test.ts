@@ -39,6 +39,15 @@ describe('a limiter', () => {
     expect(passed(times(10, () => '203.0.113.1'))).toBe(5)
   })
 
+  it('lets in again who had used up everything when the clock was set back', () => {
+    const { passed, later } = limiter()
+    expect(passed(times(20, () => '203.0.113.1'))).toBe(10)
+    later(-3600)
+    expect(passed(['203.0.113.1'])).toBe(0)
+    later(5)
+    expect(passed(times(10, () => '203.0.113.1'))).toBe(5)
+  })
+
   it('counts IPv6 by the networks that one line, one site and one provider is given', () => {
     expect(limiter().passed(times(40, (n) => `2001:db8:1:2::${n}`))).toBe(10)
     expect(limiter().passed(times(200, (n) => `2001:db8:1:${(0x200 + n).toString(16)}::1`))).toBe(20)

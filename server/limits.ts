@@ -16,7 +16,8 @@ function createBuckets(now: () => number) {
     const known = buckets.get(subject)
     if (!known) return burst
     // A clock that is set back must not take back what came: all visitors would wait until it is where it was.
-    return Math.min(burst, known.level + (Math.max(0, now() - known.at) / 1000) * perSecond)
+    known.at = Math.min(known.at, now())
+    return Math.min(burst, known.level + ((now() - known.at) / 1000) * perSecond)
   }
   return {
     /** Seconds until the subject may pay again; 0: now. */

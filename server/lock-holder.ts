@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync, statSync } from 'node:fs'
 import { fieldsOf } from './fields.ts'
+import { codeOf, pause } from './turn.ts'
 
 /**
  * `started` and `where`: what tells a process from another with its id (see below). `url`: where the holder answers
@@ -30,9 +31,8 @@ export function isRunning(path: string, holder: Holder, patience: number): boole
 function isTouched(path: string, patience: number): boolean {
   const touched = () => statSync(path, { throwIfNoEntry: false })?.mtimeMs
   const [before, end] = [touched(), performance.now() + patience]
-  const sleeper = new Int32Array(new SharedArrayBuffer(4))
   while (performance.now() < end) {
-    Atomics.wait(sleeper, 0, 0, patience / 20)
+    pause(patience / 20)
     if (touched() !== before) return touched() !== undefined
   }
   return false
@@ -76,5 +76,3 @@ function readText(path: string): string {
     return ''
   }
 }
-
-export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)

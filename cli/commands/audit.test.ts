@@ -164,6 +164,7 @@ describe('citence audit', () => {
   it.each([
     { location: 'http://127.0.0.1:4/secret', because: 'it redirects to 127.0.0.1:4, which is on a private network' },
     { location: 'http://[::ffff:a9fe:a9fe]/', because: 'it redirects to [::ffff:a9fe:a9fe], which is on a private' },
+    { location: 'http://198.18.0.1/', because: 'it redirects to 198.18.0.1, which is on a private network' },
     { location: 'http://localhost/', because: 'it redirects to localhost, which is on a private network' },
     { location: 'data:text/html,hello', because: 'it redirects to data:text/html,hello' },
     { location: '/again', because: 'it redirects more than 20 times' },

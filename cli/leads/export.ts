@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { done, wrongUse } from '../commands/command.ts'
 import { withAdmin } from '../commands/with-admin.ts'
 import { safeJson } from '../terminal/sanitize.ts'
@@ -35,24 +34,21 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
 type Text = { format: string; out: string | undefined; excel: boolean | undefined; separator: Separator }
 
 async function writeText(leads: AsyncIterable<Lead>, { format, out, excel, separator }: Text): Promise<number> {
-  const target = out ? createWriteStream(out) : process.stdout
   let count = 0
-  if (format === 'csv') await write(target, (excel ? '\uFEFF' : '') + csvHeader(separator))
-  for await (const lead of leads) {
-    const text = format === 'csv' ? csvLine(lead, separator) : `${count === 0 ? '[\n' : ',\n'}${safeJson(lead)}`
-    await write(target, text)
-    count++
+  async function* pieces() {
+    if (format === 'csv') yield (excel ? '\uFEFF' : '') + csvHeader(separator)
+    for await (const lead of leads) {
+      yield format === 'csv' ? csvLine(lead, separator) : `${count === 0 ? '[\n' : ',\n'}${safeJson(lead)}`
+      count++
+    }
+    if (format === 'json') yield count === 0 ? '[]\n' : '\n]\n'
   }
-  if (format === 'json') await write(target, count === 0 ? '[]\n' : '\n]\n')
-  if (out) {
-    target.end()
-    await once(target, 'close')
-  }
+  if (!out) await pipeline(pieces, process.stdout, { end: false })
+  else
+    await pipeline(pieces, createWriteStream(out)).catch((error: Error) => {
+      throw new Error(`${out}: ${error.message}. What is in it is not complete: export again to another place.`)
+    })
   return count
-}
-
-async function write(target: Writable, text: string): Promise<void> {
-  if (!target.write(text)) await once(target, 'drain')
 }
 
 /** Makes a file empty and readable by its owner alone, whoever could read it before. */

@@ -172,6 +172,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
         'no end': packed(lines.slice(0, -2)),
         'another file': gzipSync('{}\n'),
         empty: Buffer.alloc(0),
+        'a line without end': gzipSync(Buffer.alloc(200_000_000, 'x')),
       }
       for (const [name, content] of Object.entries(damaged)) {
         const place = fresh()

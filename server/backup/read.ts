@@ -59,10 +59,10 @@ export async function readBackup(file: string, takeRows?: TakeRows): Promise<Bac
   }
 }
 
-/**
- * Lines in small groups, each `#` line alone. Splits at '
- * ' only: text from visitors may contain other line ends.
- */
+/** Characters of a line; a row has some 30,000 at most. More would be read again and again, in search of its end. */
+const longestLine = 10_000_000
+
+/** Lines in small groups, each `#` line alone. Splits at line feeds only: text from visitors may contain other line ends. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
@@ -70,6 +70,7 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   for await (const part of bytes) {
     const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
+    if (rest.length > longestLine) throw new Error('a line of it is longer than any row')
     for (const line of lines) {
       const isMark = line.startsWith('#')
       if (group.length > 0 && (isMark || group.length === atOnce)) {

@@ -146,6 +146,18 @@ describe('a mail', () => {
     expect(headers).not.toMatch(/^(?:Bcc|Cc):/im)
     expect(headers.match(/^Subject:/gim)).toHaveLength(1)
   })
+
+  it('shows no address from behind', async () => {
+    const { headers, body } = await send({ name: 'a\u202emoc.eteci\u2066', company: '\u200fX' })
+    expect(headers).toContain('Subject: New lead: amoc.eteci, X')
+    expect(body).toContain('Name:     amoc.eteci\n')
+  })
+
+  it('that an older server could not take for the address of the person names it in the text alone', async () => {
+    const { headers, body } = await send({ email: 'zoé@example.com' })
+    expect(headers).not.toContain('Reply-To')
+    expect(body).toContain('Email:    zoé@example.com')
+  })
 })
 
 describe('the way to the mail server', () => {

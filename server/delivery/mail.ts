@@ -85,18 +85,20 @@ function messageOf(event: Record<string, unknown>): Message {
     const value = lead[name]
     return typeof value === 'string' ? value : ''
   }
+  // In a line of the head, a mark that turns the direction of the text shows an address from behind.
+  const line = (name: string) => said(name).replace(/\p{Bidi_Control}/gu, '')
   const suspicions = Array.isArray(lead.flags) ? lead.flags.map(String) : []
-  const [name, email, website] = [said('name'), said('email'), said('website')]
+  const [name, email, website] = [line('name'), line('email'), line('website')]
   const isAudit = said('source') === 'audit'
   const subject = isAudit
     ? `Audit request: ${website}`
-    : `New lead: ${[name, said('company')].filter(Boolean).join(', ')}`
+    : `New lead: ${[name, line('company')].filter(Boolean).join(', ')}`
 
   const lines = [
     `${isAudit ? 'An audit was asked for' : 'The contact form was sent'}, in ${nameOf(said('language'))}.`,
     '',
   ]
-  const fields = { Name: name, Email: email, Phone: said('phone'), Company: said('company'), Website: website }
+  const fields = { Name: name, Email: email, Phone: line('phone'), Company: line('company'), Website: website }
   for (const [label, value] of Object.entries(fields)) if (value) lines.push(`${`${label}:`.padEnd(9)} ${value}`)
   if (suspicions.length > 0) lines.push('', `It may be spam: ${suspicions.join(', ')}.`)
   if (said('message')) lines.push('', said('message'))
@@ -109,6 +111,7 @@ function messageOf(event: Record<string, unknown>): Message {
   return {
     subject: `${suspicions.length > 0 ? '[spam?] ' : ''}${subject}`.slice(0, 200),
     text: lines.join('\n'),
-    replyTo: email ? { name, address: email } : undefined,
+    // A name before the @ that is not ASCII needs SMTPUTF8 (RFC 6531), without which a server may refuse the whole mail.
+    replyTo: /^[\x21-\x7e]+@/.test(email) ? { name, address: email } : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { isRetired, longestPath } from '../../src/site/aliases.ts'
 import { localeOf, localize } from '../../src/site/locales.ts'
 import { moves } from '../../src/site/moved.ts'
 import { checkerId, shareQuery } from '../../src/site/shared.ts'
-import type { Asset, Coding } from './assets.ts'
+import type { Asset, Coding, Variant } from './assets.ts'
 
 /** Characters of a header that are read: browsers send a tenth of it, and each entry costs time. */
 const longest = 1000
@@ -100,7 +100,7 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
     // Tags are quoted, so one cannot be part of another; a `W/` that a proxy put in front is ignored.
     if (request.headers.get('if-none-match')?.includes(variant.tag)) return new Response(null, { status: 304, headers })
   }
-  const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant.bytes.byteLength) : undefined
+  const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant) : undefined
   if (part) {
     headers.set('Content-Range', `bytes ${part.start}-${part.end}/${variant.bytes.byteLength}`)
     headers.set('Content-Length', String(part.end - part.start + 1))
@@ -112,8 +112,13 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
   return new Response(request.method === 'HEAD' ? null : variant.bytes, { status, headers })
 }
 
-/** One byte range, which players use for seeking; any other request for parts gets the whole (RFC 9110, 14.2). */
-function partOf(request: Request, length: number): { start: number; end: number } | undefined {
+/**
+ * One byte range, which players use for seeking; any other request for parts gets the whole (RFC 9110, 14.2), and so
+ * does who has the beginning of another version of the file (13.1.5).
+ */
+function partOf(request: Request, { tag, bytes }: Variant): { start: number; end: number } | undefined {
+  if ((request.headers.get('if-range') ?? tag) !== tag) return undefined
+  const length = bytes.byteLength
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (!from && !to) return undefined
   const start = from ? Number(from) : Math.max(0, length - Number(to))

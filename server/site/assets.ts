@@ -6,10 +6,13 @@ import { fieldsOf } from '../fields.ts'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
+/** Bytes with their strong ETag. */
+export type Variant = { bytes: Uint8Array<ArrayBuffer>; tag: string }
+
 export type Asset = {
   headers: Readonly<Record<string, string>>
-  /** The bytes for each content coding that the build wrote, with a strong ETag. */
-  variants: ReadonlyMap<Coding, { bytes: Uint8Array<ArrayBuffer>; tag: string }>
+  /** For each content coding that the build wrote. */
+  variants: ReadonlyMap<Coding, Variant>
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -57,7 +60,7 @@ export function readAssets(directory: string): Map<string, Asset> {
 
 function readAsset(file: string, path: string): Asset {
   const type = types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
-  const variants = new Map<Coding, { bytes: Uint8Array<ArrayBuffer>; tag: string }>()
+  const variants = new Map<Coding, Variant>()
   const identity = new Uint8Array(readFileSync(file))
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   variants.set('identity', { bytes: identity, tag: `"${digest}"` })

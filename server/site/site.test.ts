@@ -219,6 +219,16 @@ describe('a film', () => {
     }
   })
 
+  it('is sent in parts only to who has the beginning of the same version', async () => {
+    const { etag = '' } = (await raw('/videos/film.webm')).headers
+    const partsFor = (version: string) => raw('/videos/film.webm', { Range: 'bytes=1-2', 'If-Range': version })
+    expect((await partsFor(String(etag))).status).toBe(206)
+    expect(await partsFor('"of another build"')).toMatchObject({
+      status: 200,
+      text: (await raw('/videos/film.webm')).text,
+    })
+  })
+
   it.each(['bytes=20-', 'bytes=4-2', 'lines=1-2', 'bytes=0-1,4-5'])('is sent whole for %s', async (range) => {
     expect((await raw('/videos/film.webm', { Range: range })).status).toBe(200)
   })
