@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Block } from '../content/model.ts'
 import { sheetFiles } from './sheet-files.ts'
 import { sheetsFor } from './sheets.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const known = Object.keys(sheetFiles)
 const prose = (type: 'paragraph' | 'table'): Block => ({
   type: 'prose',
@@ -13,10 +10,6 @@ const prose = (type: 'paragraph' | 'table'): Block => ({
   heading: undefined,
   body: { type: 'root', children: [{ type, children: [] }] },
   sources: [],
-})
-
-it.each(Object.entries(sheetFiles))('the sheet %s is a file', (_, file) => {
-  expect(existsSync(resolve(root, file))).toBe(true)
 })
 
 it('a page carries the sheets of its blocks once, also of those that are side by side', () => {

@@ -1,6 +1,6 @@
+import { decodeHTMLAttribute } from 'entities/decode'
 import type { Nodes, Root } from 'mdast'
 import type { Directives } from 'mdast-util-directive'
-import { parseEntities } from 'parse-entities'
 import { markdownToMdast } from 'satteri'
 
 const features = { frontmatter: true, directive: true, gfm: { footnotes: false } } as const
@@ -50,6 +50,6 @@ const mended = (attributes: NonNullable<Directives['attributes']>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
       const braced = value?.replaceAll(open, '{').replaceAll(close, '}')
-      return [name, braced && parseEntities(braced, { attribute: true })]
+      return [name, braced && decodeHTMLAttribute(braced)]
     }),
   )

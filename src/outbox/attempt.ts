@@ -10,16 +10,14 @@ export const attempt = (
   timeoutMs: number,
 ): Attempt => {
   const controller = new AbortController()
-  let giveUp = (_reason: string) => {}
-  const outcome = new Promise<Outcome>((resolve) => {
-    const stop = schedule(timeoutMs, () => giveUp('time-out'))
-    giveUp = (reason) => {
-      stop()
-      controller.abort()
-      resolve({ kind: 'retry', reason })
-    }
-    const sent = Promise.resolve().then(() => send(controller.signal))
-    sent.then(resolve, (error) => resolve({ kind: 'retry', reason: String(error) })).finally(stop)
-  })
+  const { promise: outcome, resolve } = Promise.withResolvers<Outcome>()
+  const giveUp = (reason: string) => {
+    stop()
+    controller.abort()
+    resolve({ kind: 'retry', reason })
+  }
+  const stop = schedule(timeoutMs, () => giveUp('time-out'))
+  const sent = Promise.resolve().then(() => send(controller.signal))
+  sent.then(resolve, (error) => resolve({ kind: 'retry', reason: String(error) })).finally(stop)
   return { outcome, abort: () => giveUp('aborted') }
 }

@@ -12,15 +12,7 @@ type Wiring<Payload> = Pick<Effects<Payload>, 'send' | 'read' | 'contentOf'> & {
 /** Opens the outbox of a page and sends what an earlier visit left. */
 export const openBrowserOutbox = <Payload>({ name, ...given }: Wiring<Payload>): Outbox<Payload> => {
   const outbox = openOutbox<Payload>({ ...platform(name), ...given })
-  const stop = new AbortController()
-  wakeOn(() => void outbox.flush(), stop.signal)
+  wakeOn(() => void outbox.flush())
   void outbox.flush()
-
-  return {
-    ...outbox,
-    close() {
-      stop.abort()
-      outbox.close()
-    },
-  }
+  return outbox
 }

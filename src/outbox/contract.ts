@@ -23,8 +23,6 @@ export type OutboxEvent<Payload> =
 type Delivered<Payload> = Pick<Entry<Payload>, 'id' | 'createdAt'> & { payload?: Payload }
 
 export type SubmitOptions = {
-  /** Milliseconds to wait for an answer before saying 'kept'. */
-  patienceMs?: number
   /** Id of an entry that is stored already, as it was typed: this is the same submission. */
   id?: string | undefined
   /** Id of the entry that this one corrects: deleted once this one is stored. */
@@ -47,7 +45,6 @@ export type Outbox<Payload> = {
   remove(id: string): Promise<void>
   /** Returns a function that unsubscribes. */
   subscribe(listener: (event: OutboxEvent<Payload>) => void): () => void
-  close(): void
 }
 
 /** Version of the stored shape; an entry of another version is kept untouched, not interpreted. */

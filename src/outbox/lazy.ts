@@ -78,7 +78,6 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: L
         listeners.delete(listener)
       }
     },
-    close: () => void opened?.then((outbox) => outbox.close()),
   }
 }
 

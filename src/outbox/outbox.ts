@@ -8,7 +8,7 @@ import { createHolds, delayAfter, type Pause, pauseAfter, restOf } from './waiti
 
 export type { Outbox } from './contract.ts'
 
-const defaultPatienceMs = 10_000
+const patienceMs = 10_000
 const busyMs = 1_000
 const storageRestMs = 60_000
 
@@ -33,8 +33,11 @@ const submittedAs = (id: string, outcome: Outcome, pause?: Pause): Submitted => 
   return { kind: 'refused', id, code: reason, message, ...(pause && { until: pause.until }) }
 }
 
-/** Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. */
-export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> => {
+/**
+ * Keeps what is submitted until its delivery is acknowledged: at-least-once delivery, one id per entry. `close` is for the
+ * worker, which sends and ends: a page keeps its outbox.
+ */
+export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> & { close(): void } => {
   const { schedule } = effects
   const entryStore = openStoredEntries(effects.store, schedule, effects.read)
   const holds = createHolds(schedule)
@@ -210,7 +213,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     return submittedAs(entry.id, outcome)
   }
 
-  const accept = async (payload: Payload, text: string, { patienceMs, replaces, id: given }: SubmitOptions) => {
+  const accept = async (payload: Payload, text: string, { replaces, id: given }: SubmitOptions) => {
     const id = given ?? lostIds.get(text) ?? effects.newId()
     const createdAt = effects.now()
     const entry: Entry<Payload> = {
@@ -238,7 +241,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     if (replaces !== undefined) await remove(replaces)
     const answered = new Promise<Submitted>((resolve) => {
       const patience = () => settle(id, { kind: 'kept', id, reason: 'no answer yet' })
-      const stop = schedule(patienceMs ?? defaultPatienceMs, patience)
+      const stop = schedule(patienceMs, patience)
       answers.set(id, (submitted) => {
         stop()
         resolve(submitted)

@@ -1,6 +1,6 @@
 import { broadcast } from './broadcast.ts'
 import { type Effects, type Lock, newId, schedule } from './effects.ts'
-import { keyedStore, openStore, reopening } from './store.ts'
+import { keyedStore, openStore } from './store.ts'
 
 /** A tab may be frozen while it holds the lock: a caller that is turned away for longer than this goes ahead without it. */
 const longestTurnMs = 30_000
@@ -53,7 +53,7 @@ export const patientLock =
 
 /** The effects of a page or a worker: everything but what is sent and how. `name` is database, lock and channel. */
 export const platform = (name: string): Omit<Effects<never>, 'send' | 'read' | 'contentOf'> => ({
-  store: keyedStore(reopening(() => openStore(name, 'entries'))),
+  store: keyedStore(openStore(name, 'entries')),
   now: Date.now,
   random: Math.random,
   schedule,

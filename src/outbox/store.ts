@@ -2,12 +2,15 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Store } from './effects.ts'
 
 /**
- * A database with one store, opened when first used: idb-keyval's `createStore` with three additions. It closes at once
+ * A database with one store, opened when first used: idb-keyval's `createStore` with four additions. It closes at once
  * when the database is to be changed or deleted elsewhere, so that a later version of the site never waits for a tab of
- * an earlier one; the next call opens it again. It creates a missing store, after other code opened the database first,
- * or its creation was interrupted. And the store may number its entries.
+ * an earlier one; the next call opens it again. So it does when the connection has died. It creates a missing store, after
+ * other code opened the database first, or its creation was interrupted. And the store may number its entries.
  */
-export const openStore = (database: string, store: string, options?: IDBObjectStoreParameters): UseStore => {
+export const openStore = (database: string, store: string, options?: IDBObjectStoreParameters): UseStore =>
+  reopening(() => connection(database, store, options))
+
+const connection = (database: string, store: string, options?: IDBObjectStoreParameters): UseStore => {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
     opening = undefined
@@ -60,7 +63,7 @@ export const reopening = (open: () => UseStore): UseStore => {
 }
 
 /**
- * One key per entry: `keyedStore(reopening(() => openStore('outbox', 'entries')))`. It goes through idb-keyval's
+ * One key per entry: `keyedStore(openStore('outbox', 'entries'))`. It goes through idb-keyval's
  * transactions directly, because `update()` brings a deleted key back and `set()` carries the default store along.
  */
 export const keyedStore = (use: UseStore): Store => {

@@ -1,5 +1,6 @@
+import { escapeXml } from '../../src/publish/sitemap.ts'
 import type { Palette } from './palette.ts'
-import { balanceLines, breakLines, escaped, type Lettering } from './social-svg.ts'
+import { balanceLines, breakLines, type Lettering } from './social-svg.ts'
 
 type Row = { readonly label: string; readonly value: string; readonly drawing: string }
 
@@ -41,7 +42,7 @@ export function chartSvg(
   const lines = balanceLines(title, measure / titleSize, serif.width)
   const set = (lines: readonly string[], x: number, y: number, size: number, rest: string) =>
     lines.map(
-      (line, n) => `<text x="${x}" y="${y + n * size * 1.1}" font-size="${size}" ${rest}>${escaped(line)}</text>`,
+      (line, n) => `<text x="${x}" y="${y + n * size * 1.1}" font-size="${size}" ${rest}>${escapeXml(line)}</text>`,
     )
   const titled = `font-family="${serif.family}" font-weight="460" fill="${colour('ink')}"`
   const named = `font-family="${sans.family}" fill="${colour('ink')}"`

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../src/publish/sitemap.ts'
 import type { Palette } from './palette.ts'
 
 /** Lines no wider than `width`, broken at ordinary spaces only; a word that is wider alone stands alone. */
@@ -58,8 +59,6 @@ const [capitals, descenders] = [0.68, 0.26]
 /** The citation mark after the title: its size relative to the title, how far it is raised, how wide it is. */
 const note = { scale: 0.34, rise: 0.4, gap: 0.05, width: 0.45 }
 
-export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-
 type TitleLines = { readonly size: number; readonly lines: readonly string[] }
 
 /** Height of that many lines, in em. */
@@ -94,19 +93,19 @@ export function socialSvg(page: SocialPage): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${page.locale}">
 <rect width="1200" height="630" fill="${colour('paper')}"/>
 <svg x="${margin - 8}" y="38" width="72" height="72" viewBox="0 0 64 64">${page.mark}</svg>
-<text x="${margin + 82}" y="92" ${text(serif.family, 460)} font-size="48" fill="${colour('ink')}">${escaped(page.brand)}</text>
+<text x="${margin + 82}" y="92" ${text(serif.family, 460)} font-size="48" fill="${colour('ink')}">${escapeXml(page.brand)}</text>
 <path d="M${margin} 138h${measure}" stroke="${colour('ink')}" stroke-width="2"/>
 <path d="M${margin} 142h120" stroke="${colour('signal')}" stroke-width="8"/>
-<text x="${margin}" y="204" ${text(sans.family, 600)} font-size="28" fill="${colour('signal')}">${escaped(page.eyebrow)}</text>
+<text x="${margin}" y="204" ${text(sans.family, 600)} font-size="28" fill="${colour('signal')}">${escapeXml(page.eyebrow)}</text>
 <g ${text(serif.family, 460)} font-size="${size}" letter-spacing="${tracking * size}" fill="${colour('ink')}">
 ${lines
   .map(
     (line, index) =>
-      `<text x="${margin}" y="${baseline(index)}">${escaped(line)}${index === lines.length - 1 ? mark : ''}</text>`,
+      `<text x="${margin}" y="${baseline(index)}">${escapeXml(line)}${index === lines.length - 1 ? mark : ''}</text>`,
   )
   .join('\n')}
 </g>
 <path d="M${margin} 554h180" stroke="${colour('rule-strong')}" stroke-width="1.5"/>
-<text x="${margin}" y="594" ${text(sans.family, 400)} font-size="26" fill="${colour('ink-quiet')}"><tspan ${text(sans.family, 600)} fill="${colour('signal')}">[1]</tspan> ${escaped(page.source)}</text>
+<text x="${margin}" y="594" ${text(sans.family, 400)} font-size="26" fill="${colour('ink-quiet')}"><tspan ${text(sans.family, 600)} fill="${colour('signal')}">[1]</tspan> ${escapeXml(page.source)}</text>
 </svg>`
 }

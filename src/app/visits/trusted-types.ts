@@ -7,18 +7,9 @@ declare global {
 
 const worker = '/sw.js'
 
-/** The only script that is ever loaded by address: the service worker of this origin. */
-export function ownWorkerUrl(url: string, base: string): string {
-  const { origin, pathname, search } = new URL(url, base)
-  if (origin === new URL(base).origin && pathname === worker && !search) return url
-  throw new Error(
-    `src/app/visits/trusted-types.ts: '${url}' is not '${worker}' of this origin. Add it here if it is meant.`,
-  )
-}
-
 const rules = {
   createHTML: (html: string) => html,
-  createScriptURL: (url: string) => ownWorkerUrl(url, location.href),
+  createScriptURL: (_url: string) => worker,
 }
 
 let made: Pick<TrustedTypePolicy<typeof rules>, keyof typeof rules> | typeof rules | undefined
@@ -37,7 +28,7 @@ export function trustedHtml(html: string): string {
   return policy().createHTML(html) as string
 }
 
-/** @throws if the address is not that of the site's own service worker. */
-export function trustedScriptUrl(url: string): string {
-  return policy().createScriptURL(url) as string
+/** The only script that is ever loaded by address: the service worker of this origin. */
+export function trustedWorkerUrl(): string {
+  return policy().createScriptURL(worker) as string
 }

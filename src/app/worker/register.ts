@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../visits/trusted-types.ts'
+import { trustedWorkerUrl } from '../visits/trusted-types.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -7,8 +7,6 @@ declare global {
   }
 }
 
-const file = '/sw.js'
-
 /**
  * Registers the service worker and watches for new versions. Call once, after load. A first visit loads the code that
  * watches when the worker answers for the page, from what the worker has just kept.
@@ -16,7 +14,7 @@ const file = '/sw.js'
  */
 export async function registerWorker(worker: ServiceWorker | null): Promise<void> {
   if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !('serviceWorker' in navigator)) return
-  const url = trustedScriptUrl(file)
+  const url = trustedWorkerUrl()
   const { serviceWorker } = navigator
   try {
     const { active } = await serviceWorker.register(url)

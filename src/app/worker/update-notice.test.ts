@@ -1,35 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { openPutOff } from './update-notice.tsx'
 
-function visitor(storage: () => Storage | undefined) {
+type Held = Pick<Storage, 'getItem' | 'setItem'>
+
+function visitor(storage: () => Held) {
   const clock = { now: new Date('2026-03-28T22:00') }
   return { clock, ...openPutOff(storage, () => clock.now) }
 }
 
-function memory(): Storage {
+function memory(): Held {
   const held = new Map<string, string>()
-  return {
-    length: 0,
-    clear: () => held.clear(),
-    key: () => null,
-    removeItem: (key) => void held.delete(key),
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-  }
+  return { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value) }
 }
 
-const refused = () => {
+const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
 
 describe('a new version that is wanted later', () => {
   it.each([
-    ['kept on the device', memory],
-    ['kept nowhere', () => undefined],
-    ['refused by the browser', () => refused],
-  ])('is not offered again on the same day, but on the next one (%s)', (_where, make) => {
-    const storage = make()
-    const { clock, isPutOff, putOff } = visitor(typeof storage === 'function' ? storage : () => storage)
+    ['kept on the device', memory()],
+    ['refused by the browser', undefined],
+  ])('is not offered again on the same day, but on the next one (%s)', (_where, storage) => {
+    const { clock, isPutOff, putOff } = visitor(() => storage ?? refuse())
     expect(isPutOff()).toBe(false)
     putOff()
     expect(isPutOff()).toBe(true)

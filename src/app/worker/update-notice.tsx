@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { laterKey } from '../../site/ledger.ts'
 import { pageEventName } from '../../site/page-events.ts'
 import { Button } from '../../ui/button.tsx'
+import { useValue } from '../../ui/use-value.ts'
 import { applyUpdate, updateReady } from './updates.ts'
 
 /**
  * Remembers that the visitor wants a new version later: not on the day, by the visitor's own clock, on which it was
  * offered.
- * @param storage `undefined`, or throws: it is remembered for this page only
+ * @param storage throws: it is remembered for this page only
  */
-export function openPutOff(storage: () => Pick<Storage, 'getItem' | 'setItem'> | undefined, now: () => Date) {
+export function openPutOff(storage: () => Pick<Storage, 'getItem' | 'setItem'>, now: () => Date) {
   let here: string | null = null
   return {
     isPutOff(): boolean {
@@ -19,16 +20,16 @@ export function openPutOff(storage: () => Pick<Storage, 'getItem' | 'setItem'> |
     putOff(): void {
       here = now().toDateString()
       try {
-        storage()?.setItem(laterKey, here)
+        storage().setItem(laterKey, here)
       } catch {
         // Refused or full: see above.
       }
     },
   }
 
-  function read(): string | null | undefined {
+  function read(): string | null {
     try {
-      return storage()?.getItem(laterKey)
+      return storage().getItem(laterKey)
     } catch {
       return null
     }
@@ -39,8 +40,6 @@ const { isPutOff, putOff } = openPutOff(
   () => localStorage,
   () => new Date(),
 )
-
-const subscribe = (changed: () => void) => updateReady.subscribe(changed)
 
 /** An empty live region until a new version waits; then it says so, and the visitor chooses when to reload. */
 export function UpdateNotice() {
@@ -53,12 +52,7 @@ export function UpdateNotice() {
     addEventListener(pageEventName, look)
     return () => removeEventListener(pageEventName, look)
   }, [])
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => updateReady.value,
-    () => false,
-  )
-  const shown = ready && !later
+  const shown = useValue(updateReady, false) && !later
   return (
     <div className="update-notice" data-shown={shown || undefined}>
       <p role="status">{shown ? t`A new version is ready.` : ''}</p>

@@ -89,6 +89,4 @@ function workerUrl(): string {
 export type Question = { readonly pages: readonly NamedInput[] }
 
 /** From the worker: each page when it is judged, then the end. */
-export type Answer =
-  | { readonly kind: 'report'; readonly report: Report; readonly ms: number }
-  | { readonly kind: 'done' }
+export type Answer = { readonly kind: 'report'; readonly report: Report } | { readonly kind: 'done' }

@@ -82,5 +82,4 @@ export type EventQueue<Row> = {
   flush(): Promise<void>
   /** How many events were given up on this device: too old, too many, too large, refused. Never rejects. */
   dropped(): Promise<number>
-  close(): void
 }

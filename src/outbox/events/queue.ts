@@ -28,7 +28,6 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   const holds = createHolds(schedule)
   const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
   let allowed = false
-  let closed = false
   let failures = 0
   /** Rows of the next request; narrowed to find the one row that the server refuses. */
   let width = limits.rows
@@ -41,11 +40,10 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   /** Events given up before they were stored; the store counts its own. */
   let lost = 0
 
-  const isOpen = () => allowed && !closed
-  const maySend = () => isOpen() && !holds.has(pause)
+  const maySend = () => allowed && !holds.has(pause)
 
   const later = (key: string, delayMs: number, firm: boolean) => {
-    if (isOpen()) holds.hold(key, delayMs, firm, () => void run())
+    if (allowed) holds.hold(key, delayMs, firm, () => void run())
   }
 
   /** Writes all rows of one task in one transaction; without storage, sends them in one request. */
@@ -53,7 +51,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     const rows = unwritten
     unwritten = []
     writing = undefined
-    if (!isOpen()) return 'neither'
+    if (!allowed) return 'neither'
     const at = effects.now()
     const stored = inTime(() =>
       store.add(
@@ -65,7 +63,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     try {
       return await stored
     } catch {
-      const { kind } = isOpen() ? await sendOnce(rows, false) : { kind: 'retry' }
+      const { kind } = allowed ? await sendOnce(rows, false) : { kind: 'retry' }
       if (kind === 'delivered') return 'sent'
       lost += rows.length
       return 'neither'
@@ -106,12 +104,12 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   /** Sends one batch. @returns whether to go on with the next */
   const sendNext = async (): Promise<boolean> => {
     const batch = firstBatch(await inTime(() => store.oldest(width)), { ...limits, rows: width })
-    if (batch.length === 0 || !isOpen()) return false
+    if (batch.length === 0 || !allowed) return false
     const outcome = await sendOnce(
       batch.map(({ kept }) => kept.row),
       false,
     )
-    if (!isOpen()) return false
+    if (!allowed) return false
     const keys = batch.map(({ key }) => key)
     switch (outcome.kind) {
       case 'delivered':
@@ -166,7 +164,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     await inTime(() => store.clear()).catch(ignore)
   }
 
-  const stopListening = channel?.listen((message) => {
+  channel?.listen((message) => {
     if (message === purged) void empty()
   })
 
@@ -184,7 +182,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       await empty()
     },
     async add(row) {
-      if (!isOpen()) return false
+      if (!allowed) return false
       if (bytesOf(row) + 1 > limits.bytes) {
         lost += 1
         return false
@@ -194,7 +192,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       return written !== 'neither'
     },
     async leave(rows) {
-      if (!isOpen() || rows.length === 0) return
+      if (!allowed || rows.length === 0) return
       const wipe = lastRows?.note(rows)
       const keeping = keep(rows)
       const batch = firstBatch(
@@ -207,19 +205,13 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       )
       const written = await keeping
       if (written !== 'neither') wipe?.()
-      if (outcome.kind !== 'delivered' || typeof written === 'string' || !isOpen()) return
+      if (outcome.kind !== 'delivered' || typeof written === 'string' || !allowed) return
       await inTime(() => store.remove(written.slice(0, batch.length), false)).catch(ignore)
     },
     flush() {
       holds.wake()
       return run()
     },
-    dropped: async () => lost + (isOpen() ? await inTime(() => store.dropped()).catch(() => 0) : 0),
-    close() {
-      closed = true
-      holds.clear()
-      current?.abort()
-      stopListening?.()
-    },
+    dropped: async () => lost + (allowed ? await inTime(() => store.dropped()).catch(() => 0) : 0),
   }
 }

@@ -1,4 +1,4 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { openStore } from '../store.ts'
 import type { EventStore, Numbered, StoredEvent } from './contract.ts'
 
@@ -7,14 +7,12 @@ const storeName = 'events'
 const droppedKey = 'dropped'
 const numbers = () => IDBKeyRange.bound(0, Number.POSITIVE_INFINITY)
 
-/** Keys that the database counts up itself: order of arrival over all tabs. */
-export const openNumberedStore = (database: string): UseStore => openStore(database, storeName, { autoIncrement: true })
-
 const isKept = <Row>(value: unknown): value is StoredEvent<Row> =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'row' in value
 
-/** `numberedStore(reopening(() => openNumberedStore('site-events')))` */
-export const numberedStore = <Row>(use: UseStore): EventStore<Row> => {
+/** Keys that the database counts up itself: order of arrival over all tabs. */
+export const numberedStore = <Row>(database: string): EventStore<Row> => {
+  const use = openStore(database, storeName, { autoIncrement: true })
   const count = (store: IDBObjectStore, more: number) => {
     if (more === 0) return
     const request: IDBRequest<unknown> = store.get(droppedKey)

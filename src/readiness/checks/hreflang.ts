@@ -13,7 +13,7 @@ export const hreflang: Check = {
   remedy: msg`Name every language, the page itself, and x-default, with full addresses, on each of them.`,
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   judge({ page, other, url, address }) {
-    const own = alternatesOf(page)
+    const own = languagesOf(page)
     // og:url alone tells which page is shared: on many sites that is the home page, wherever one is.
     const isKnown = url !== undefined || canonicalsOf(page).some(({ href }) => URL.canParse(href))
     const self = isKnown ? address?.href : undefined
@@ -35,7 +35,7 @@ export const hreflang: Check = {
       wrong.push(remark(msg`${{ language: outside.language }} is named outside the head: it is ignored.`, outside.at))
     if (isMissing) wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
     if (other && self !== undefined) {
-      const returned = alternatesOf(other).some(({ href }) => isSame(href, self))
+      const returned = languagesOf(other).some(({ href }) => isSame(href, self))
       if (!returned) wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     }
     if (wrong.length > 0) return fail(wrong, fix)
@@ -50,7 +50,7 @@ export const hreflang: Check = {
 
 type Alternate = { readonly language: string; readonly href: string; readonly at: number; readonly inHead: boolean }
 
-const alternatesOf = (page: Page): Alternate[] =>
+const languagesOf = (page: Page): Alternate[] =>
   page.links.flatMap((link) => {
     const { hreflang, href, type = '' } = link.attributes
     return hreflang && relOf(link).includes('alternate') && !/rss|atom|json/i.test(type)

@@ -61,7 +61,6 @@ export const tab = {
       await outbox.submit({ text: `message ${at} ${'x'.repeat(600)}` })
       took.push(performance.now() - start)
     }
-    outbox.close()
     return took
   },
 
