@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { isIPv4 } from 'node:net'
+import { isHere } from './here.ts'
 
 /** What `sslmode` may be, as libpq defines it. */
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'] as const
@@ -31,18 +31,6 @@ export function secured(url: string, environment: NodeJS.ProcessEnv = process.en
   return parsed.href
 }
 
-/** A socket, or this machine: nothing to listen in on. */
-function isHere(host: string): boolean {
-  const name = decodeURIComponent(host).replace(/^\[(.*)\]$/, '$1')
-  return (
-    name === '' ||
-    name.startsWith('/') ||
-    name === 'localhost' ||
-    name === '::1' ||
-    (isIPv4(name) && name.startsWith('127.'))
-  )
-}
-
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
     /too many (?:clients|connections)|connection slots/,
@@ -56,19 +44,19 @@ const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /does not support SSL/,
     'It does not encrypt. Turn TLS on there (ssl = on), or, on a network of yours alone, add ?sslmode=disable to send passwords and leads in the clear.',
   ],
-  [
-    /certificate|self.signed|issuer/i,
-    'Its certificate is signed by an authority that this machine does not know. Download the certificate of that authority (Supabase: Database settings, SSL configuration) and add ?sslrootcert=/path/to/it.crt.',
-  ],
+  // Before the next: a message about a wrong name mentions certificates, too.
   [
     /altname|altnames|Hostname/i,
     'Its certificate is made out to another name. Use the name in the certificate as the host.',
+  ],
+  [
+    /certificate|self.signed|issuer/i,
+    'Its certificate is signed by an authority that this machine does not know. Download the certificate of that authority (Supabase: Database settings, SSL configuration) and add ?sslrootcert=/path/to/it.crt.',
   ],
 ]
 
 /** What to do about a connection that failed. */
 export function remedyFor(reason: string): string {
-  // The pattern for a wrong name comes first: its message mentions certificates, too.
-  const found = [...remedies].reverse().find(([pattern]) => pattern.test(reason))
+  const found = remedies.find(([pattern]) => pattern.test(reason))
   return found?.[1] ?? 'Check host, name, user and password.'
 }

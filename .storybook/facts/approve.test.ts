@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lockFile, readStatus } from '../../cli/content/review/status.ts'
+import { onFreePort } from '../../server/testing/free-port.ts'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { approveAddress } from './addresses.ts'
@@ -15,12 +16,8 @@ const root = sharedFolder()
 let server: Server
 let port: number
 beforeAll(async () => {
-  server = createServer(
-    (asked, answer) => void approvals(() => root)(asked, answer, () => answer.end('another')),
-  ).listen(0, '127.0.0.1')
-  await new Promise((ready) => server.once('listening', ready))
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  server = createServer((asked, answer) => void approvals(() => root)(asked, answer, () => answer.end('another')))
+  port = await onFreePort(server)
 })
 beforeEach(() => copyInto(root, 'src/content'))
 afterAll(() => void server.close())

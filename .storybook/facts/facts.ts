@@ -1,4 +1,3 @@
-import type { ResultLimit } from '../../cli/content/result-limits.ts'
 import type { BlockState, Reviewed } from '../../cli/content/review/status.ts'
 import type { Level } from '../../cli/findings/finding.ts'
 import type { Json } from '../../src/json-ld/json.ts'
@@ -35,7 +34,6 @@ export type ResultFacts = {
   readonly siteName: string
   readonly host: string
   readonly trail: readonly string[]
-  readonly limits: Readonly<Record<'desktop' | 'mobile', Readonly<Record<'title' | 'description', ResultLimit>>>>
   /** Address of the image, relative to the manager; undefined without one. */
   readonly image: string | undefined
   readonly places: Readonly<Record<'title' | 'description', Place>>

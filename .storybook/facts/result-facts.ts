@@ -1,5 +1,4 @@
 import { contentRules } from '../../cli/content/content-rules.ts'
-import { resultLimits } from '../../cli/content/result-limits.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { headOf } from '../../src/publish/head.ts'
@@ -28,7 +27,6 @@ export function resultFacts(
     trail: trailOf(page, site)
       .slice(1)
       .flatMap(({ name, path }) => (path ? [name] : [])),
-    limits: resultLimits,
     image: imageAddress(page.locale, page.route.id),
     places: { title: sources.placeOf(page.meta.title), description: sources.placeOf(description) },
     findings: findings.filter(({ rule }) => rules.includes(rule)).map((finding) => factOf(finding)),

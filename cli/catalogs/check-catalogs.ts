@@ -1,6 +1,6 @@
 import { wrongSpaces } from '../../src/site/french-spaces.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
-import type { Replacement } from '../content/checks/typography.ts'
+import type { Replacement } from '../findings/edits.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'

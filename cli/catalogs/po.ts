@@ -9,7 +9,6 @@ export type PoEntry = {
   /** Offsets of the text as it is written, quotation marks and continuation lines included. */
   start: number
   end: number
-  origins: readonly string[]
   flags: readonly string[]
   obsolete: boolean
 }
@@ -39,7 +38,6 @@ export function parsePo(text: string, file: string): Po {
       close()
       continue
     }
-    if (line.startsWith('#:')) draft.origins = [...draft.origins, ...line.slice(2).trim().split(/\s+/)]
     if (line.startsWith('#,'))
       draft.flags = [
         ...draft.flags,
@@ -81,7 +79,6 @@ function empty(): Draft {
     textLine: 0,
     start: 0,
     end: 0,
-    origins: [],
     flags: [],
     obsolete: false,
     field: undefined,

@@ -4,10 +4,10 @@ import type { Command } from 'commander'
 import { draftPages } from '../../src/content/draft-pages.ts'
 import { readText } from '../../src/content/load.ts'
 import { checkContent } from '../content/check-content.ts'
-import { applyEdits } from '../content/checks/typography.ts'
 import { contentRules } from '../content/content-rules.ts'
 import { checkExternalLinks } from '../content/online.ts'
 import { readSources } from '../content/read-sources.ts'
+import { applyEdits } from '../findings/edits.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { readLedger } from '../launch/ledger.ts'
 import { checkCopy } from '../project/check-project.ts'
@@ -116,7 +116,7 @@ function fix(root: string, today: string): void {
 }
 
 /** Prints every claim of the site: its evidence, who confirmed it, and the first place or all places that show it. */
-export function contentClaims(root: string, { places = false } = {}): number {
+export function contentClaims(root: string, { places = false }: { places?: boolean }): number {
   const claims = readLedger(root)
   const others = (shown: readonly string[]) =>
     places

@@ -15,8 +15,8 @@ import { keepErasures } from '../../server/erasures.ts'
 import { fieldsOf } from '../../server/fields.ts'
 import { countLeads } from '../leads/lead.ts'
 import { done, nothing, wrongUse } from './command.ts'
+import { root } from './with-admin.ts'
 
-const root = resolve(import.meta.dirname, '..', '..')
 const supabase = resolve(root, 'supabase')
 const installation = () => readInstallation(root)
 

@@ -7,9 +7,7 @@ import { examineDatabase, readCondition } from '../doctor/condition.ts'
 import { type Finding, formatFindings, found } from '../doctor/finding.ts'
 import { examineBackups, examineDisk, examineKeys, roomAt } from '../doctor/machine.ts'
 import { done, examples, exits, nothing, wrongUse } from './command.ts'
-import { withAdmin } from './with-admin.ts'
-
-const root = resolve(import.meta.dirname, '..', '..')
+import { root, withAdmin } from './with-admin.ts'
 
 export function addTo(program: Command): void {
   program

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import type { AdminClient } from '../../server/admin.ts'
 import { wrongUse } from './command.ts'
 
-const root = resolve(import.meta.dirname, '..', '..')
+/** The folder of this installation. */
+export const root = resolve(import.meta.dirname, '..', '..')
 
 /** Opens the data of this installation for one command. @throws when it cannot be reached. */
 export async function withAdmin<T>(work: (admin: AdminClient) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { detect } from '../../src/ai/detect.ts'
 import { mayBeCrawler } from '../../src/ai/may-be-crawler.ts'
 import type { Crawler } from '../../src/site/crawlers.ts'
+import { detached } from '../json-ld/read/lines.ts'
 import { readEntry } from './entry.ts'
 
 type Counts = Map<string, number>
@@ -52,7 +53,7 @@ export function countCrawlers(): { add(line: string): void; report(top: number):
     if (agents.has(userAgent)) return agents.get(userAgent)
     const crawler = mayBeCrawler(userAgent) ? detect(userAgent).crawler : undefined
     if (agents.size >= maxAgents) agents.clear()
-    agents.set(copyOf(userAgent), crawler)
+    agents.set(detached(userAgent), crawler)
     return crawler
   }
 
@@ -107,16 +108,13 @@ export function countCrawlers(): { add(line: string): void; report(top: number):
   }
 }
 
-/** V8 keeps the whole original string for a substring: here, a megabyte of the log. */
-const copyOf = (text: string) => Buffer.from(text).toString()
-
 const compare = (a: Tally, b: Tally) => a.crawler.token.localeCompare(b.crawler.token)
 
 /** Adds one; ignores a new key when there are `most` already. */
 function raise(counts: Counts, key: string, most: number): void {
   const count = counts.get(key)
   if (count === undefined && counts.size >= most) return
-  counts.set(count === undefined ? copyOf(key) : key, (count ?? 0) + 1)
+  counts.set(count === undefined ? detached(key) : key, (count ?? 0) + 1)
 }
 
 const inOrder = (counts: Counts) => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))

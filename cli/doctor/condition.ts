@@ -95,7 +95,7 @@ const noPepper: Wrong = {
   remedy: 'Set SUPABASE_SECRET_KEY (.env beside package.json), or Vault on hosted Supabase (docs/deploy.md).',
 }
 
-const otherKey = ({ erasures_of_another_key: count }: Condition | { erasures_of_another_key: number }): Wrong => ({
+const otherKey = ({ erasures_of_another_key: count }: Pick<Condition, 'erasures_of_another_key'>): Wrong => ({
   is: `${count} erasures were recorded with another secret key, and cannot be applied to a backup`,
   expected: 'one key, or none of them restored',
   remedy: 'After a restore run once: SUPABASE_SECRET_KEY=<the earlier one> npx citence person reapply',

@@ -6,6 +6,7 @@ import { rules as jsonLdRules } from '../../src/json-ld/rules.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { wrongUse } from '../commands/command.ts'
 import type { JsonLdOptions } from '../commands/jsonld.ts'
+import { applyEdits } from '../findings/edits.ts'
 import { publish, type ReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
@@ -118,20 +119,13 @@ function fix(text: string, kind: Kind): { text: string; fixed: number } {
     const problems = mendable(json)
     if (problems.length === 0) return []
     const places = jsonPlaces(json)
-    return problems.map(({ pointer, at, fix: right }) => ({
-      start: start + places.offsetOf(pointer, at),
-      length: places.lengthOf(pointer, at),
-      right: JSON.stringify(right),
-    }))
+    return problems.map(({ pointer, at, fix: right }) => {
+      const from = start + places.offsetOf(pointer, at)
+      return { start: from, end: from + places.lengthOf(pointer, at), text: JSON.stringify(right) }
+    })
   })
-  const applied = edits.filter(({ length }) => length > 0).sort((a, b) => a.start - b.start)
-  let at = 0
-  const pieces = applied.map(({ start, length, right }) => {
-    const before = text.slice(at, start)
-    at = start + length
-    return before + right
-  })
-  return { text: pieces.join('') + text.slice(at), fixed: applied.length }
+  const applied = edits.filter(({ start, end }) => end > start)
+  return { text: applyEdits(text, applied), fixed: applied.length }
 }
 
 function mendable(json: string): Problem[] {

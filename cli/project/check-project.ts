@@ -41,7 +41,7 @@ type Result = Found & { name: string; seconds: number }
 export async function checkProject(
   root: string,
   today: string | undefined,
-  checks: readonly Check[] = ownChecks,
+  checks: readonly Check[],
 ): Promise<Result[]> {
   const results: Result[] = []
   for (const { name, run } of checks) {

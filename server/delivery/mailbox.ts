@@ -1,3 +1,5 @@
+import { isHere } from '../here.ts'
+
 /** Where and from whom new leads are mailed. `isPlain`: without TLS, by the owner's choice or on this machine. */
 export type Mailbox = {
   to: string
@@ -9,8 +11,6 @@ export type Mailbox = {
   isPlain: boolean
   auth: { user: string; pass: string } | undefined
 }
-
-const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
 /**
  * Reads the mail variables; `undefined`: this server sends no mail, `off`: none does.

@@ -33,10 +33,6 @@ onEachDatabase(({ asOwner, count, event }) => {
       expect(await count('public.analytics_events')).toBe(5)
     })
 
-    it('of an unknown site are refused', async () => {
-      await expect(event('event_type, site_id', `values ('x', 'other')`)).rejects.toMatchObject({ code: '23503' })
-    })
-
     it('may not carry a user who is not the sender', async () => {
       const [mine, other] = [randomUUID(), randomUUID()]
       const values = (user: string) => `values ('x', 'citence', '${user}')`
@@ -48,28 +44,13 @@ onEachDatabase(({ asOwner, count, event }) => {
       expect(await count('public.analytics_events')).toBe(1)
     })
 
-    it.each(['properties', 'geo_metric'])(
-      'with numbers that unfold in %s are refused before they are written out',
-      async (column) => {
-        for (const number of ['1e131071', '-1e401', '1e-16383', '0e-16383']) {
-          const many = `{"a": [${`${number},`.repeat(1000)}1]}`
-          await expect(
-            event(`event_type, site_id, ${column}`, `values ('x', 'citence', '${many}'::jsonb)`),
-          ).rejects.toMatchObject({
-            code: '22003',
-          })
-        }
-        await event(
-          `event_type, site_id, ${column}`,
-          `values ('x', 'citence', '{"a": [1.7e308, -5e-324, 0.1, 0]}'::jsonb)`,
-        )
-        expect(await count('public.analytics_events')).toBe(1)
-      },
-    )
-
-    it('may not say when they were received', async () => {
-      const forged = event('event_type, site_id, received_at', `values ('x', 'citence', '2000-01-01')`)
-      await expect(forged).rejects.toMatchObject({ code: '42501' })
+    it.each(['properties', 'geo_metric'])('whose %s hold numbers that unfold are refused', async (column) => {
+      const insert = (numbers: string) =>
+        event(`event_type, site_id, ${column}`, `values ('x', 'citence', '{"a": [${numbers}]}'::jsonb)`)
+      for (const number of ['1e131071', '-1e401', '1e-16383', '0e-16383'])
+        await expect(insert(Array(1000).fill(number).join())).rejects.toMatchObject({ code: '22003' })
+      await insert('1.7e308, -5e-324, 0.1, 0')
+      expect(await count('public.analytics_events')).toBe(1)
     })
 
     it('are at most 500 in one request', async () => {
@@ -85,14 +66,6 @@ onEachDatabase(({ asOwner, count, event }) => {
       await expect(insert).rejects.toMatchObject({ code: 'PT413' })
       const [after] = await asOwner(`select pg_relation_size('public.analytics_events') as size`)
       expect(Number(after?.size) - Number(before?.size)).toBeLessThan(500_000)
-    })
-
-    it('are bounded in every field', async () => {
-      const large = event(
-        'event_type, site_id, properties',
-        `values ('x', 'citence', jsonb_build_object('a', repeat('x', 17000)))`,
-      )
-      await expect(large).rejects.toMatchObject({ code: '23514' })
     })
   })
 })

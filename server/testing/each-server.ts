@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { asOwner, emptyTables, type Kind, openTestDatabase } from './database.ts'
@@ -18,11 +18,10 @@ export function onEachServer(suite: (server: ReturnType<typeof prepare>) => void
 }
 
 function prepare(kind: Kind) {
-  let site: string
+  const site = writeTestSite(sharedFolder())
   let database: Database
   let server: Listening
   beforeAll(async () => {
-    site = writeTestSite()
     database = await openTestDatabase(kind)
     server = await serveTest(database, site)
   })
@@ -30,7 +29,6 @@ function prepare(kind: Kind) {
   afterAll(async () => {
     await server?.close()
     await database?.close()
-    if (site) rmSync(site, { recursive: true })
   })
 
   async function send(path: string, { headers = {}, method = 'POST', body }: Sending = {}): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -49,7 +49,7 @@ export async function serveTest(
 const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Paper and ink.</p>'.repeat(40)}`
 
 /** A published folder as the build lays it out, with two files that must never be served. */
-export function writeTestSite(directory = mkdtempSync(join(tmpdir(), 'citence-site-'))): string {
+export function writeTestSite(directory: string): string {
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'fr.html': page('Accueil'),

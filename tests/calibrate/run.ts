@@ -76,9 +76,7 @@ for (const { file, hash, audit, findings } of judgedPages(folder))
       file,
       hash,
       score: audit.score.total,
-      capped: audit.results.some(
-        ({ check, judgement }) => check.id.startsWith('safety/') && judgement.verdict === 'fail',
-      ),
+      capped: isHeldDown(audit),
       found: findings.map(({ rule, level, result }) => ({
         rule,
         level,
@@ -140,14 +138,14 @@ function* seededLines(folder: string, most: number): Generator<string> {
   const hosts = files
     .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     .map((file) => decode(readFileSync(join(folder, file))).text)
-    .filter((html) => !isHeldDown(html))
+    .filter((html) => !isHeldDown(audit({ html })))
   for (const [what, seeds] of [
     ['deceptions found', deceptions],
     ['honest things accused', honest],
   ] as const) {
     const counted = Object.entries(seeds).map(([name, seed]) => ({
       name,
-      held: hosts.filter((html) => isHeldDown(seeded(html, seed))).length,
+      held: hosts.filter((html) => isHeldDown(audit({ html: seeded(html, seed) }))).length,
     }))
     const held = counted.reduce((sum, one) => sum + one.held, 0)
     yield `${what}: ${held} of ${counted.length * hosts.length} (${counted.length} kinds on ${hosts.length} pages)`
@@ -156,7 +154,6 @@ function* seededLines(folder: string, most: number): Generator<string> {
   }
 }
 
-function isHeldDown(html: string): boolean {
-  const { results } = audit({ html })
+function isHeldDown({ results }: Audit): boolean {
   return results.some(({ check, judgement }) => check.id.startsWith('safety/') && judgement.verdict === 'fail')
 }

@@ -55,21 +55,13 @@ test('every other form of an address leads to its one form for good, and never t
   baseURL,
 }) => {
   const expected: Record<string, string> = {
-    '/en': '/',
-    '/en/faq': '/faq',
-    '/guide-complet-geo-2025': '/fr/complete-geo-guide',
-    '/fr/guide-complet-geo-2025': '/fr/complete-geo-guide',
-    '/faq.html': '/faq',
-    '/index.html': '/',
     '/faq/?utm_source=x': '/faq?utm_source=x',
     '/en//evil.example': '/evil.example',
     '//evil.example/': '/evil.example',
     ...Object.fromEntries(pages.filter(({ path }) => path !== '/').map(({ path }) => [`${path}/`, path])),
   }
   for (const [from, to] of Object.entries(expected)) {
-    const response = await request.get(baseURL + from, {
-      maxRedirects: 0,
-    })
+    const response = await request.get(baseURL + from, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], from).toEqual([308, to])
   }
 })

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { started } from './fixtures/events.ts'
-import { choose, submenuTo } from './fixtures/pages.ts'
+import { choose, isMarked, mark, submenuTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
-
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 /** Everything in the head and the data that belongs to the page. */
 const headOf = (page: Page) =>

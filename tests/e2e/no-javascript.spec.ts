@@ -1,6 +1,6 @@
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { locales, localize } from '../../src/site/locales.ts'
-import { everyPage, pages, submenuTo } from './fixtures/pages.ts'
+import { everyPage, submenuTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
@@ -58,6 +58,5 @@ for (const locale of locales) {
     await submenuTo(page, localize('/faq', locale)).click()
     await panel.getByRole('link', { name: 'FAQ', exact: true }).click()
     await expect(page).toHaveURL(localize('/faq', locale))
-    expect(pages.some(({ path }) => path === new URL(page.url()).pathname)).toBe(true)
   })
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { partAddress, withTypefaces } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
-import { expectPage, follow, pages } from './fixtures/pages.ts'
+import { expectPage, follow, isMarked, mark, pages } from './fixtures/pages.ts'
 import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -75,13 +75,13 @@ for (const locale of locales)
       await page.goto(home)
       // Until this script runs, the browser follows links itself.
       await hydrated(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await mark(page)
       for (const { path } of mine.filter((target) => target.path !== home)) {
         await follow(page, path)
         await expect(page).toHaveURL(path)
         await expectPage(page, path)
       }
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      expect(await isMarked(page)).toBe(true)
       expect(found).toEqual([])
     })
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { locales } from '../../src/site/locales.ts'
 import { partAddress } from '../../src/site/page-parts.ts'
-import { choose, pages } from './fixtures/pages.ts'
+import { choose, isMarked, mark, pages } from './fixtures/pages.ts'
 import { complaints } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
@@ -142,12 +142,12 @@ for (const [what, answer] of [
     )
     await page.goto('/')
     await hydrated(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
+    await mark(page)
     const addresses = asked(page)
     await choose(page, '/faq')
     await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
     expect(addresses).toEqual([partAddress('/faq'), '/faq'])
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await isMarked(page)).toBe(true)
   })
 }
 
@@ -158,8 +158,8 @@ test('where the whole page is of another build as well, the browser loads it', a
   })
   await page.goto('/')
   await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined)
+  await mark(page)
   await choose(page, '/faq')
   await expect(page.locator('html')).toHaveAttribute('data-build', 'other')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  expect(await isMarked(page)).toBe(false)
 })

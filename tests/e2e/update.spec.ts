@@ -4,7 +4,7 @@ import { locales, localize } from '../../src/site/locales.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { entryOf } from '../../vite/worker/precache.ts'
 import { expectFilled, fillIn, forms } from './fixtures/forms.ts'
-import { follow } from './fixtures/pages.ts'
+import { follow, isMarked, mark } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
@@ -59,10 +59,10 @@ for (const locale of locales)
     await page.goto(given.page)
     await expect(page.getByText(said.newVersion)).toBeVisible()
     await expect(page).not.toHaveTitle(/^New: /)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await mark(page)
     await fillIn(page, given)
     await expect(page.getByText(said.newVersion)).toBeVisible()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await isMarked(page)).toBe(true)
 
     await page.getByRole('button', { name: said.reload, exact: true }).click()
     await expect(page).toHaveTitle(/^New: /)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createServer } from 'node:tls'
 import { vi } from 'vitest'
-import { freePort } from '../../server/testing/free-port.ts'
+import { freePort, onFreePort } from '../../server/testing/free-port.ts'
 import type { Browser } from './find.ts'
 
 /** The key of an element reference in the protocol (https://www.w3.org/TR/webdriver2/#elements). */
@@ -102,12 +102,9 @@ async function openTls(origin: string): Promise<{ origin: string; close(): void 
     }
     for (const side of [socket, onward]) side.on('error', end).on('close', end)
     socket.pipe(onward).pipe(socket)
-  }).listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('tests/engines/webkit.ts: there is no port.')
+  })
   return {
-    origin: `https://localhost:${address.port}`,
+    origin: `https://localhost:${await onFreePort(server, 'localhost')}`,
     close() {
       server.close()
       for (const socket of open) socket.destroy()

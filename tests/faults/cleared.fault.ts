@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { renameScripts } from './deploys.ts'
-import { disconnect, expect, expectPage, open, protocol, ready, test } from './test.ts'
+import { disconnect, expect, expectPage, open, ready, test } from './test.ts'
 
 /** How many files of the site are cached. */
 const keptCount = (page: Page) =>
@@ -50,14 +50,14 @@ test('row 41: scripts are cleared away, and the server has other ones by now: th
       for (const request of await cache.keys()) if (request.url.includes('/assets/')) await cache.delete(request)
     }
   })
-  await (await protocol(context, page)).send('Network.clearBrowserCache')
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await site.deploy((directory) => renameScripts(directory))
   await page.goto('/faq')
   await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
   await ready(page)
   // The version with the missing scripts no longer holds back the next one. But when it was started once more after it
   // was asked to go, Chromium waits until it has been idle for a while, and forever while a test is attached.
-  const workers = await protocol(context, page)
+  const workers = await context.newCDPSession(page)
   await workers.send('ServiceWorker.enable')
   let looks = 0
   const look = async () => {

@@ -1,4 +1,4 @@
-import { pass, toBackend } from './fault-proxy.ts'
+import { type Outcome, pass, toBackend } from './fault-proxy.ts'
 import {
   disconnect,
   expect,
@@ -178,13 +178,13 @@ for (const [name, status, body, reason] of refusals) {
 
 test("row 10: a captive portal's HTML with status 200: kept", async ({ page, site }) => {
   await open(page)
-  const portal = {
+  const portal: Outcome = {
     kind: 'answer',
     status: 200,
     body: '<!doctype html>Sign in',
     headers: { 'content-type': 'text/html' },
   }
-  site.rule((call) => (toBackend(call) ? { ...portal, kind: 'answer' } : pass))
+  site.rule((call) => (toBackend(call) ? portal : pass))
   await send(page, 'hello')
   await expect(kept(page)).toBeVisible()
   expect(await messages(site)).toEqual([])

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chosen } from '../e2e/fixtures/events.ts'
 import type { Site } from './site.ts'
-import { expect, open, protocol, said, test } from './test.ts'
+import { expect, open, said, test } from './test.ts'
 
 /** How often each test is repeated: `ROUNDS=20 npm run test:faults -- -g 'row 37'`. */
 const rounds = Number(process.env.ROUNDS || 5)
 const offline = ['/faq', '/glossary', '/complete-geo-guide', '/geo-vs-seo']
 
 async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<void> {
-  await (await protocol(context, page)).send('Emulation.setCPUThrottlingRate', { rate })
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** The journal that this tab keeps for the visitor to read: one line per event, written at once. */

@@ -7,7 +7,6 @@ import {
   kept,
   messages,
   open,
-  protocol,
   ready,
   said,
   send,
@@ -25,7 +24,7 @@ const database = 'citence'
 /** Ways in which storage can fail from now on. */
 const faults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'row 15: the quota is exceeded': async (page) => {
-    const session = await protocol(page.context(), page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
   },
   'row 16: the database cannot be opened (private mode)': async (page) => {
@@ -101,7 +100,7 @@ test('row 17: the connection to the database dies: reopened, nothing lost', asyn
 test('row 18: the storage is wiped: nothing says that it was sent', async ({ page, context, site }) => {
   await open(page)
   await keep(page, site, 'hello')
-  const session = await protocol(context, page)
+  const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' })
   site.up()
   await page.reload()

@@ -36,9 +36,13 @@ const form = forms.footer.en
 export async function open(page: Page, path: string = form.page): Promise<void> {
   await page.goto(path)
   await ready(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await controlled(page)
   await workerReady(page)
 }
+
+/** Waits until a worker answers for the page. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 export async function ready(page: Page): Promise<void> {
   // A tab in the background gets no focus events.
@@ -133,6 +137,3 @@ export function stored(page: Page, database: string, store: string): Promise<unk
     [database, store],
   )
 }
-
-/** A session of the DevTools protocol for the page. */
-export const protocol = (context: BrowserContext, page: Page) => context.newCDPSession(page)

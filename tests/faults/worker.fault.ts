@@ -9,6 +9,7 @@ import { changePages, deleteScript, renameScripts, withdrawWorker } from './depl
 import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import {
+  controlled,
   conversions,
   disconnect,
   expect,
@@ -18,7 +19,6 @@ import {
   keep,
   messages,
   open,
-  protocol,
   ready,
   said,
   send,
@@ -30,8 +30,6 @@ import {
   textOf,
   write,
 } from './test.ts'
-
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 test('row 14: restored from the back/forward cache: resumes', async ({ launchOptions, baseURL, site }) => {
   // By default Playwright disables the back/forward cache.
@@ -354,7 +352,7 @@ async function keepAndClose(page: Page, context: BrowserContext, site: Site) {
   await send(page, 'hello')
   await expect(page.getByText(said.kept)).toBeVisible()
   const watcher = await context.newPage()
-  const session = await protocol(context, watcher)
+  const session = await context.newCDPSession(watcher)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))

@@ -65,7 +65,7 @@ async function recovery(url: string): Promise<number> {
 }
 
 async function suffer(kind: string, databaseUrl: string, directory: string): Promise<boolean> {
-  const SITE_DIR = writeTestSite()
+  const SITE_DIR = writeTestSite(join(folder, 'site'))
   const environment = {
     SITE_DIR,
     DATA_DIR: directory,
@@ -152,7 +152,6 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
     ),
   )
   await database.close()
-  rmSync(SITE_DIR, { recursive: true })
   const disk = Number(stored?.disk)
   console.log(
     `${kind}: of ${acknowledged.length} acknowledged leads ${stored?.missing} are missing; ${stored?.events} events and ` +

@@ -8,13 +8,12 @@ export type Asked<T> =
   | { readonly state: 'failed'; readonly why: string }
 
 /** The JSON at an address, fetched again when the project's files change. */
-export function useFacts<T>(address: string | undefined): Asked<T> {
+export function useFacts<T>(address: string): Asked<T> {
   const [version, setVersion] = useState(0)
   const [known, setKnown] = useState<{ address: string; asked: Asked<T> }>()
   useChannel({ [factsChanged]: () => setVersion((now) => now + 1) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the same address
   useEffect(() => {
-    if (address === undefined) return
     const abort = new AbortController()
     read<T>(address, abort.signal).then(
       (facts) => setKnown({ address, asked: { state: 'known', facts } }),
@@ -25,7 +24,7 @@ export function useFacts<T>(address: string | undefined): Asked<T> {
     return () => abort.abort()
   }, [address, version])
   // The old facts stay until newer ones arrive: a panel that flickers at every save cannot be read.
-  return known !== undefined && known.address === address ? known.asked : { state: 'asked' }
+  return known?.address === address ? known.asked : { state: 'asked' }
 }
 
 async function read<T>(address: string, signal: AbortSignal): Promise<T> {

@@ -1,3 +1,4 @@
+import { resultLimits } from '../../../cli/content/result-limits.ts'
 import type { PageFacts, ResultFacts } from '../../facts/facts.ts'
 import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -41,7 +42,7 @@ function Results({ results, language }: PageFacts) {
 type Device = (typeof devices)[number]
 
 const shortened = (results: ResultFacts, device: Device, part: 'title' | 'description'): Shortened => {
-  const { size, most } = results.limits[device][part]
+  const { size, most } = resultLimits[device][part]
   return shorten(results[part], most, (text) => arialWidthHere(text, size))
 }
 
@@ -93,7 +94,7 @@ function Widths({ results }: { results: ResultFacts }) {
                   <PlaceLink place={results.places[part]} short />
                 </th>
                 <td className="number">{width}</td>
-                <td className="number">{results.limits[device][part].most}</td>
+                <td className="number">{resultLimits[device][part].most}</td>
                 <td>{lost === '' ? 'nothing' : <Lost lost={lost} part={part} results={results} />}</td>
               </tr>
             )

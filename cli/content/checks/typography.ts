@@ -1,13 +1,12 @@
 import { missingSpaces } from '../../../src/site/french-spaces.ts'
 import type { Locale } from '../../../src/site/locales.ts'
+import type { Replacement } from '../../findings/edits.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
 
 type Correction = { pattern: RegExp; to: string; message: string }
 
-/** What to write instead, as an offset range of a text. */
-export type Replacement = { start: number; end: number; text: string }
 export type Edit = Replacement & { file: string }
 
 /** Written with ordinary spaces: the build makes them narrow or unbreakable (src/content/typography.ts). */
@@ -93,16 +92,4 @@ function replacement(match: RegExpMatchArray, to: string): string {
   // A capital O gives a capital Œ.
   if (to.endsWith('\u0000')) return match[1] === 'O' ? 'Œ' : 'œ'
   return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
-}
-
-/** A file with its edits made; where two overlap the earlier holds, the other is for the next run. */
-export function applyEdits(text: string, edits: readonly Replacement[]): string {
-  let done = text.length + 1
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((now, { start, end, text: written }) => {
-      if (end > done) return now
-      done = start
-      return now.slice(0, start) + written + now.slice(end)
-    }, text)
 }

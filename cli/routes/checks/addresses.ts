@@ -18,7 +18,7 @@ export function checkAddresses(site: BuiltSite, languages: Languages | undefined
 }
 
 /** An address must be absolute, https where the site is, without a query, and of this site. */
-function written(page: HtmlPage, link: Link, name: string, { origin, aliasFile: _ }: BuiltSite): Finding[] {
+function written(page: HtmlPage, link: Link, name: string, { origin }: BuiltSite): Finding[] {
   const rule = link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm
   const wrong = (message: string) => [found(rule, placeIn(page, link.at), `${name} ${message}`)]
   const url = URL.parse(link.href.trim())

@@ -107,7 +107,7 @@ function print(results: readonly Measured[]): void {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
-const SITE_DIR = writeTestSite()
+const SITE_DIR = writeTestSite(join(folder, 'site'))
 try {
   const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')]
   await migrated(undefined, ours)
@@ -141,5 +141,4 @@ try {
   print(results)
 } finally {
   rmSync(folder, { recursive: true })
-  rmSync(SITE_DIR, { recursive: true })
 }

@@ -11,8 +11,9 @@ import { start } from './process.ts'
 
 const rounds = Number(process.argv[2] ?? 12)
 const headers = { apikey: testKeys.publishableKey, 'Content-Type': 'application/json' }
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'citence-kill-'))
-const SITE_DIR = writeTestSite()
+const folder = mkdtempSync(join(tmpdir(), 'citence-kill-'))
+const DATA_DIR = join(folder, 'data')
+const SITE_DIR = writeTestSite(join(folder, 'site'))
 const leads: string[] = []
 const events: string[] = []
 let sent = 0
@@ -78,6 +79,5 @@ try {
   console.log(`acknowledged minus stored after ${rounds} kills: leads ${missing.leads}, events ${missing.events}`)
   if (missing.leads + missing.events > 0) process.exitCode = 1
 } finally {
-  rmSync(DATA_DIR, { recursive: true })
-  rmSync(SITE_DIR, { recursive: true })
+  rmSync(folder, { recursive: true })
 }

@@ -16,7 +16,7 @@ const colours = filmColours
 
 const margin = 96
 const serif = (pixels: number) => `500 ${pixels}px Newsreader`
-const sans = (pixels: number, weight = 500) => `${weight} ${pixels}px "Instrument Sans"`
+const sans = (pixels: number) => `600 ${pixels}px "Instrument Sans"`
 
 type Canvas = OffscreenCanvasRenderingContext2D
 
@@ -55,7 +55,7 @@ export function drawPoster(canvas: Canvas, script: Script): void {
 }
 
 function drawHead(canvas: Canvas, number: string, title: string) {
-  canvas.font = sans(24, 600)
+  canvas.font = sans(24)
   canvas.fillStyle = colours.signal
   canvas.fillText(number, margin, 96)
   canvas.fillStyle = colours.quiet
@@ -140,7 +140,7 @@ const figures: readonly ((canvas: Canvas, progress: number, locale: string) => v
     for (const [row, value] of [0.41, 0.31].entries()) {
       const part = eased(progress * 5 - 0.6 - row * 0.6)
       bar(canvas, margin + 190, top + row * 62, value * 1800 * part, 44, row === 0 ? colours.signal : colours.ink)
-      canvas.font = sans(40, 600)
+      canvas.font = sans(40)
       canvas.fillStyle = colours.ink
       canvas.globalAlpha = part
       canvas.fillText(percent.format(value), margin, top + 36 + row * 62)
