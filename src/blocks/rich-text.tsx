@@ -22,6 +22,9 @@ const handlers: Handlers = {
     const made = defaultHandlers.tableRow(state, row, parent)
     const first = made.children.find((child) => child.type === 'element')
     if (first?.tagName === 'td') Object.assign(first, { tagName: 'th', properties: { scope: 'row' } })
+    // HTML has no `align` any more, and the policy no `style`.
+    for (const cell of made.children)
+      if (cell.type === 'element' && cell.properties.align === 'right') cell.properties = { className: ['number'] }
     return made
   },
 }
@@ -46,6 +49,12 @@ function ScrollTable({ children }: ComponentProps<'table'>) {
 }
 
 /** A header cell; the empty corner above a column of row names is no header. */
-function HeaderCell({ children, scope = 'col' }: ComponentProps<'th'>) {
-  return children ? <th scope={scope}>{children}</th> : <td />
+function HeaderCell({ children, scope = 'col', className }: ComponentProps<'th'>) {
+  return children ? (
+    <th className={className} scope={scope}>
+      {children}
+    </th>
+  ) : (
+    <td />
+  )
 }
