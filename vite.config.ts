@@ -10,6 +10,8 @@ import { pictures } from './vite/pictures/content-pictures.ts'
 import { site } from './vite/site.ts'
 import { worker } from './vite/worker/worker.ts'
 
+const backend = `http://localhost:${process.env.PORT || 4173}`
+
 export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   // A build says what it made and how long that took: vite/site.ts.
@@ -40,7 +42,7 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Development sends forms to the server that `npm start` runs beside it.
-  server: { proxy: { '/rest': 'http://localhost:4173', '/auth': 'http://localhost:4173' } },
+  server: { proxy: { '/rest': backend, '/auth': backend } },
   build: {
     // light-dark(), nesting and popovers are in every browser of the last two and a half years.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

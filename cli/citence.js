@@ -19,10 +19,18 @@ function broughtAlong() {
     .find((path) => existsSync(path))
 }
 
+/** A mistake in a file that this command reads as code, such as src/site/routes.ts: its place, without a trace. */
+function tellOfSyntax(error) {
+  if (!(error instanceof SyntaxError)) throw error
+  const [, place = 'the code'] = /^(?:file:\/\/)?(\S+:\d+)$/m.exec(error.stack ?? '') ?? []
+  console.error(`${place}: ${error.message.trim()}`)
+  process.exitCode = 2
+}
+
 if (Number.parseInt(process.versions.node, 10) >= wanted) {
   // Caches the code without types, so that it is not stripped again at every start.
   module.enableCompileCache()
-  await import('./main.ts')
+  await import('./main.ts').catch(tellOfSyntax)
 } else {
   const node = broughtAlong()
   if (node) {

@@ -10,7 +10,7 @@ const program = new Command('citence')
   .description('The command line of this site: its checks, its leads and its analytics.')
   .version(version, '--version', 'print the version')
   .exitOverride()
-  .showHelpAfterError('(add --help for what can be said here)')
+  .showHelpAfterError('(--help shows what it takes)')
   .addHelpText(
     'after',
     `\nThe data of leads, persons and analytics: DATABASE_URL, else the data directory (DATA_DIR), else the server that holds it.

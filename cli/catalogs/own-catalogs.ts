@@ -24,6 +24,15 @@ export function catalogFolders(root: string): string[] {
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }
 
+/** The texts of all languages but the source, by the place of their message. */
+export function translations(root: string): ReadonlyMap<string, string> {
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  const read = catalogFolders(root).flatMap((folder) => others.map((locale) => readCatalog(root, locale, folder)))
+  return new Map(
+    read.flatMap(({ file, entries }) => entries.map(({ id, text }): [string, string] => [`${file}: '${id}'`, text])),
+  )
+}
+
 type Checked = { findings: Finding[]; edits: ReadonlyMap<string, Replacement[]>; checked: number }
 
 /** Compares the catalogs with each other. */

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { catalogRules } from '../catalogs/catalog-rules.ts'
 import { compile, compilePseudo } from '../catalogs/compile.ts'
-import { checkCatalogs, checkWithCode, lingui, readCatalog } from '../catalogs/own-catalogs.ts'
+import { checkCatalogs, checkWithCode, lingui, readCatalog, translations } from '../catalogs/own-catalogs.ts'
 import { applyEdits } from '../findings/edits.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
@@ -38,8 +38,9 @@ export function addTo(program: Command): void {
     .action(exits((options) => catalogsCompile(at(options), options)))
 }
 
-/** Lets Lingui rewrite the catalogs, and says what is to be translated. */
+/** Lets Lingui rewrite the catalogs, and says what is to be translated and which translations went. */
 async function catalogsExtract(root: string): Promise<number> {
+  const before = translations(root)
   const { code, output } = await lingui(root, 'extract', '--clean', '--workers', '1')
   if (code !== 0) {
     console.error(output.trim())
@@ -47,6 +48,9 @@ async function catalogsExtract(root: string): Promise<number> {
   }
   const missing = checkCatalogs(root).findings.filter(({ rule }) => rule === catalogRules.missing.id)
   for (const { file, line, message } of missing) console.log(`${file}:${line}: ${message}`)
+  const after = translations(root)
+  for (const [place, text] of before)
+    if (text && !after.has(place)) console.log(`${place} is in the code no more; it was '${text}'.`)
   console.log(`catalogs extracted: ${missing.length} to be translated`)
   return done
 }

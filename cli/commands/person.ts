@@ -102,8 +102,11 @@ export function erasePerson(email: string): Promise<number> {
     const erased = readErased(await admin.call('erase_contact', { p_email: email }))
     const { leads, audits, events, spellings, similar, recorded } = erased
     const who = spellings.length > 0 ? ` of ${spellings.map(sanitize).join(', ')}` : ''
+    const isNothing = leads + audits + events + erased.rate_events + similar.length === 0
     console.log(
-      `Erased: ${countLeads(leads)}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
+      isNothing
+        ? 'Nothing was known of this address. Is it spelt right? That it was erased is recorded all the same.'
+        : `Erased: ${countLeads(leads)}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
     )
     if (similar.length > 0) console.log(noteOnSimilar(similar, 'Erase'))
     if (!recorded) {

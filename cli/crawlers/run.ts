@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { done, nothing, wrongUse } from '../commands/command.ts'
 import type { CrawlersOptions } from '../commands/crawlers.ts'
+import { inWords } from '../terminal/in-words.ts'
 import { safeJson } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
 import { type CrawlerReport, countCrawlers } from './count.ts'
@@ -19,9 +20,7 @@ export async function reportCrawlers(
     try {
       await eachLine(file, count.add)
     } catch (error) {
-      console.error(
-        `${file}: cannot be read: ${error instanceof Error ? error.message : error}. Name a readable access log.`,
-      )
+      console.error(inWords(error))
       return wrongUse
     }
   }

@@ -1,6 +1,5 @@
 import { type Result, runStep, type Step, tell, vitestCounts } from './step.ts'
 
-const lingui = 'node_modules/@lingui/cli/dist/lingui.js'
 const tsc = 'node_modules/typescript/bin/tsc'
 const cache = 'node_modules/.cache/citence'
 
@@ -18,8 +17,7 @@ const short: readonly Step[] = [
   { name: 'types of the server', command: [tsc, '--project', 'server'] },
   { name: 'files that name a language', command: ['tests/architecture/languages.ts'] },
   { name: 'regular expressions on what strangers send', command: ['tests/expressions/check.ts'] },
-  { name: 'catalogs are in step with the code', command: [lingui, 'check', 'sync', '--clean', '--workers', '1'] },
-  { name: 'no translation is missing', command: [lingui, 'check', 'missing', '--mode', 'catalog'] },
+  { name: 'catalogs', command: ['cli/citence.js', 'catalogs', 'check'] },
 ]
 
 /** The tests of one project of vitest.config.ts, or those whose names match a regular expression. */

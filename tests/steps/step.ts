@@ -83,11 +83,10 @@ function judge(succeeded: boolean, report: Step['report']): Counts {
   }
 }
 
-/** Prints the output and result of a step. */
+/** Prints the result of a step, and the output of one that failed. */
 export function tell({ name, output, seconds, failed, passed }: Result): void {
-  const verdict = failed === 0 ? 'passed' : 'FAILED'
-  console.log(`\n── ${name}: ${verdict} (${passed} passed, ${failed} failed, ${seconds} s)`)
-  if (output.trim()) console.log(output.trimEnd())
+  if (failed === 0) console.log(`── ${name}: passed (${passed} passed, ${seconds} s)`)
+  else console.log(`\n── ${name}: FAILED (${passed} passed, ${failed} failed, ${seconds} s)\n${output.trimEnd()}`)
 }
 
 /** Prints what failed and the last line of a run, and sets its exit code. */

@@ -20,6 +20,23 @@ describe('the palette', () => {
     expect(() => paletteOf('', 'light')('paper')).toThrow("there is no '--paper")
   })
 
+  it('can be read in both themes', async () => {
+    const text = ['ink', 'ink-quiet', 'signal', 'success', 'warning', 'danger'].flatMap((colour) =>
+      ['paper', 'paper-raised', 'paper-sunk'].map((below) => [colour, below, 4.5] as const),
+    )
+    const pairs = [
+      ...text,
+      ['on-signal', 'signal', 4.5],
+      ['ink', 'signal-wash', 4.5],
+      ['rule-strong', 'paper', 3],
+    ] as const
+    for (const theme of ['light', 'dark'] as const) {
+      const colour = await palette(theme)
+      const pale = pairs.filter(([above, below, least]) => contrast(colour(above), colour(below)) < least)
+      expect(pale.map(([above, below]) => `--${above} on --${below}, ${theme}`)).toEqual([])
+    }
+  })
+
   it('is the one that the icon is drawn in, in both themes', async () => {
     const icon = await brandIcon()
     for (const theme of ['light', 'dark'] as const) {
@@ -28,3 +45,17 @@ describe('the palette', () => {
     }
   })
 })
+
+/** Of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, contrast ratio). */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [one, other].map(luminance).sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -42,7 +42,7 @@ export function paletteOf(css: string, theme: 'light' | 'dark'): Palette {
     const colour = colours.get(token)
     if (colour) return colour
     throw new Error(
-      `src/ui/tokens.css: there is no '--${token}: light-dark(oklch(…), oklch(…))'. Add it or name another.`,
+      `src/ui/tokens.css: there is no '--${token}: light-dark(oklch(…), oklch(…))' with three numbers each. Images are drawn from it: write it so (oklch.com converts other colours).`,
     )
   }
 }
