@@ -2,6 +2,7 @@ import { siteId } from '../src/site/brand.ts'
 import { eventTypes } from '../src/site/event-types.ts'
 import { everyPath } from '../src/site/routes.ts'
 import type { Database, Statement, Transaction } from './database.ts'
+import { fieldsOf } from './fields.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -18,6 +19,9 @@ const chores: readonly Statement[] = [
   { text: 'select public.run_retention()', values: [] },
 ]
 
+const doubt =
+  'by the clock the last chores were more than 60 days ago, so nothing is deleted for its age until tomorrow. Is the clock right?'
+
 /**
  * Runs the daily chores, and `more`, now and once a day, as hosted Supabase does with pg_cron. Returns a function that
  * stops it: a chore in progress is rolled back when its database closes, and repeated at the next start.
@@ -32,7 +36,8 @@ export function keepDailyChores(database: Database, more: () => Promise<void>): 
       // The limit for visitors' requests is seconds; nobody waits for this.
       const patiently = async ({ query }: Transaction) => {
         await query(`select set_config('statement_timeout', '30min', true)`)
-        await query(chore.text, chore.values)
+        const [reply] = await query(chore.text, chore.values)
+        if (fieldsOf(reply?.run_retention).doubtful_clock !== undefined) console.error(`daily: ${doubt}`)
       }
       await database.transaction(patiently, 'chore').catch((error: Error) => {
         if (!stopped) console.error(`daily: ${chore.text}: ${error.message}; it runs again tomorrow.`)

@@ -38,6 +38,20 @@ onEachDatabase(({ database, asOwner, count }) => {
       expect(await count('private.erasures')).toBe(1)
     })
 
+    it('keeps what it has where the clock has moved on by years, until it has for most of a day', async () => {
+      const { file, admin } = fresh()
+      const line = `${'0'.repeat(64)} 0011223344556677 ${new Date(Date.now() - 4 * 365 * 24 * 3_600_000).toISOString()}\n`
+      writeFileSync(file, line)
+      await asOwner(`insert into private.chores values ('run_retention', now() - interval '4 years')`)
+      await keepErasures(admin, file)
+      expect(readFileSync(file, 'utf8').split(' ')[0]).toBe('0'.repeat(64))
+      expect(await count('private.erasures')).toBe(1)
+      await asOwner(`update private.chores set done_at = now() - interval '1 day' where name = 'doubt_clock'`)
+      await keepErasures(admin, file)
+      expect(readFileSync(file, 'utf8')).toBe('')
+      expect(await count('private.erasures')).toBe(0)
+    })
+
     it('holds thousands, and writes nothing when nothing is new', async () => {
       const { file, admin } = fresh()
       const lines = Array.from({ length: 1000 }, (_, n) => {

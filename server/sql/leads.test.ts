@@ -146,5 +146,26 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       const kept = await asOwner('select name from public.leads order by name')
       expect(kept.map((lead) => lead.name)).toEqual(['client', 'recent former client', 'young inquiry'])
     })
+
+    it('waits for most of a day where the clock has moved on by months', async () => {
+      await asOwner(`insert into public.leads (source, name, email, language, last_contact_at)
+          values ('contact', 'old inquiry', 'a@b.co', 'fr', now() - interval '3 years')`)
+      const done = (chore: string, ago: string) =>
+        asOwner(
+          `insert into private.chores values ($1, now() - $2::interval)
+             on conflict (name) do update set done_at = excluded.done_at`,
+          [chore, ago],
+        )
+      const run = async () => (await asRole('service_role', 'select public.run_retention() as deleted'))[0]?.deleted
+      await done('run_retention', '61 days')
+      for (const seen of ['0 hours', '10 hours', '100 days', '-100 days']) {
+        await done('doubt_clock', seen)
+        expect(await run()).toEqual({ doubtful_clock: expect.any(String) })
+      }
+      expect(await count('public.leads')).toBe(1)
+      await done('doubt_clock', '21 hours')
+      expect(await run()).toMatchObject({ inquiries: 1 })
+      expect(await run()).toMatchObject({ inquiries: 0 })
+    })
   })
 })
