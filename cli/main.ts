@@ -14,8 +14,8 @@ const program = new Command('citence')
   .addHelpText(
     'after',
     `\nThe data of leads, persons and analytics: DATABASE_URL, else the data directory (DATA_DIR), else the server that holds it.
-Exit codes: 0 done, or nothing found; 1 a check found errors, or what was asked for was refused; 2 wrong use, or
-what is needed cannot be read.`,
+Exit codes: 0 done, or no problem found; 1 a check found errors, or what was asked for does not exist or was refused;
+2 wrong use, or what is needed cannot be read.`,
   )
 
 type Loaded = { addTo(program: Command): void }

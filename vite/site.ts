@@ -58,9 +58,11 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   await rm(renderer, { recursive: true })
   const whole = await step('parts of pages', () => writeKeptPages(out))
   if (whole.length > 0)
-    console.warn(`Kept whole, for it is no sum of parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`)
+    console.warn(
+      `Kept as whole pages, for their HTML is not made of the usual parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`,
+    )
   for (const { path, meta } of content.scheduled)
-    console.log(`Not in this build, for its hour is still to come: ${path} (${meta.publishAt})`)
+    console.log(`Not in this build, for it is scheduled: ${path} (${meta.publishAt})`)
   const paths = content.pages.map(({ path }) => path)
   writeAliasFiles(out, paths)
   await step('icons', () => writeIcons(out))

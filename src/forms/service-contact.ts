@@ -53,7 +53,7 @@ export const serviceForm = defineForm({
       text('website') && `${words[locale].website}${colon} ${text('website')}`,
     ].filter(Boolean)
     return {
-      // Without a name, the address stands for it.
+      // Without a name, the email address is sent as the name.
       p_name: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),
       p_company: text('company') || null,
       p_message: [heads.join('\n'), text('message')].filter(Boolean).join('\n\n'),

@@ -1,4 +1,4 @@
-/** What the parts of a page announce; they do not know who listens, and mostly nobody does. */
+/** What the parts of a page announce, whether or not anything listens. */
 export type PageEvent =
   /** React has shown another page in place of the one before. */
   | { kind: 'arrived' }

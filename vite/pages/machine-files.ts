@@ -36,12 +36,12 @@ export function machineFiles({ filesBeside, filesOfSite }: Renderer, kept = fals
 }
 
 /** What a new script or style changes in every page, and machines are not told of. */
-const unread = /<style\b.*?<\/style>|<script type="module">.*?<\/script>| data-build="\w+"/gs
+const ignored = /<style\b.*?<\/style>|<script type="module">.*?<\/script>| data-build="\w+"/gs
 
 /** The result of `make` for a page's HTML, from an earlier build with the same HTML if there is one. */
 async function keptFrom(page: Page, html: string, make: Renderer['filesBeside']): Promise<FilesBeside> {
   code ??= codeOf('src/publish/files.ts')
-  const files = await cached('beside', 'json', [code, JSON.stringify(page), html.replace(unread, '')], async () =>
+  const files = await cached('beside', 'json', [code, JSON.stringify(page), html.replace(ignored, '')], async () =>
     Buffer.from(JSON.stringify(make(page, html))),
   )
   return JSON.parse(files.toString())

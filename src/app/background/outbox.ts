@@ -27,8 +27,8 @@ async function undraft(submission: Submission): Promise<void> {
 }
 
 /**
- * A script that sends is not to be had. What is kept goes out with those of another build, if that has taken this one's
- * place; what is not kept is in the form alone, and the page stays.
+ * For a script of the outbox that cannot be loaded. If messages are kept and another build has replaced this one, the
+ * page is loaded again: the scripts of that build send them. What is not kept is only in the form, so the page stays.
  */
 const leaveIfStale = () =>
   void holds(messagesDatabase, 'entries').then(

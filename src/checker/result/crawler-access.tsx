@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
-import type { CrawlerPurpose } from '../../site/crawlers.ts'
+import { type CrawlerPurpose, crawlerPurposes } from '../../site/crawlers.ts'
 import { Table } from '../../ui/table.tsx'
-
-const purposes: readonly CrawlerPurpose[] = ['search', 'user', 'training', 'ads', 'data', 'unknown']
 
 /** Which AI crawlers the robots.txt allows on the page, by purpose. */
 export function CrawlerAccess({ access }: { access: Audit['access'] }) {
@@ -23,7 +21,7 @@ export function CrawlerAccess({ access }: { access: Audit['access'] }) {
         <Table
           caption={t`Whom the robots.txt lets in to this page (RFC 9309)`}
           head={[t`What for`, t`May read it`, t`May not`]}
-          rows={purposes.map((purpose) => {
+          rows={crawlerPurposes.map((purpose) => {
             const tokens = (allowed: boolean) =>
               access[purpose]
                 .filter((one) => one.allowed === allowed)
