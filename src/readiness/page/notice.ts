@@ -1,0 +1,76 @@
+import { type Block, nearest } from './page.ts'
+import { collapseSpaces } from './words.ts'
+
+const sign = /©|ⓒ|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu
+/** What may be between the sign and the name: another sign, years, a word for now, a word that leads to the name. */
+const between =
+  /^(?:[^\p{L}\p{N}]|\d{4}(?:[-–—/]\d{2})?(?![\p{L}\d])|c\)|(?:copyright|present|now|today|heute|présent|presente|by|par|von)(?!\p{L}))/iu
+const year = /(?<!\d)\d{4}(?!\d)/
+const rights =
+  /^(?:all rights|(?:tous|toute?s?) (?:les )?(?:droits|reproductions?)|alle (?:rechte|rechten|rettigheter|rettigheder)|alla rättigheter|todos (?:los|os) (?:derechos|direitos)|tutti i diritti|wszelkie prawa|všechna práva|toate drepturile|kaikki oikeudet|tüm hakları|все права|rights reserved|جميع الحقوق|كل الحقوق|כל הזכויות|版权|版權|保留|著作权|著作権|無断|不许|모든 권리|저작권|สงวน|सर्वाधिकार)/iu
+const rightsWithin =
+  /all rights reserved|droits réservés|rechte vorbehalten|derechos reservados|direitos reservados|diritti riservati/iu
+/** Who made the theme or the tool answers for no page. */
+const credits =
+  /^(?:\p{L}+ ){0,2}(?:powered|published|designed?|themes?|templates?|built|made|created|developed|hosted|maintained|generated|crafted|coded|website|site|web ?design|propulsé|réalis(?:é|ation)|conçu|conception|créé|création|développé|fait|gestaltet|erstellt|umgesetzt|realisiert|gemacht|diseñad[ao]|desarrollad[ao]|cread[ao]|hecho|realizzato|creato|создано|сделано)(?: \p{L}+){0,2}(?: (?:by|with|in|on|using|from|par|avec|en|sous|von|mit|durch|por|con|da|с|на)(?!\p{L})| ?:)/iu
+/** What a notice names beside itself: entries of the menu it is in, what it is about. */
+const others =
+  /^(?:privacy|terms|legal notice|imprint|impressum|datenschutz|mentions légales|politique|confidentialité|cookies|contenus?|contents?|sitemap|log ?in|untitled|licen[cs]ed?|and|or|is|under|(?:home|about|contact|kontakt)(?: us)?(?= ?(?:$|[^\p{L} ])))(?!\p{L})/iu
+
+const title = /^\p{Lu}/u
+const address = /^[a-z\d-]{2,60}\.[a-z]{2,}/u
+const withoutCase = /^[\p{Lo}\p{Lm}]/u
+/** 3rbio, Inc.; 37signals; 303（サンマルサン）; 20 Minutes. */
+const digits = /^\d{1,5}(?:[\p{L}（(]| \p{Lu})/u
+/** iFixit; npm, Inc.; adidas AG: one word, where none in small letters goes on. */
+const small = /^\p{Ll}[\p{L}\d’'-]{1,40}(?:\p{Lu}|[.,;|·•–—(]|$| (?:[|·•–—(&-]|\p{Lu}|all rights))/u
+
+function isName(text: string): boolean {
+  if (rights.test(text) || credits.test(text) || others.test(text)) return false
+  return [title, address, withoutCase, digits, small].some((form) => form.test(text))
+}
+
+/** Maps and photographs say whose they are in the same way. */
+const madeElsewhere = /openstreetmap|mapbox|google|getty/iu
+
+/** Whether a notice has a name and a year, or what stands in for the year: `© 2024 The Mill`, `© The Mill – All rights reserved`. */
+export function isOwned({ text: source, kind, element }: Block): boolean {
+  if (kind === 'caption' || source.length > longestSource) return false
+  const [mark] = sign.exec(source) ?? []
+  if (mark === undefined) return false
+  const text = collapseSpaces(source)
+  const at = text.search(sign)
+  if (text.length > longest) return false
+  const before = text
+    .slice(Math.max(0, at - 80), at)
+    .replace(/^[^\p{L}\p{N}]{1,9}/u, '')
+    .trim()
+  const behind = text.slice(at + mark.length)
+  const name = nameIn(behind)
+  const skipped = behind.slice(0, behind.length - name.length)
+  if (year.test(skipped)) {
+    // Behind a dot in the middle a menu may follow; what has capitals is known by them.
+    if (isName(name) && !(withoutCase.test(name) && /[·•|]/.test(skipped))) return true
+    return before !== '' && title.test(before) && isName(before)
+  }
+  // Without a year a word in small letters is one of a sentence.
+  if (!isName(name) || /^\p{Ll}/u.test(name) || madeElsewhere.test(name)) return false
+  const isSaid = year.test(name) || (rightsWithin.test(name) && (mark === '©' || before === ''))
+  // In the foot of a page a name behind the sign needs no year.
+  return isSaid || (before === '' && mark === '©' && nearest(element, 6).some((one) => one.name === 'footer'))
+}
+
+// Source may be indented within a notice.
+const longestSource = 2000
+const longest = 200
+const mostBetween = 24
+
+function nameIn(text: string): string {
+  let rest = text
+  for (let left = mostBetween; left > 0; left--) {
+    const skipped = between.exec(rest)?.[0]
+    if (skipped === undefined) return rest
+    rest = rest.slice(skipped.length)
+  }
+  return rest
+}
