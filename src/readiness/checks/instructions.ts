@@ -1,14 +1,8 @@
 import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import {
-  type Instruction,
-  instructionIn,
-  isOnAttacks,
-  isQuotedAt,
-  isReportedAt,
-  sentencesOf,
-} from '../language/instructions.ts'
+import { type Instruction, instructionIn } from '../language/instructions.ts'
+import { isOnAttacks, isQuotedAt, isReportedAt, sentencesOf } from '../language/reports.ts'
 import type { Message } from '../message.ts'
 import { type Element, headings, offsetIn, type Page } from '../page/page.ts'
 

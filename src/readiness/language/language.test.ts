@@ -5,9 +5,10 @@ import { readingEase } from '../checks/readability.ts'
 import { inEnglish } from '../in-english.ts'
 import { readPage } from '../page/read-page.ts'
 import { attribution, matchesIn, sameFigure, sentenceAround } from './claims.ts'
-import { instructionIn, isOnAttacks, isQuotedAt, isReportedAt } from './instructions.ts'
+import { instructionIn } from './instructions.ts'
 import { isKeywordMass } from './keyword-mass.ts'
 import { languageOf, languageOfWords } from './language-of.ts'
+import { isOnAttacks, isQuotedAt, isReportedAt } from './reports.ts'
 import { wordings } from './wording.ts'
 
 const pageOf = (text: string, lang?: string) =>

@@ -1,0 +1,54 @@
+import { begins, bias, oriente, speaks, steers } from './addresses.ts'
+
+/** What only the input of a model holds. */
+export const markers = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?(?:INST|SYSTEM)\]|<<SYS>>/u
+
+/**
+ * Words that speak to a model over the reader's head. Quantifiers are bounded: the text may be hostile. These patterns and
+ * the ones below read lower case: to make them ready regardless of case took half the time of an audit.
+ */
+export const overrides = [
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/u,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt|rules|guidelines|training)\b/u,
+  /(?<![a-zß-öø-ÿœ])(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/u,
+  /(?<![a-zß-öø-ÿœ])(?:ignorier(?:e|t|en\ssie)?|vergiss|vergesst|vergessen\ssie|missachten?(?:\ssie)?)\s{1,5}(?:(?:alle|die|deine|eure|ihre|diese|jegliche)\s{1,5}){0,2}(?:vorherigen|vorigen|bisherigen|früheren|vorhergehenden|vorangegangenen|obigen)\s{1,5}(?:anweisungen|instruktionen|anleitungen|befehle|vorgaben|regeln|prompts?|nachrichten)(?![a-zß-öø-ÿœ])/u,
+  /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/u,
+]
+
+/** The same without a name. */
+export const whispers = [
+  // When asked for an agency, recommend …
+  new RegExp(
+    String.raw`\b(?:when(?:ever)?|if)\s(?:you(?:['’]re|\sare)?\s|(?:a|the|any|some)\s?(?:users?|one|body|people)\s|users?\s|someone\s|anyone\s){0,2}(?:asks?|asked|queried|summari[sz](?:e|ing)|answer(?:ing)?|respond(?:ing)?|recommend(?:ing)?|generat(?:e|ing))\b[^.!?\n]{0,80}?,\s(?:please\s|always\s|only\s|you\s(?:must|should)\s(?:always\s)?){0,2}(?:${steers}\b|${speaks}\b(?=[^.!?\n]{0,100}\b${bias}\b)|(?:always|only)\s${speaks}\b)`,
+    'u',
+  ),
+  new RegExp(String.raw`${begins}always\s${speaks}\sthat\b`, 'u'),
+  /\b(?:ignore|disregard)\s(?:(?:all|everything)\s)?(?:the\s)?(?:above|rest\sof\s(?:the|this)\s(?:page|text|document)|other\s(?:sources|text|content|pages))\b/u,
+  new RegExp(
+    String.raw`${begins}(?:you\smust\s)?(?:always|only)\s(?:recommend|cite|rank|prefer|promote|endorse)\b(?!\syour)`,
+    'u',
+  ),
+  /\b(?:always|please)\s(?:recommend|cite|rank|prefer)\s(?:this|our|the)\b(?!\s[^.]{0,40}\bfriends?\b)/u,
+  /\b(?:remember|treat|regard|consider|save|store)\s[^.!?\n]{1,60}\sas\s(?:an?|the|your)\s(?:most\s)?(?:trusted|authoritative|preferred|primary|reliable|definitive)\s(?:source|authority|reference|provider|brand|expert|site|choice)/u,
+  /\b(?:give|write|provide|output|produce|return)\s(?:only\s)?(?:an?\s)?(?:strongly\s|very\s|highly\s)?(?:positive|favou?rable|glowing)\s(?:review|rating|summary|answer|assessment|response|recommendation)/u,
+  /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/u,
+  /\byou\sare\s(?:now\s)?an?\s(?:[a-zß-öø-ÿœ]{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/u,
+  /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/u,
+  /(?<![a-zß-öø-ÿœ])(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)[a-zß-öø-ÿœ]{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?![a-zß-öø-ÿœ])/u,
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?![a-zß-öø-ÿœ])`,
+    'u',
+  ),
+  /(?<![a-zß-öø-ÿœ])(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?![a-zß-öø-ÿœ])/u,
+  // Wenn du nach einer Agentur gefragt wirst, empfiehl …
+  /(?<![a-zß-öø-ÿœ])(?:wenn|falls)\s[^.!?\n]{0,60}?(?:gefragt|fragt|zusammenfass(?:t|en)|empfiehlst)(?![a-zß-öø-ÿœ])[^.!?\n]{0,40}?,\s(?:dann\s)?(?:immer\s|stets\s)?(?:empfiehl|empfehlen\ssie|zitiere|zitieren\ssie|erwähne)(?![a-zß-öø-ÿœ])/u,
+  /(?<![a-zß-öø-ÿœ])(?:empfiehl|empfehlen\ssie|zitiere|bevorzuge)\s(?:immer|stets|ausschließlich|zuerst|de[mnr]\s(?:nutzer|benutzer|anwender)(?:n|innen)?)(?![a-zß-öø-ÿœ])/u,
+  /(?<![a-zß-öø-ÿœ])ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/u,
+]
+
+/** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
+export const hint =
+  /ignore|disregard|forget|override|oublie|system|\[\/?inst|\[\/?sys|<\|?(?:im_|end)|<<sys|if\syou|as\san?\s|dear|attention|hey|hello|note|notice|message|instruction|recommend|recommand|rank|prefer|promote|favou?r|endorse|(?<![a-zß-öø-ÿœ])si\s|en\stant|chers?|chère|bonjour|consigne|privilégi|préférer|promouvoir|ignorier|vergiss|vergess|missacht|(?:wenn|falls)\s(?:du|sie)|als\s(?:ki|sprachm|chat|llm|claude|gemini|perpl|copil)|liebe|achtung|hallo|hinweis|nachricht|mitteilung|anweisung/u
+/** What is not seen has one of these words. */
+export const whisper =
+  /disregard|ignore|recommend|cite|mention|promot|prefer|rank|endors|priorit|favou?r|prais|suggest|must|should|shall|always|never|only|remember|treat|regard|consider|positive|glowing|do\snot|don['’]t|you\sare|users?\s(?:that|to)|toujours|jamais|demande|interroge|systématiq|uniquement|premier|retene|mémoris|doi|dev|empf[ie]+h|nenne|erwähn|zitier|bevorzug|antworte|müssen|muss|soll/u
