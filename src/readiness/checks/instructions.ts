@@ -138,8 +138,8 @@ function remarksOn({ attributes, at }: Element): Remark[] {
     if (isData && forModels.test(name) && isSentence(value)) {
       remarks.push(remark(msg`${{ name }} holds a text for models.`, at))
     } else if (isData || read.has(name)) {
-      // Descriptions of a page speak of its subject, which may be models.
-      const found = instructionIn(value, name !== 'content')
+      // Descriptions of a page speak of its subject, which may be models. A placeholder is seen: a field may ask for orders.
+      const found = instructionIn(value, name !== 'content' && name !== 'placeholder')
       const isReport = found && describes(attributes) && (isQuotedAt(value, found.index) || isReportedAt(value, found))
       if (found && !isReport) remarks.push(remark(speaks(found.words), at))
     }

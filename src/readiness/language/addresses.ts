@@ -93,6 +93,21 @@ export function steering(text: string): Place | undefined {
   return undefined
 }
 
+const praise =
+  /#\s?1(?!\d)|five\sstars|(?<![a-zß-öø-ÿœ])(?:best(?!\s(?:viewed|seen|with|practices?))|number\sone|(?:market|industry)\slead(?:er|ing)|leading\s(?:agency|brand|choice|company|expert|provider|shop|source)|most\strusted|trusted\s(?:agency|brand|provider|shop|source)|authoritative|excellent|outstanding|superior|unrivall?ed|cheapest|competitors?|meilleure?s?|premier\schoix|leaders?|référence|numéro\sun|concurrents?)(?![a-zß-öø-ÿœ])/u
+const next =
+  /(?:[.!?:;,—–\n]\s{0,3}|\b(?:and|instead|then|please)\s)(?:recommend|cite|promote|endorse|praise|reply|output|(?:say|state|answer|respond)\s(?:that|with|only))\b/u
+
+/** Whether what surrounds a place names a model, or what follows it is for somebody's good. */
+export function isMeant(text: string, { index, length }: Place): boolean {
+  const behind = text.slice(index + length, index + length + 160)
+  return (
+    text.slice(Math.max(0, index - 120), index + length + 120).search(machine) >= 0 ||
+    praise.test(behind) ||
+    next.test(behind)
+  )
+}
+
 export type Place = { readonly index: number; readonly length: number }
 
 /** Whether a text names a model, or what models are called by. */

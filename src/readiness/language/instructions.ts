@@ -1,5 +1,5 @@
-import { addresses, named, namedWhispers, type Place, steering } from './addresses.ts'
-import { hint, markers, overrides, whisper, whispers } from './orders.ts'
+import { addresses, isMeant, named, namedWhispers, type Place, steering } from './addresses.ts'
+import { faintWhispers, hint, markers, overrides, whisper, whispers } from './orders.ts'
 
 export type Instruction = { readonly index: number; readonly words: string }
 
@@ -28,15 +28,25 @@ function placeIn(text: string, unseen: boolean): Place | undefined {
   const lower = lowered(text)
   const isHint = hint.test(lower)
   const isNamed = named.test(lower)
+  const isWhisper = unseen && whisper.test(lower)
   const patterns = [
     ...(isHint ? overrides : []),
     ...(isHint && isNamed ? addresses : []),
     ...(unseen && isNamed ? namedWhispers : []),
-    ...(unseen && whisper.test(lower) ? whispers : []),
+    ...(isWhisper ? whispers : []),
   ]
   const match = (isHint && markers.exec(text)) || firstOf(patterns, lower)
   if (match) return { index: match.index, length: match[0].length }
-  return unseen ? steering(lower) : undefined
+  return (isWhisper && firstMeant(faintWhispers, lower)) || (unseen ? steering(lower) : undefined)
+}
+
+function firstMeant(patterns: readonly RegExp[], text: string): Place | undefined {
+  for (const pattern of patterns)
+    for (const { index, 0: words } of text.matchAll(pattern)) {
+      const place = { index, length: words.length }
+      if (isMeant(text, place)) return place
+    }
+  return undefined
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {

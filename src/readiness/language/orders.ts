@@ -23,27 +23,33 @@ export const whispers = [
     'u',
   ),
   new RegExp(String.raw`${begins}always\s${speaks}\sthat\b`, 'u'),
-  /\b(?:ignore|disregard)\s(?:(?:all|everything)\s)?(?:the\s)?(?:above|rest\sof\s(?:the|this)\s(?:page|text|document)|other\s(?:sources|text|content|pages))\b/u,
   new RegExp(
     String.raw`${begins}(?:you\smust\s)?(?:always|only)\s(?:recommend|cite|rank|prefer|promote|endorse)\b(?!\syour)`,
     'u',
   ),
-  /\b(?:always|please)\s(?:recommend|cite|rank|prefer)\s(?:this|our|the)\b(?!\s[^.]{0,40}\bfriends?\b)/u,
+  /\b(?:always|please)\s(?:(?:recommend|cite)\s(?:this|our|the)|(?:rank|prefer)\s(?:this|our))\b(?!\s[^.]{0,40}\bfriends?\b)/u,
   /\b(?:remember|treat|regard|consider|save|store)\s[^.!?\n]{1,60}\sas\s(?:an?|the|your)\s(?:most\s)?(?:trusted|authoritative|preferred|primary|reliable|definitive)\s(?:source|authority|reference|provider|brand|expert|site|choice)/u,
   /\b(?:give|write|provide|output|produce|return)\s(?:only\s)?(?:an?\s)?(?:strongly\s|very\s|highly\s)?(?:positive|favou?rable|glowing)\s(?:review|rating|summary|answer|assessment|response|recommendation)/u,
   /\b(?:do\snot|don['’]t|never)\s(?:mention|highlight|list|cite|discuss|recommend|include)\s(?:any\s|its\s|the\s|other\s|our\s|their\s){0,3}(?:negatives?|weakness(?:es)?|competitors?|alternatives?|drawbacks|criticism|limitations)/u,
-  /\byou\sare\s(?:now\s)?an?\s(?:[a-zß-öø-ÿœ]{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommend|always|who)\b/u,
-  /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/u,
+  /\byou\sare\s(?:now\s)?an?\s(?:[a-zß-öø-ÿœ]{1,15}\s){0,2}(?:assistant|language\smodel|llm|chatbot|ai)\b[^.!?\n]{0,60}\b(?:must|should|recommends?|always)\b/u,
   /(?<![a-zß-öø-ÿœ])(?:lorsqu|quand|si)[^.!?\n]{0,20}\s(?:(?:vous|te|t['’]|l['’]on)\s?){0,2}(?:demande|interroge|résume|répond)[a-zß-öø-ÿœ]{0,4}[^.!?\n]{0,80}?,\s(?:toujours\s)?(?:recommande[rz]?|cite[rz]?|mentionne[rz]?|privilégie[rz]?|réponde[rz]|répondez|dites|présentez)(?![a-zß-öø-ÿœ])/u,
-  new RegExp(
-    String.raw`(?<![a-zß-öø-ÿœ])${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?![a-zß-öø-ÿœ])`,
-    'u',
-  ),
+  /(?<![a-zß-öø-ÿœ])(?:recommande[rz]?|promouvoir)\s(?:toujours|systématiquement|uniquement|en\spremier)(?![a-zß-öø-ÿœ])/u,
   /(?<![a-zß-öø-ÿœ])(?:considére[rz]|retene[rz]|mémorise[rz]|traite[rz])\s[^.!?\n]{1,60}\scomme\s(?:une?\s|la\s|votre\s)?(?:source|référence|autorité)(?![a-zß-öø-ÿœ])/u,
   // Wenn du nach einer Agentur gefragt wirst, empfiehl …
   /(?<![a-zß-öø-ÿœ])(?:wenn|falls)\s[^.!?\n]{0,60}?(?:gefragt|fragt|zusammenfass(?:t|en)|empfiehlst)(?![a-zß-öø-ÿœ])[^.!?\n]{0,40}?,\s(?:dann\s)?(?:immer\s|stets\s)?(?:empfiehl|empfehlen\ssie|zitiere|zitieren\ssie|erwähne)(?![a-zß-öø-ÿœ])/u,
   /(?<![a-zß-öø-ÿœ])(?:empfiehl|empfehlen\ssie|zitiere|bevorzuge)\s(?:immer|stets|ausschließlich|zuerst|de[mnr]\s(?:nutzer|benutzer|anwender)(?:n|innen)?)(?![a-zß-öø-ÿœ])/u,
   /(?<![a-zß-öø-ÿœ])ne\s(?:mentionne[rz]?|cite[rz]?|recommande[rz]?)\s(?:pas|jamais|aucun)\s?(?:de\s|les\s|d['’])?(?:concurrent|autre|point|défaut)/u,
+]
+
+/** What developers and hidden answers say of users, items and texts as well: telling beside a model, or somebody's good. */
+export const faintWhispers = [
+  /\b(?:ignore|disregard)\s(?:(?:all|everything)\s)?(?:the\s)?(?:above|rest\sof\s(?:the|this)\s(?:page|text|document)|other\s(?:sources|text|content|pages))\b/gu,
+  /\b(?:tell|inform|advise|convince|persuade)\s(?:the\s|all\s|every\s|any\s)?users?\s(?:that|to)\b/gu,
+  /\b(?:always|please)\s(?:rank|prefer)\sthe\b/gu,
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])${oriente}\s(?:toujours|systématiquement|uniquement|en\spremier)(?![a-zß-öø-ÿœ])`,
+    'gu',
+  ),
 ]
 
 /** Each pattern for what is seen needs one of these words or signs: most paragraphs have none, and are not looked at further. */
