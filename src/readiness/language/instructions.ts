@@ -1,5 +1,6 @@
-import { addresses, isMeant, named, namedWhispers, type Place, steering } from './addresses.ts'
-import { faintWhispers, hint, markers, overrides, whisper, whispers } from './orders.ts'
+import { addresses, named, namedWhispers, openings } from './addresses.ts'
+import { isForModel, isMeant, isTold, type Place, steering } from './meant.ts'
+import { faintOverrides, faintWhispers, hint, markers, overrides, whisper, whispers } from './orders.ts'
 
 export type Instruction = { readonly index: number; readonly words: string }
 
@@ -37,14 +38,20 @@ function placeIn(text: string, unseen: boolean): Place | undefined {
   ]
   const match = (isHint && markers.exec(text)) || firstOf(patterns, lower)
   if (match) return { index: match.index, length: match[0].length }
-  return (isWhisper && firstMeant(faintWhispers, lower)) || (unseen ? steering(lower) : undefined)
+  return (
+    (isHint && firstMeant(faintOverrides, lower, (place) => unseen || isForModel(lower, place))) ||
+    (isHint && isNamed && firstMeant(openings, lower, (place) => isTold(lower, place, unseen))) ||
+    (isWhisper && firstMeant(faintWhispers, lower, (place) => isMeant(lower, place))) ||
+    (unseen ? steering(lower) : undefined)
+  )
 }
 
-function firstMeant(patterns: readonly RegExp[], text: string): Place | undefined {
+/** The first place of patterns that say too little alone. */
+function firstMeant(patterns: readonly RegExp[], text: string, is: (place: Place) => boolean): Place | undefined {
   for (const pattern of patterns)
     for (const { index, 0: words } of text.matchAll(pattern)) {
       const place = { index, length: words.length }
-      if (isMeant(text, place)) return place
+      if (is(place)) return place
     }
   return undefined
 }

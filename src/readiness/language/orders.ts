@@ -8,14 +8,21 @@ export const markers = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?(?:INS
  * the ones below read lower case: to make them ready regardless of case took half the time of an audit.
  */
 export const overrides = [
-  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/u,
-  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt|rules|guidelines|training)\b/u,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|system|existing)\s{1,5}(?:instructions?|prompts?)\b(?!\s(?:if\syou(?:['’]ve|\shave)|unless)\b)/u,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all|any|every|your)\s{1,5}(?:(?:the|of|your|these)\s{1,5}){0,3}(?:above|earlier|preceding)\s{1,5}(?:instructions?|prompts?)\b(?!\s(?:if\syou(?:['’]ve|\shave)|unless)\b)/u,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:instructions|prompt)\b/u,
   /(?<![a-zß-öø-ÿœ])(?:ignore[rz]?|oublie[rz]?)\s{1,5}(?:toutes?\s{1,5})?(?:les|tes|vos|ces)\s{1,5}(?:instructions|consignes|règles)(?:\s{1,5}(?:précédentes|antérieures|ci-dessus|reçues))/u,
   /(?<![a-zß-öø-ÿœ])(?:ignorier(?:e|t|en\ssie)?|vergiss|vergesst|vergessen\ssie|missachten?(?:\ssie)?)\s{1,5}(?:(?:alle|die|deine|eure|ihre|diese|jegliche)\s{1,5}){0,2}(?:vorherigen|vorigen|bisherigen|früheren|vorhergehenden|vorangegangenen|obigen)\s{1,5}(?:anweisungen|instruktionen|anleitungen|befehle|vorgaben|regeln|prompts?|nachrichten)(?![a-zß-öø-ÿœ])/u,
   /(?:^|\n)\s{0,9}(?:new\s|updated\s)?system\s(?:prompt|message|instructions?|override)\s{0,3}:/u,
 ]
 
-/** The same without a name. */
+/** Notices, rules of games, and styles are ignored or overridden in such words, too: seen text is to go on to a model. */
+export const faintOverrides = [
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:(?:all|any|the|every|of|your|these)\s{1,5}){0,4}(?:previous|prior|above|earlier|preceding|system|existing)\s{1,5}(?:instructions?|prompts?|directions|rules|guidelines|messages?)\b/gu,
+  /\b(?:ignore|disregard|forget|override)\s{1,5}(?:all\s{1,5})?(?:of\s{1,5})?your\s{1,5}(?:rules|guidelines|training)\b/gu,
+]
+
+/** Said to nobody by name. */
 export const whispers = [
   // When asked for an agency, recommend …
   new RegExp(
