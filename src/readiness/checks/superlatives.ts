@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { matchesIn, sentenceAround } from '../language/claims.ts'
 import { isQuotedAt } from '../language/reports.ts'
-import { wordings } from '../language/wording.ts'
+import { type Wording, wordings } from '../language/wording.ts'
 import { mainBlocks, offsetIn } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
 
@@ -28,7 +28,7 @@ export const superlatives: Check = {
         matchesIn(block.text, wordings[language].superlatives)
           .filter(
             ({ index }) =>
-              !wordings[language].denied.test(sentenceAround(block.text, index)) &&
+              isSaid(block.text, index, wordings[language]) &&
               !isQuotedAt(block.text, index) &&
               !isSourced(block.element, marked),
           )
@@ -40,4 +40,11 @@ export const superlatives: Check = {
     if (claims.length > 0) return warn(claims)
     return pass(msg`No ranking or promise without proof.`)
   },
+}
+
+/** Whether who writes says it: a sentence may deny it, ask for it, or tell that others say so. */
+function isSaid(text: string, index: number, { denied, reported, own }: Wording): boolean {
+  const sentence = sentenceAround(text, index)
+  if (denied.test(sentence) || sentence.trimEnd().endsWith('?')) return false
+  return own.test(sentence) || !reported.test(text.slice(Math.max(0, index - 60), index))
 }

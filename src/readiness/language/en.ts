@@ -1,11 +1,22 @@
 import { msg } from '#lingui/macro'
 import type { Wording } from './wording.ts'
 
+// A war is revolutionary, a row of a table unmatched, and a ceremony groundbreaking: what is sold is so by boast.
+const product =
+  '(?:approach|app|collection|concept|course|design|device|experience|feature|formula|idea|innovation|material|method|model|platform|process|product|program|service|software|solution|system|technique|technology|tool|treatment|way)s?'
+const virtue =
+  '(?:accuracy|care|choice|comfort|craftsmanship|depth|efficiency|experience|expertise|flexibility|knowledge|performance|power|precision|price|quality|range|reliability|result|security|selection|service|skill|speed|support|value)s?'
+
 export const english: Wording = {
   figures:
     /(?<![\w.])\d+(?:[.,]\d+)*\s?(?:%|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
-  superlatives:
-    /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|(?:un(?:matched|rivall?ed|beatable|paralleled))|revolutionary|groundbreaking|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|(?:ranked|rated|voted) #1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|#1|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b/gi,
+  superlatives: new RegExp(
+    String.raw`\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|un(?:rivall?ed|beatable|paralleled)|unmatched(?=\s(?:[a-z-]{1,15}\s)?${virtue}\b)|(?:revolutionary|groundbreaking)(?=\s(?:new\s|[a-z-]{1,15}\s)?${product}\b)|(?<=\b(?:is|are)\s(?:truly\s|simply\s|just\s)?)(?:revolutionary|groundbreaking)|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|(?:ranked|rated|voted) #1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|#1|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b`,
+    'gi',
+  ),
+  reported:
+    /\b(?:called|dubbed|labell?ed|(?:described|hailed|billed|touted|characteri[sz]ed|praised)(?: (?:it|them|him|her))? as)(?: (?:it|them|him|her|an?|the|so|truly)){0,2} $/iu,
+  own: /\b(?:we|our|us|my)\b/iu,
   denied:
     /\b(?:no|not|never|nobody|none|cannot|without|neither|nor|avoid|beware|anyone who|whoever|unsupported)\b|n['’]t\b/iu,
   evasions:

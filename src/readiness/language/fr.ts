@@ -1,10 +1,21 @@
 import { msg } from '#lingui/macro'
 import type { Wording } from './wording.ts'
 
+// A tribunal is revolutionary, a speed or an hour de pointe, a party has a leader: what is sold is so by boast.
+const product =
+  'approche|agence|appareil|application|collection|concept|entreprise|équipement|expertise|formule|idée|innovation|matériau|matériel|méthode|modèle|outil|plateforme|procédé|produit|programme|recherche|savoir-faire|service|solution|système|technique|technologie|traitement'
+const virtue =
+  'beauté|charme|confort|douceur|efficacité|expérience|finesse|goût|performance|précision|prix|qualité|saveur|sécurité|vue'
+
 export const french: Wording = {
   figures: /(?<![\w.])\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
-  superlatives:
-    /(?<!\p{L})(?:inégalée?s?|incomparables?|imbattables?|révolutionnaires?|de classe mondiale|à la pointe|de pointe|leaders? (?:du|de|sur|en|mondial|incontest)[^\s.]*|(?:l[ae]|les|est|leaders?|agence) (?:numéro un|n° ?1)|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?|première) (?:agence|méthode|solution|équipe|plateforme)|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})/giu,
+  superlatives: new RegExp(
+    String.raw`(?<!\p{L})(?:inégalée?s?|imbattables?|(?<=(?:${product}|${virtue})s?\s(?:\p{L}{1,15}\s)?)(?:incomparables?|révolutionnaires?|de pointe)|(?<=est\s(?:vraiment\s|simplement\s)?)révolutionnaire|incomparables?(?=\s(?:${virtue}))|de classe mondiale|(?<=toujours\s)à la pointe|à la pointe(?=\s(?:du|des|de\sla|de\sl['’]|de)\s?(?:art|dernières|digital|innovation|moderni|numérique|progrès|recherche|savoir|techni|technolog|tendance))|leaders? (?:du|de)(?=\s(?:domaine|marché|secteur|segment|l['’]industrie|la\sfilière|(?:son|leur)\s(?:domaine|marché|secteur)))|leaders? (?:sur|en|mondial|incontest)[^\s.]*|(?:l[ae]|les|est|leaders?|agence) (?:numéro un|n° ?1)|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?) (?:agence|méthode|solution|équipe|plateforme)|la première agence|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})`,
+    'giu',
+  ),
+  reported:
+    /(?<!\p{L})(?:(?:appel|nomm|surnomm)ée?s?|(?:décrite?|qualifiée?|présentée?)s? (?:comme|de))(?: (?:la|le|une?|très)){0,2} $/iu,
+  own: /(?<!\p{L})(?:nous|notre|nos|mon|ma|mes)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:n['’]|(?:ne|ni|aucune?|rien|jamais|personne|sans|non|évitez|méfiez|quiconque|qui vous (?:promet|annonce))(?!\p{L}))/iu,
   evasions:

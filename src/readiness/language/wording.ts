@@ -9,6 +9,10 @@ export type Wording = {
   readonly figures: RegExp
   /** Words that claim a rank or promise a result. */
   readonly superlatives: RegExp
+  /** What stands before such a word where others are told to have said it. */
+  readonly reported: RegExp
+  /** Words for who writes: of oneself nothing is only reported. */
+  readonly own: RegExp
   /** A sentence that denies a promise makes none. */
   readonly denied: RegExp
   /** Beginnings that announce an answer instead of giving it. */
