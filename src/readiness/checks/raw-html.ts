@@ -52,9 +52,14 @@ export const rawHtml: Check = {
 function lacks(page: Page, words: number, { root }: Unwritten): Message {
   if (!root) return msg`The content has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs.`
   const empty = nameOf(root)
-  return page.words < fewest
-    ? msg`The page has ${plural({ words: page.words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
-    : msg`Beside menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
+  const { words: all } = page
+  if (all < fewest)
+    return root.words === 0
+      ? msg`The page has ${plural({ words: all }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
+      : msg`The page has ${plural({ words: all }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} has hardly any.`
+  return root.words === 0
+    ? msg`Beside menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
+    : msg`Beside menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} has hardly any.`
 }
 
 // A visitor's comment may hold one; a page that is read in a wrong encoding has them all over.

@@ -1,4 +1,4 @@
-import { ancestors, type Element, headings, type Page, type Raw } from './page.ts'
+import { ancestors, type Element, headings, nearest, type Page, type Raw } from './page.ts'
 
 const roots = new Set(['root', 'app', '__next', '__nuxt', '__layout', 'svelte', '___gatsby', 'q-app', 'main-app'])
 // Where AngularJS puts text. That it runs on a page (`ng-app`) says nothing: it may open a menu and no more.
@@ -16,13 +16,17 @@ export type Unwritten = { readonly at: number; readonly root?: Element }
 
 /** Evidence that a script is to write the text of a page. That there is little of it is none: a contact page is short. */
 export function unwritten(page: Page): Unwritten | undefined {
-  const [script] = page.scripts.filter(isRun)
+  const [script] = page.scripts.filter((one) => isRun(one) && !counts(one))
   const held = page.elements.filter(isRoot)
   const told = telling(page)
-  const root = held.find((one) => one.words < waiting && !told.has(one))
-  if (root && (script || root.name !== 'main')) return { at: root.at, root }
   // A page that is rendered before it is sent keeps the words for those without scripts.
   const said = page.noscripts.find(({ text }) => needs.test(text) && !extras.test(text))
+  const isApp = said !== undefined || held.some(isAppRoot) || page.scripts.some(isBundle)
+  // A list without entries and a page that is not found have little in their main, too.
+  const root = held.find(
+    (one) => one.words < waiting && !told.has(one) && (isAppRoot(one) || isApp || isWrittenInto(page, one)),
+  )
+  if (root) return { at: root.at, root }
   if (said && !held.some(({ words }) => words >= waiting)) return { at: said.at }
   const view = page.elements.find(({ attributes }) => Object.keys(attributes).some((name) => views.test(name)))
   if (view) return { at: view.at }
@@ -34,8 +38,37 @@ export function unwritten(page: Page): Unwritten | undefined {
 /** Programs and what they are fed with, not what describes the page. */
 const isRun = ({ attributes: { type = '' } }: Raw) => !/ld\+json|importmap|speculationrules/i.test(type)
 
-const isRoot = ({ name, attributes }: Element) =>
-  name === 'main' || name === 'app-root' || roots.has(attributes.id ?? '') || attributes.role === 'main'
+/** Programs that count visits, or carry advertisements, write no page. */
+const counts = ({ text, attributes: { src = '' } }: Raw) =>
+  counters.test(src) || (src === '' && text.length < longestCounter && counters.test(text))
+const counters =
+  /gtag|googletagmanager|google-analytics|GoogleAnalyticsObject|dataLayer|_gaq|matomo|piwik|_paq|plausible|umami|goatcounter|fathom|cloudflareinsights|hotjar|clarity\.ms|fbq\(|adsbygoogle/
+const longestCounter = 3000
+
+const isAppRoot = ({ name, attributes }: Element) => name === 'app-root' || roots.has(attributes.id ?? '')
+const isRoot = (one: Element) => isAppRoot(one) || one.name === 'main' || one.attributes.role === 'main'
+
+/** What bundlers make of a site's own programs: by modules, or names with a hash. */
+const isBundle = ({ attributes: { type, src = '' } }: Raw) =>
+  (type === 'module' && src !== '' && !/^(?:https?:)?\/\//i.test(src)) ||
+  /\/(?:_next|_nuxt|static\/js)\/|(?:^|\/)(?:app|main|bundle|client|index|runtime|vendor)[.-](?:[\w-]{6,24}|bundle|chunk)\.js/.test(
+    src,
+  )
+
+const deepest = 20
+const writing = /innerHTML|append|insertAdjacent|textContent|createElement|render\(|mount\(/
+
+/** Whether a script in the page writes and names an element within another. */
+function isWrittenInto({ elements, scripts }: Page, root: Element): boolean {
+  const named = new Set(
+    scripts.flatMap(({ text }) =>
+      writing.test(text) ? [...text.matchAll(/["'`]#?([\w-]{1,40})["'`]/g)].map(([, id]) => id) : [],
+    ),
+  )
+  return elements.some(
+    (one) => one.words === 0 && named.has(one.attributes.id ?? '') && nearest(one, deepest).includes(root),
+  )
+}
 
 /** The elements around a title, or around what says something without words: few words in them may be all there is. */
 function telling(page: Page): Set<Element> {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { judgedBy } from '../judged-by.fixture.ts'
+import { rawHtml } from './raw-html.ts'
+
+const gtag =
+  '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script><script>window.dataLayer = []; function gtag(){dataLayer.push(arguments)} gtag("js", new Date())</script>'
+const matomo = '<script>var _paq = window._paq || []; _paq.push(["trackPageView"])</script>'
+const judged = (body: string, head = '') =>
+  judgedBy(rawHtml, {
+    html: `<html lang="en"><head><title>Mill</title>${head}</head><body><nav>Home About Posts Contact</nav>${body}</body></html>`,
+  }).says
+
+describe('a page that a script writes', () => {
+  it.each([
+    ['an empty list, whose visits are counted', '<main><p>No posts yet.</p></main>', gtag],
+    ['the same, counted by another', '<main><p>No posts yet.</p></main>', matomo],
+    ['a page that is not found', '<main><div>404</div></main>', gtag],
+    [
+      'an archive without entries',
+      '<main id="main"><div class="posts"></div></main><footer>The mill is open on every day but Monday, from nine to five.</footer>',
+      '<script src="/js/menu.js"></script>',
+    ],
+    ['hardly a word, and a counter', '<p>Back soon.</p>', gtag],
+  ])('is not %s', (_, body, head) => expect(judged(body, head)).toMatch(/^pass/))
+
+  it.each([
+    ['a module of the site', '<main></main>', '<script type="module" src="/assets/index.js"></script>', 'is empty'],
+    ['a bundle with a hash', '<main></main>', '<script src="/static/js/main.8f2c1a3b.js"></script>', 'is empty'],
+    ['a root of an app', '<div id="root"></div><main></main>', gtag, 'is empty'],
+    ['a noscript', '<main></main><noscript>This site requires JavaScript.</noscript>', gtag, 'is empty'],
+    [
+      'a script that names a part of it',
+      '<main><ul id="list"></ul></main><script>document.querySelector("#list").innerHTML = list()</script>',
+      '',
+      'is empty',
+    ],
+    ['a word to wait', '<main>Loading…</main>', '<script type="module" src="app.js"></script>', 'has hardly any'],
+  ])('is betrayed by %s', (_, body, head, how) =>
+    expect(judged(body, head)).toMatch(new RegExp(`^fail: .* ${how}\\.$`)),
+  )
+})
