@@ -34,6 +34,16 @@ describe('links to other languages', () => {
     expect(judged(link('fr', one) + link('FR', other)).said).toEqual(['FR names two pages.'])
   })
 
+  it('name the page itself with a relative address, too, which is told by itself', () => {
+    const head = '<link rel="canonical" href="https://mill.example/arz">'
+    const html = (self: string) => `<html lang="de"><head>${head}${link('de', self)}${link('x-default', '/en')}</head>`
+    const said = (self: string) => judgedBy(hreflang, { html: html(self) }).said
+    const relative = 'x-default is not absolute: “/en”.'
+    expect(said('/arz')).toEqual(['de is not absolute: “/arz”.', relative])
+    expect(said('arz"><base href="/brot/')).toContain('The page does not name itself.')
+    expect(said('/')).toEqual(['de is not absolute: “/”.', relative, 'The page does not name itself.'])
+  })
+
   it('are in the head', () =>
     expect(judged('', link('fr')).said).toEqual(['fr is named outside the head: it is ignored.']))
 

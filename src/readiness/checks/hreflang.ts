@@ -17,7 +17,12 @@ export const hreflang: Check = {
     // og:url alone tells which page is shared: on many sites that is the home page, wherever one is.
     const isKnown = url !== undefined || canonicalsOf(page).some(({ href }) => URL.canParse(href))
     const self = isKnown ? address?.href : undefined
-    const isMissing = self !== undefined && !own.some(({ href }) => isSame(href, self))
+    // A relative address is told as such; it names the page all the same.
+    const names = (of: Page) => {
+      const base = baseOf(of, address)
+      return languagesOf(of).some(({ href }) => isSame(URL.parse(href, base), URL.parse(self ?? '')))
+    }
+    const isMissing = self !== undefined && !names(page)
     const fix = fixFor(own, isMissing || own.length === 0 ? page : undefined, other, address)
     if (own.length === 0)
       return other
@@ -28,16 +33,14 @@ export const hreflang: Check = {
         .filter(({ href }) => !/^https?:\/\//i.test(href))
         .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: “${{ href }}”.`, at)),
       ...own.filter(({ language }) => !isCode(language)).map(remarkOnCode),
-      ...doubledIn(own),
+      ...doubledIn(own, baseOf(page, address)),
     ]
     const outside = own.find(({ inHead }) => !inHead)
     if (outside)
       wrong.push(remark(msg`${{ language: outside.language }} is named outside the head: it is ignored.`, outside.at))
     if (isMissing) wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
-    if (other && self !== undefined) {
-      const returned = languagesOf(other).some(({ href }) => isSame(href, self))
-      if (!returned) wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
-    }
+    if (other && self !== undefined && !names(other))
+      wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     if (wrong.length > 0) return fail(wrong, fix)
     if (!own.some(({ language }) => isDefault(language)))
       return warn(remark(msg`There is no x-default.`, own[0]?.at), fix)
@@ -57,6 +60,10 @@ const languagesOf = (page: Page): Alternate[] =>
       ? [{ language: hreflang.trim(), href: href?.trim() ?? '', at: link.at, inHead: link.inHead }]
       : []
   })
+
+/** What relative addresses of a page begin with. */
+const baseOf = ({ elements }: Page, address: URL | undefined): URL | undefined =>
+  URL.parse(elements.find(({ name }) => name === 'base')?.attributes.href ?? '', address) ?? address
 
 const isDefault = (language: string) => language.toLowerCase() === 'x-default'
 const languages = new Intl.DisplayNames(defaultLocale, { type: 'language', fallback: 'none' })
@@ -101,13 +108,13 @@ function remarkOnCode({ language, at }: Alternate): Remark {
 }
 
 /** Languages that are named a second time, with another address. */
-function doubledIn(own: readonly Alternate[]): Remark[] {
+function doubledIn(own: readonly Alternate[], address: URL | undefined): Remark[] {
   const first = new Map<string, string>()
   return own.flatMap(({ language, href, at }) => {
     const code = language.toLowerCase()
     const known = first.get(code) ?? href
     first.set(code, known)
-    const [a, b] = [URL.parse(known), URL.parse(href)]
+    const [a, b] = [URL.parse(known, address), URL.parse(href, address)]
     const isOther = a && b ? withoutEnds(a) + a.search !== withoutEnds(b) + b.search : known !== href
     return isOther ? [remark(msg`${{ language }} names two pages.`, at)] : []
   })
@@ -128,10 +135,7 @@ function fixFor(own: readonly Alternate[], self: Page | undefined, other: Page |
   return [...lines].map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`).join('\n')
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [URL.parse(one), URL.parse(other)]
-  return a !== null && b !== null && withoutEnds(a) === withoutEnds(b)
-}
+const isSame = (a: URL | null, b: URL | null) => a !== null && b !== null && withoutEnds(a) === withoutEnds(b)
 
 /** One of the two forms of an address leads to the other, nearly always. */
 const withoutEnds = ({ host, pathname }: URL) => host.replace(/^www\./, '') + pathname.replace(/\/$/, '')
