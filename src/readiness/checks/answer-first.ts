@@ -4,11 +4,12 @@ import type { Check } from '../check.ts'
 import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
 import type { Message } from '../message.ts'
-import { mainBlocks } from '../page/page.ts'
+import { type Block, mainBlocks } from '../page/page.ts'
 import { countWords } from '../page/words.ts'
 
 // A label or a date is no paragraph.
 const shortest = 8
+const shortestSentence = 3
 const within = 60
 
 export const answerFirst: Check = {
@@ -23,16 +24,18 @@ export const answerFirst: Check = {
   counter: laterBenchmark,
   judge({ page, language }) {
     if (page.words < 50) return skip(msg`There is no text.`)
+    if (!language) return skip(msg`Only English and French are read.`)
     const blocks = mainBlocks(page)
     const top = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
     const after = blocks.slice(top + 1)
-    const index = after.findIndex(
+    const long = after.findIndex(
       ({ kind, words }) => (kind === 'text' || kind === 'item' || kind === 'quote') && words >= shortest,
     )
+    // A page of short sentences alone has its answer in one of them.
+    const index = long >= 0 ? long : after.findIndex(isSentence)
     const first = after[index]
     const fix = '<p>… is … that …</p>'
     if (!first) return fail(remark(msg`No paragraph follows the title.`, blocks[top]?.at ?? 0), fix)
-    if (!language) return skip(msg`Only English and French are read.`)
     const before = after.slice(0, index).reduce((sum, { words }) => sum + words, 0)
     if (before > within) return fail(remark(msg`${{ before }} words come before the first paragraph.`, first.at), fix)
     const evasion = evasionOf(first.text, language)
@@ -40,6 +43,9 @@ export const answerFirst: Check = {
     return pass(msg`The first paragraph states something.`, first.at)
   },
 }
+
+const isSentence = ({ kind, words, text }: Block) =>
+  kind === 'text' && words >= shortestSentence && /[.!?…]["”»)]?\s*$/.test(text)
 
 const longestSentence = 45
 

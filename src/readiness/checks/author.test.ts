@@ -89,6 +89,7 @@ describe('who answers for a page', () => {
     '<footer>© Untitled. All rights reserved.</footer>',
     '<footer>Contenu ©2017</footer>',
     '<p>Redaktion: </p>',
+    '<body class="archive author author-anna"><p>Three notes.</p>',
     '<p>On May 3, 2024 by noon, the mill was sold.</p>',
     '<p>Photograph © Getty Images</p>',
     '<figure><figcaption>© 2026 Ana Goff</figcaption></figure>',

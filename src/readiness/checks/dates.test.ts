@@ -83,4 +83,15 @@ describe('the date of a page', () => {
     // It is tomorrow already in the east.
     expect(judged('2026-11-27', '<p>Updated 27 November 2026</p>')).toMatch(/^pass/)
   })
+
+  it('is asked of no page for machines that says it in article:modified_time', () => {
+    const page = (meta: string) =>
+      `<meta property="og:type" content="article">${meta}<main><h1>The mill</h1>${shown}${'<p>It ground rye in all the years that it stood by the river.</p>'.repeat(30)}</main>`
+    const says = (meta: string) => judgedBy(dates, { html: page(meta), today: '2026-11-26' }).says
+    const modified = (day: string) => says(`<meta property="article:modified_time" content="${day}">`)
+    expect(modified('2026-03-02T13:27:33+00:00')).toBe('pass: The page shows a date.')
+    expect(['', 'March'].map(modified)).toEqual(
+      Array.from({ length: 2 }, () => 'warn: A date is shown, and there is no dateModified.'),
+    )
+  })
 })

@@ -6,7 +6,7 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { factsOf, nodesOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { type Block, type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
+import { type Block, type Element, mainBlocks, metaOf, nearest, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
 const labelled =
@@ -52,7 +52,9 @@ export const dates: Check = {
       if (modified && published && wholeDay.test(modified) && Date.parse(published) - Date.parse(modified) > dayMs)
         return warn(remark(msg`dateModified is ${{ modified }}, before datePublished: ${{ published }}.`, at), fix)
       if (modified) return pass(msg`A date is shown, and dateModified is ${{ modified }}.`, at)
-      return informs(page)
+      // Feeds and previews read it where JSON-LD says nothing.
+      const said = dayOf(metaOf(page, 'article:modified_time')?.attributes.content ?? '')
+      return informs(page) && !(wholeDay.test(said) && isDay(said))
         ? warn(remark(msg`A date is shown, and there is no dateModified.`, at), fix)
         : pass(msg`The page shows a date.`, at)
     }

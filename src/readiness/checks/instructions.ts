@@ -41,15 +41,21 @@ const reports = (words: string) => msg`It reports what others say to models, or 
 export const instructions = check(
   'instructions',
   msg`No text gives orders to models.`,
-  (page) => [
-    ...seen(page).flatMap(({ at, words, isReport }) => (isReport ? [] : [remark(speaks(words), at)])),
-    ...page.hidden
-      .filter(({ how }) => how !== 'aria')
-      // What opens on demand is seen in the end; lists of links are menus.
-      .flatMap(({ text, at, onDemand, linked }) => ordersIn(text, at, !onDemand && linked < text.length / 2)),
-    ...[...page.noscripts, ...page.unshown].flatMap(({ text, at }) => ordersIn(text, at, true)),
-    ...inStructuredData(page),
-  ],
+  (page) => {
+    const said = seen(page).filter(({ isReport }) => !isReport)
+    return [
+      ...said.map(({ at, words }) => remark(speaks(words), at)),
+      ...page.hidden
+        // What is for screen readers is among what is seen: an order in it is told once.
+        .filter(
+          ({ how, text }) => how !== 'aria' && !(how === 'spoken' && said.some(({ words }) => text.includes(words))),
+        )
+        // What opens on demand is seen in the end; lists of links are menus.
+        .flatMap(({ text, at, onDemand, linked }) => ordersIn(text, at, !onDemand && linked < text.length / 2)),
+      ...[...page.noscripts, ...page.unshown].flatMap(({ text, at }) => ordersIn(text, at, true)),
+      ...inStructuredData(page),
+    ]
+  },
   msg`None.`,
   (page) => seen(page).flatMap(({ at, words, isReport }) => (isReport ? [remark(reports(words), at)] : [])),
 )

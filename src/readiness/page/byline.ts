@@ -16,7 +16,8 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
       rel === 'author' ||
       /^(?:author|creator|publisher)$/.test(itemprop) ||
       (name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
-      /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i.test(classes.slice(0, 200)),
+      // Themes write what a page is about into the class of the whole: author author-anna.
+      (name !== 'html' && name !== 'body' && byClass.test(classes.slice(0, 200))),
   ) ??
   anchors.find(({ href, main }) => main && /\/authors?\//.test(href)) ??
   blocks.find(
@@ -26,3 +27,5 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||
           (isNamed(block.text.trim()) && nearest(block.element, 3).some(({ name }) => name === 'address')))),
   )
+
+const byClass = /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i
