@@ -21,6 +21,12 @@ export const mistakes: readonly Mistake[] = [
   ['A key of a page is misspelt', page('privacy'), swap(/^label:/m, 'lable:')],
   ['A date lies in the future', page('rgpd'), swap(/^lastUpdated: .*/m, 'lastUpdated: 2031-01-01')],
   ['A date is written as people say it', page('contact'), swap(/^lastUpdated: .*/m, 'lastUpdated: 21/11/2026')],
+  ['The date of a work is no date', 'sources/en.yaml', swap(/^ {2}date: "2024-02-19"/m, '  date: soon')],
+  [
+    'The date of a work is written as people say it',
+    'sources/fr.yaml',
+    swap(/^ {2}date: "2024-02-19"/m, '  date: 22/11/2024'),
+  ],
   [
     'An entry is written in one language only',
     'charts/fr.yaml',

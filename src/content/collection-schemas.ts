@@ -7,6 +7,15 @@ const ownPicture = z
   .string()
   .regex(/^\/(?!\/)/, 'must be a file of this site, such as /videos/film.webp. Save the picture in public/')
 export const isoDate = z.iso.date('must be a date such as 2026-11-21')
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+const year = z.string().regex(/^\d{4}$/)
+
+/** When something was published or counted, as far as that is known. In YAML a year alone is a number. */
+export const yearMonthOrDay = z
+  .union([text, z.number().transform(String)])
+  .refine((written) => [year, month, isoDate].some((form) => form.safeParse(written).success), {
+    message: 'must be a year, a month or a day that there is, such as 2026, 2026-11 or 2026-11-21',
+  })
 
 /** Someone who writes or answers for a page. */
 export const authorSchema = z.strictObject({
@@ -50,7 +59,6 @@ export type CaseStudy = z.infer<typeof caseStudySchema>
 /** A drawing with its words: every chart has a text alternative and a table of what it draws. */
 const chart = { id, title: text, description: text }
 const figure = id.describe('An id of src/content/figures: the number, and its source')
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
 export const chartSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chart,

@@ -42,6 +42,22 @@ describe('collections', () => {
     expect(parse({ 'sources/en.yaml': work }).problems.join('\n')).toContain(message)
   })
 
+  it.each(['soon', '22/11/2024', '2024-13', '2026-02-30', '2026-2', '24', 'November 2024'])(
+    'refuse the date %s of a source and of a figure',
+    (date) => {
+      const work = `- id: a\n  title: T\n  type: study\n  date: ${date}\n`
+      const counted = `- id: a\n  value: 1%\n  label: l\n  description: d\n  method: m\n  source: first\n  date: ${date}\n`
+      const expected = `'date' of 'a' is '${date}'. It must be a year, a month or a day that there is, such as 2026, 2026-11 or 2026-11-21.`
+      expect(parse({ 'sources/en.yaml': work }).problems).toEqual([`src/content/sources/en.yaml:4:9: ${expected}`])
+      expect(parse({ 'figures/en.yaml': counted }).problems).toEqual([`src/content/figures/en.yaml:7:9: ${expected}`])
+    },
+  )
+
+  it.each(['2026', '"2026"', '2026-11', '2024-02-29'])('take the date %s', (date) => {
+    const work = `- { id: a, title: T, type: study, date: ${date} }\n`
+    expect(parse({ 'sources/en.yaml': work }).problems).toEqual([])
+  })
+
   it.each([
     [
       'questions',

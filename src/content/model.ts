@@ -3,7 +3,7 @@ import type { Question as AskedQuestion, Thing } from 'schema-dts'
 import { z } from 'zod'
 import { type Locale, locales } from '../site/locales.ts'
 import type { Route, RouteId } from '../site/routes.ts'
-import { type Author, id, isoDate, text } from './collection-schemas.ts'
+import { type Author, id, isoDate, text, yearMonthOrDay } from './collection-schemas.ts'
 import type { Account } from './evidence.ts'
 
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
@@ -58,7 +58,7 @@ export const sourceSchema = z.strictObject({
   lang: z.enum(locales).optional().describe('The language of the title, where it is not that of the page'),
   authors: text.optional(),
   publisher: text.optional(),
-  date: z.union([text, z.number().transform(String)]),
+  date: yearMonthOrDay,
   type: z.enum([
     'study',
     'benchmark',
@@ -84,7 +84,7 @@ export const figureSchema = z
     label: text,
     description: text,
     method: text,
-    date: z.union([text, z.number().transform(String)]),
+    date: yearMonthOrDay,
     source: id.optional(),
     agency: z.literal(true).optional(),
     sample: z.number().int().positive().optional().describe('How many were asked or counted, as published'),
