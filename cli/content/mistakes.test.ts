@@ -57,6 +57,7 @@ const entry = (name: string, finding: Finding, where: string) =>
   ].join('\n')
 
 const everywhere = 'the build stops; development and the preview show it in place of the page; `citence content check`.'
+const inTable = 'the build stops; `citence check`, `citence routes`.'
 const inCheck = '`citence content check`, the results panel of the preview.'
 
 it('each of the typical mistakes is said once, at its place, in plain words, with what to do', async () => {
@@ -95,6 +96,12 @@ function ofTheTable(): string[] {
     .map(({ id, path }) => `  { id: '${id}', path: '${path}', type: 'other', published: true },`)
     .join('\n')
   const twice = checkTable({ file, text, routes, lists: {} })
+  const slash = checkTable({
+    file,
+    text: text.replace('/faq', '/faq/'),
+    routes: [{ ...routes[0], path: '/faq/' }],
+    lists: {},
+  })
   const pages = readSite(copy).site?.pages ?? []
   const orphans = checkOrphans(
     pages.map((page) => ({ ...page, topics: page.topics.filter((topic) => topic !== 'page video') })),
@@ -103,10 +110,10 @@ function ofTheTable(): string[] {
   )
   expect(orphans).toHaveLength(1)
   expect(twice).toHaveLength(1)
+  expect(slash).toHaveLength(1)
   return [
-    ...twice.map((finding) =>
-      entry('Two pages have one path', finding, 'the build stops; `citence check`, `citence routes`.'),
-    ),
+    ...twice.map((finding) => entry('Two pages have one path', finding, inTable)),
+    ...slash.map((finding) => entry('A path ends in a slash', finding, inTable)),
     ...orphans.map((finding) => entry('No page leads to a page', finding, '`citence content check`.')),
   ]
 }

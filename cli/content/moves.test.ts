@@ -87,6 +87,11 @@ it.each([
   ['the home page', () => contentRetire(root, '/', {}), 'the home page cannot be withdrawn'],
   ['a path that no page has', () => contentRetire(root, '/nowhere', {}), "has the path '/nowhere'"],
   ['a path that is taken', () => contentRename(root, path, '/faq'), 'a route has the path /faq already'],
+  [
+    'a path that ends in a slash',
+    () => contentRename(root, path, '/blog/france/'),
+    "'/blog/france/' is no path. Give lower-case words joined by hyphens, with a slash before them and none at the end",
+  ],
   ['a path of another language', () => contentRename(root, path, '/fr/a'), 'has a language in it'],
   ['a successor that is no page', () => contentRetire(root, path, { to: '/nowhere' }), 'the path of no other page'],
   ['two names that are no pair', () => contentRename(root, '/faq', 'faq#a'), 'give two paths'],

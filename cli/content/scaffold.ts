@@ -1,3 +1,4 @@
+import { isPath, pathForm } from '../../src/content/route-paths.ts'
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/placeholders.ts'
 
@@ -46,7 +47,7 @@ export function scaffold(
 export function reasonAgainst(path: string, table: string): string | undefined {
   if (/^\/(fr|en)(\/|$)/.test(path))
     return `'${path}' has a language in it. Give the English path; French is the same under /fr.`
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) return `'${path}' is no path. Give one such as /geo-for-law-firms.`
+  if (!isPath(path)) return `'${path}' is no path. Give ${pathForm}.`
   if (table.includes(`path: '${path}'`)) return `a route has the path ${path} already.`
   if (!table.includes(end))
     return 'src/site/routes.ts does not end its table as expected. Add the entry by hand: docs/content.md.'

@@ -255,8 +255,8 @@ export const routesRules = {
   tableEntry: {
     id: 'routes/table-entry',
     level: 'error',
-    title: 'An entry of the route table contradicts another.',
-    why: 'Two routes of one id or path, a one-language page without a usable fallback, or a menu that names a page nobody may see.',
+    title: 'An entry of the route table contradicts another, or has a path that is none.',
+    why: 'Two routes of one id or path, a path at which nobody would find the page, a one-language page without a usable fallback, or a menu that names a page nobody may see.',
     remedy: 'Correct the entry in src/site/routes.ts or src/site/navigation.ts.',
   },
 } as const satisfies Record<string, RuleDoc>

@@ -35,6 +35,25 @@ describe('the route table', () => {
     ])
   })
 
+  it.each(['/faq/', 'faq', '/FAQ', '/our faq', '/faq--more', '/faq?a', '//faq', ''])(
+    'may not have the path %j',
+    (path) => {
+      const [finding, ...more] = checkTable(tableOf([route('a'), route('faq', { path })]))
+      expect(more).toEqual([])
+      expect(finding).toMatchObject({
+        rule: 'routes/table-entry',
+        line: 2,
+        message: `The path of 'faq' is '${path}': nobody would find its page there.`,
+        remedy:
+          'Write lower-case words joined by hyphens, with a slash before them and none at the end, such as /geo-for-law-firms.',
+      })
+    },
+  )
+
+  it.each(['/', '/404', '/blog/90-percent'])('may have the path %s', (path) => {
+    expect(checkTable(tableOf([route('a', { path })]))).toEqual([])
+  })
+
   it('may not have the former path of a moved or withdrawn page', () => {
     const from = { moved: { '/a': '/c' }, retired: { '/fr/b': '2026-11-26' } }
     expect(duplicateRoutes([route('a'), route('b'), route('c')], '', [], from).map(({ message }) => message)).toEqual([

@@ -1,4 +1,5 @@
 import { duplicateRoutes, placeOfRoute } from '../../src/content/duplicate-routes.ts'
+import { pathMistakes } from '../../src/content/route-paths.ts'
 import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { routesRules as rules } from './route-rules.ts'
@@ -12,13 +13,13 @@ export type Table = {
   lists: Readonly<Record<string, readonly string[]>>
 }
 
-/** Whether the table contradicts itself. */
+/** Whether the table contradicts itself, or has a path that is none. */
 export function checkTable(table: Table): Finding[] {
   const { routes, lists } = table
   const byId = new Map(routes.map((route) => [route.id, route]))
   const wrong = (id: string, message: string) => found(rules.tableEntry, placeOf(table, id), message)
-  const duplicates = duplicateRoutes(routes, table.text).map(({ message, remedy, ...place }) =>
-    found(rules.tableEntry, withLine(table, place), message, { remedy }),
+  const own = [...pathMistakes(routes, table.text), ...duplicateRoutes(routes, table.text)].map(
+    ({ message, remedy, ...place }) => found(rules.tableEntry, withLine(table, place), message, { remedy }),
   )
   const fallbacks = routes.flatMap((route) => {
     if (!route.only) return []
@@ -37,7 +38,7 @@ export function checkTable(table: Table): Finding[] {
         : [found(rules.tableEntry, { file: 'src/site/navigation.ts' }, `${name} names '${id}', which is no route.`)],
     ),
   )
-  return [...duplicates, ...fallbacks, ...listed]
+  return [...own, ...fallbacks, ...listed]
 }
 
 /** Where an entry of the table is. */

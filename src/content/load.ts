@@ -12,6 +12,7 @@ import type { Page, PageHead, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
 import { ContentError, didYouMean, type Found, type Problem, placeOfEntry, type Report, rootCauses } from './problem.ts'
+import { pathMistakes } from './route-paths.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
 /** The content folder, relative to the project. */
@@ -64,7 +65,9 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
   const standing = standInPlaces().map(({ path }) => path)
-  duplicateRoutes(routes, readText(root, routesFile) ?? '', standing).forEach(report)
+  const table = readText(root, routesFile) ?? ''
+  pathMistakes(routes, table).forEach(report)
+  duplicateRoutes(routes, table, standing).forEach(report)
   brandMistakes(brand, readText(root, brandFile) ?? '').forEach(report)
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)
