@@ -13,8 +13,8 @@ import { readAs } from './schema-issues.ts'
 /** The context in which a block is built: the page's references and the collections of its language. */
 export type BlockContext = Context & {
   collections: Collections
-  /** Anchors given out on this page. */
-  anchors: Set<string>
+  /** Anchors given out on this page; of those that copy itself gives (`{#id}`), the line. */
+  anchors: Map<string, number | undefined>
   /** The published pages, for blocks that quote one. */
   pageNamed: (id: string) => { title: string; path: string; description: string } | undefined
   /** The published articles of the language, newest first. */
@@ -98,26 +98,40 @@ export function anchored<T extends { id: string }>(entry: T, context: BlockConte
   return { ...entry, id: anchor(entry.id, context) }
 }
 
-/** Splits a leading second-level heading off, with an anchor of its own. */
+/** Splits a leading second-level heading off, with an anchor of its own. @param block whose `{#id}` is that anchor, if it has one */
 export function takeHeading(
   nodes: readonly RootContent[],
   context: BlockContext,
-  wantedId?: string,
+  block?: Directive,
 ): { heading: string | undefined; id: string | undefined; rest: readonly RootContent[] } {
   const [first, ...rest] = nodes
-  if (!isHeading(first, 2)) return { heading: undefined, id: wantedId && anchor(wantedId, context), rest: nodes }
-  return {
-    heading: plain(first.children, context),
-    id: anchor(wantedId ?? slug(textOf(first)), context),
-    rest,
-  }
+  const id = block && ownAnchor(block, context)
+  if (!isHeading(first, 2)) return { heading: undefined, id, rest: nodes }
+  return { heading: plain(first.children, context), id: id ?? anchor(slug(textOf(first)), context), rest }
 }
 
-/** A page's anchors are distinct: the second of a name is numbered. */
+/** An anchor made of a heading or an entry. A page's anchors are distinct: the second of a name is numbered. */
 export function anchor(wanted: string, { anchors }: BlockContext): string {
   let id = wanted
   for (let n = 2; anchors.has(id); n++) id = `${wanted}-${n}`
-  anchors.add(id)
+  anchors.set(id, undefined)
+  return id
+}
+
+/** The anchor that copy gives a block, `{#id}`: never another than is written, because links rely on it. */
+export function ownAnchor(node: Directive, context: BlockContext): string | undefined {
+  const { anchors } = context
+  const id = node.attributes?.id
+  if (!id) return undefined
+  const line = anchors.get(id)
+  if (line) {
+    const remedy = 'Give one of the two blocks another id.'
+    fail(node, context, `The id '${id}' is written twice, first on line ${line}.`, { remedy })
+  } else if (anchors.has(id)) {
+    const remedy = 'Give this block another id.'
+    fail(node, context, `The id '${id}' is that of a heading or an entry above, too.`, { remedy })
+  }
+  anchors.set(id, line ?? placeOf(node).line)
   return id
 }
 

@@ -8,6 +8,20 @@ it('a block that nobody knows is reported with those that are known', () => {
   for (const name of ['hero', 'cards', 'steps', 'form', 'columns', 'quotation']) expect(problem).toContain(name)
 })
 
+it('an anchor that is written is never numbered: the second is reported, with the line of the first', () => {
+  const cards = (id: string) => `:::cards{#${id}}\n### One\n\nText.\n:::\n\n`
+  const { problems } = writeBody(`${cards('rights')}${cards('rights')}## Rights\n\nText.\n\n${cards('rights')}`)
+  const twice = `The id 'rights' is written twice, first on line ${bodyLine}. Give one of the two blocks another id.`
+  expect(problems).toEqual([`page.md:${bodyLine + 6}:1: ${twice}`, `page.md:${bodyLine + 16}:1: ${twice}`])
+  expect(writeBody(`## Rights\n\nText.\n\n${cards('rights')}`).problems).toEqual([
+    `page.md:${bodyLine + 4}:1: The id 'rights' is that of a heading or an entry above, too. Give this block another id.`,
+  ])
+  expect(writeBody(`${cards('rights')}## Rights\n\nText.\n`).blocks).toMatchObject([
+    { id: 'rights' },
+    { id: 'rights-2' },
+  ])
+})
+
 it('anchors of entries and headings are distinct on a page', () => {
   const { blocks } = writeBody('## Why\n\nText.\n\n::questions{ids="why why"}\n\n::terms{ids="geo geo"}')
   const anchors = blocks.flatMap((block) => {

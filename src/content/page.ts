@@ -115,7 +115,7 @@ export function parseBody(
     scheduledIds,
     collections,
     places: linked,
-    anchors: new Set(),
+    anchors: new Map(),
     pageNamed: (id) => {
       const named = drafts.find((other) => other.route.id === id && other.locale === draft.locale)
       return named && { title: named.meta.title, path: named.path, description: named.meta.description }
@@ -128,7 +128,7 @@ export function parseBody(
     ? buildBlocks(tree.children, context)
     : undefined
   if (!blocks) return { ...draft, blocks: [], sources: [], entities: [], asked: [] }
-  places.anchors.set(draft.path, context.anchors)
+  places.anchors.set(draft.path, new Set(context.anchors.keys()))
   places.linked.push(...linked.map((one) => ({ ...one, path: one.path ?? draft.path })))
   const heroes = blocks.filter((block) => block.type === 'hero').length
   if (heroes !== 1)

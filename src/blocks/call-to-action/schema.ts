@@ -18,8 +18,8 @@ declare module '../../content/model.ts' {
 }
 
 export const directives = {
-  'call-to-action': directive(z.strictObject({ id: z.string().optional() }), ({ id: wanted }, node, context) => {
-    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+  'call-to-action': directive(z.strictObject({ id: z.string().optional() }), (_, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, node)
     if (!heading) return fail(node, context, "call-to-action: starts with a heading, '## …'.")
     const last = rest.at(-1)
     const buttons = isLinksOnly(last) ? last : undefined

@@ -41,8 +41,8 @@ const schema = z.strictObject({
 
 /** An optional heading and intro, then a card from each third-level heading to the next. */
 export const cards = (type: 'cards' | 'steps'): Builder =>
-  directive(schema, ({ id: wanted, columns }, node, context) => {
-    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+  directive(schema, ({ columns }, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, node)
     const starts = rest.flatMap((child, index) => (isHeading(child, 3) ? [index] : []))
     if (starts.length === 0) return fail(node, context, `${type}: holds no card. Start each with '### Title'.`)
     const { value, sources } = collecting(context, () => ({

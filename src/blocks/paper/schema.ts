@@ -18,8 +18,8 @@ declare module '../../content/model.ts' {
 }
 
 export const directives = {
-  paper: directive(z.strictObject({ id: z.string().optional() }), ({ id: wanted }, node, context) => {
-    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+  paper: directive(z.strictObject({ id: z.string().optional() }), (_, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, node)
     if (!heading) return fail(node, context, "paper: starts with a heading, '## …'.")
     const { value: body, sources } = collecting(context, () => rich(rest, context))
     return { type: 'paper', id, heading, body, sources }

@@ -8,6 +8,7 @@ import {
   directive,
   type EntitiesOf,
   fail,
+  ownAnchor,
 } from '../../content/block-context.ts'
 import { id, text } from '../../content/collection-schemas.ts'
 import type { Citation, CitedSource, Rich } from '../../content/model.ts'
@@ -55,7 +56,7 @@ const attributes = z.strictObject({
 })
 
 export const directives = {
-  picture: directive(attributes, ({ file, alt, source, credit, id }, node, context) => {
+  picture: directive(attributes, ({ file, alt, source, credit }, node, context) => {
     const picture = pictureNamed(file, node, context)
     if ((source === undefined) === (credit === undefined))
       fail(node, context, 'picture: It does not say whose it is.', {
@@ -69,7 +70,7 @@ export const directives = {
     return (
       picture && {
         type: 'picture',
-        id: anchor(id ?? 'picture', context),
+        id: ownAnchor(node, context) ?? anchor('picture', context),
         picture,
         alt: set(alt),
         credit: credit && set(credit),

@@ -34,8 +34,8 @@ const schema = z.strictObject({
 })
 
 const statement = (kind: StatementKind): Builder =>
-  directive(schema, ({ id: wanted, topic, confidence }, node, context) => {
-    const { heading, id, rest } = takeHeading(node.children, context, wanted)
+  directive(schema, ({ topic, confidence }, node, context) => {
+    const { heading, id, rest } = takeHeading(node.children, context, node)
     if (!heading || !id) return fail(node, context, `${kind}: starts with a heading, '## …'.`)
     const { value: body, sources } = collecting(context, () => rich(rest, context))
     return { type: 'statement', statement: kind, id, topic, confidence, heading, body, sources }
