@@ -97,6 +97,14 @@ describe('content with mistakes', () => {
     ])
   })
 
+  it('reports a mistake in an answer once, however many pages show it', () => {
+    edit('questions/en.yaml', (text) => text.replace(':cite[aggarwal-2024]', ':cite[agarwal-2024] [x](route:guid)'))
+    expect(problems().slice(1)).toEqual([
+      expect.stringMatching(/^src\/content\/questions\/en\.yaml:5:11: The source 'agarwal-2024' is not in /),
+      expect.stringMatching(/^src\/content\/questions\/en\.yaml:5:11: The link 'route:guid' leads to no page/),
+    ])
+  })
+
   it('reports every problem of every file at once', () => {
     edit('pages/faq/en.md', (text) => text.replace(/^title: .*$/m, 'title: ""'))
     edit('pages/guide/fr.md', (text) => `${text}\n[nowhere](route:nowhere)\n`)

@@ -36,7 +36,9 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
 export type Found = { problems: readonly Problem[]; consequences: readonly Problem[] }
 
 /** Separates mistakes from their consequences. @param read text of a file */
-export function rootCauses(all: readonly Problem[], read: (file: string) => string | undefined): Found {
+export function rootCauses(found: readonly Problem[], read: (file: string) => string | undefined): Found {
+  // Each page that shows an answer or a term reads it, and reports what is wrong with it.
+  const all = [...new Map(found.map((problem) => [formatProblem(problem), problem])).values()]
   const own = all.filter(({ restsOn }) => !restsOn)
   const { problems = [], consequences = [] } = Object.groupBy(all, ({ restsOn }) => {
     const there = restsOn ? own.filter(({ file }) => file === restsOn.file) : []
