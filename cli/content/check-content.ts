@@ -42,11 +42,15 @@ type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
  */
 export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
-  const { site, problems } = readSite(root)
+  const { site, problems, consequences } = readSite(root)
   const unreadable = problems.map((problem) => findingOf(problem, sources))
   const table = { file: routeTable, text: readText(root, routeTable) ?? '' }
   const orphans = checkOrphans(site?.pages ?? [], inMenus, (id) => placeOf(table, id))
-  const flawed = new Set(unreadable.map(({ file }) => groupNamed(file)))
+  // A page whose route lost its id to a double one was not removed.
+  const unrouted = consequences.flatMap(({ restsOn }) =>
+    restsOn?.file === routeTable ? [`pages/${restsOn.name}`] : [],
+  )
+  const flawed = new Set([...unreadable.map(({ file }) => groupNamed(file)), ...unrouted])
   const unread = new Set(problems.flatMap(({ file, isWhole }) => (isWhole ? file : [])))
   const readable = sources.filter(({ file }) => !unread.has(file))
   const { findings, ...rest } = checkSources(readable, {
@@ -113,13 +117,14 @@ export function checkSources(
         : []),
     ]
   })
+  const isSound = ({ rule }: Finding) => !foundations.get(rule)?.some((group) => flawed.has(group))
   const isRead = ({ name }: { name: string }) => !flawed.has(name.split('#')[0] ?? '')
   const reviews = checkReviews(statusOf(sources, lock).filter(isRead), today)
   const repeated = checkRepeatedFacts(copy.flatMap(({ passages }) => passages))
   const overdue = today ? checkOverdue(evidence, typesOf(sources), today) : []
   return {
     findings: [
-      ...findings.filter(({ rule }) => rule !== rules.figure.id || !(flawed.has('figures') || flawed.has('sources'))),
+      ...findings.filter(isSound),
       ...repeated,
       ...checkTitlesTwice(heads),
       ...checkEntries(sources.filter((source) => !flawed.has(groupOf(source)))),
@@ -130,6 +135,13 @@ export function checkSources(
     checked: sources.length,
   }
 }
+
+/** The collections without which a rule finds what is not wrong. */
+const foundations: ReadonlyMap<string, readonly string[]> = new Map([
+  [rules.figure.id, ['figures', 'sources']],
+  [rules.sourcedNumber.id, ['figures', 'sources']],
+  [rules.count.id, ['glossary']],
+])
 
 const entriesOf = <T>(...asked: Parameters<typeof readCollection<T>>): T[] => readCollection<T>(...asked)?.value ?? []
 

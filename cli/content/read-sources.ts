@@ -14,8 +14,8 @@ const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
 
 /** Every published page, and the stand-ins (such as 404). */
 const pageIds = () => [
-  ...routes.filter(({ published }) => published).map(({ id }) => id),
-  ...standIns.map(({ id }) => id),
+  // Each once, even while the table has an id twice.
+  ...new Set([...routes.filter(({ published }) => published), ...standIns].map(({ id }) => id)),
 ]
 
 /** Every content file that a visitor may read. The loader reports files that do not exist. */

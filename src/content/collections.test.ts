@@ -112,6 +112,11 @@ describe('collections', () => {
     ])
   })
 
+  it('do not use either of two entries with one id: nobody can tell which is meant', () => {
+    const source = '- { id: same, title: T, date: 2024, type: study }\n'
+    expect(parse({ 'sources/en.yaml': source + source }).collections.sources.has('same')).toBe(false)
+  })
+
   it.each(['', 'source: first, agency: true,'])(
     'report a figure with neither or both of source and agency (%j)',
     (more) => {

@@ -33,11 +33,12 @@ export function duplicateRoutes(
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
     const left = own.find((address) => address in from.moved || address in from.retired)
-    const wrong: Pick<DuplicateRoute, 'message' | 'remedy'>[] = []
+    const wrong: Pick<DuplicateRoute, 'message' | 'remedy' | 'isDouble'>[] = []
     if (named >= 0)
       wrong.push({
         message: `The id '${route.id}' is that of ${at(named)}, too.`,
         remedy: 'Give one of the two another id.',
+        isDouble: true,
       })
     if (there >= 0)
       wrong.push({

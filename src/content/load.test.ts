@@ -97,6 +97,35 @@ describe('content with mistakes', () => {
     ])
   })
 
+  it.each([
+    ['questions/en.yaml', 'geo-and-seo', 'what-is-geo'],
+    ['figures/en.yaml', 'purchase-decisions', 'quotations-lift'],
+    ['sources/en.yaml', 'puerto-2025', 'aggarwal-2024'],
+    ['glossary/en.yaml', 'citation-rate', 'geo'],
+  ])('reports in %s that %s has the id of %s, and no page that names one of the two', (file, id, taken) => {
+    edit(file, (text) => text.replace(`- id: ${id}\n`, `- id: ${taken}\n`))
+    expect(problems().slice(1)).toEqual([expect.stringContaining(`The id '${taken}' is written twice.`)])
+  })
+
+  it('reports an entry that cannot be read, and not the links to its place on a page that shows all', () => {
+    edit('glossary/en.yaml', (text) => text.replace('- id: citation-rate\n', '$&  wrong: key\n'))
+    expect(problems().slice(1)).toEqual([expect.stringContaining("There is no 'wrong' in 'citation-rate'.")])
+  })
+
+  it('reports a page that cannot be read, and not the one that quotes its title', () => {
+    edit('pages/guide/en.md', (text) => text.replace(/^lastUpdated: .*$/m, 'lastUpdated: soon'))
+    expect(problems().slice(1)).toEqual([expect.stringContaining("'lastUpdated' is 'soon'.")])
+  })
+
+  it('suggests the name of an entry that cannot be read', () => {
+    edit('figures/en.yaml', (text) => text.replace('- id: quotations-lift\n', '$&  wrong: key\n'))
+    edit('pages/faq/en.md', (text) => `${text}\nIt is {figure.quotation-lift}.\n`)
+    expect(problems().slice(1)).toEqual([
+      expect.stringContaining("There is no 'wrong' in 'quotations-lift'."),
+      expect.stringMatching(/\{figure\.quotation-lift\} names nothing\. Did you mean 'quotations-lift'\?$/),
+    ])
+  })
+
   it('reports a mistake in an answer once, however many pages show it', () => {
     edit('questions/en.yaml', (text) => text.replace(':cite[aggarwal-2024]', ':cite[agarwal-2024] [x](route:guid)'))
     expect(problems().slice(1)).toEqual([

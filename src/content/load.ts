@@ -11,7 +11,16 @@ import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
 import type { Page, PageHead, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
-import { ContentError, didYouMean, type Found, type Problem, placeOfEntry, type Report, rootCauses } from './problem.ts'
+import {
+  ContentError,
+  didYouMean,
+  type Found,
+  isKnown,
+  type Problem,
+  placeOfEntry,
+  type Report,
+  rootCauses,
+} from './problem.ts'
 import { pathMistakes } from './route-paths.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
@@ -114,7 +123,10 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   scheduled.forEach(parse)
   // Links to a page that could not be read are not mistakes.
   for (const { path, file } of pages) if (problems.some((problem) => problem.file === file)) places.anchors.delete(path)
-  checkPlaces(places, report)
+  // Nor are links to an entry that could not be read, on a page that shows all of its collection.
+  const flawed = new Set(problems.flatMap(({ file, restsOn }) => (file.endsWith('.yaml') && !restsOn ? file : [])))
+  const isUnread = (id: string) => [...flawed].some((file) => isKnown(file, id, (name) => readText(root, name)))
+  checkPlaces({ ...places, linked: places.linked.filter(({ anchor }) => !isUnread(anchor)) }, report)
   return { site: arrange(pages), scheduled, ...rootCauses(problems, (file) => readText(root, file)) }
 }
 

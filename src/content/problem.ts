@@ -1,4 +1,5 @@
 import { nearest } from '../json-ld/nearest.ts'
+import { defaultLocale, locales } from '../site/locales.ts'
 
 /** Where something is in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number }
@@ -6,16 +7,19 @@ export type Place = { line: number; column: number }
 /**
  * What is wrong with a content file, where, and what to do about it, each in sentences of its own.
  * `code`: set when a rule of its own reports it. `restsOn`: the file and the entry that it refers to without success;
- * if that entry is written and has a problem of its own, this one is only its consequence.
+ * if that entry is written and has a problem of its own, this one is only its consequence. Without a name: any problem
+ * of the file.
  */
 export type Problem = Place & {
   file: string
   message: string
   remedy?: string | undefined
   code?: 'dead-link' | 'dead-anchor' | 'dead-id'
-  restsOn?: { file: string; name: string }
+  restsOn?: { file: string; name?: string }
   /** Nothing of the file could be read. */
   isWhole?: true
+  /** An entry has the id of another: neither is used, and the id that one of them should have is missing. */
+  isDouble?: true
 }
 
 /** The place of an offset of a text. */
@@ -43,10 +47,29 @@ export function rootCauses(found: readonly Problem[], read: (file: string) => st
   const { problems = [], consequences = [] } = Object.groupBy(all, ({ restsOn }) => {
     const there = restsOn ? own.filter(({ file }) => file === restsOn.file) : []
     if (!restsOn || there.length === 0) return 'problems'
-    const isWritten = entryNamed(restsOn.name).test(read(restsOn.file) ?? '')
-    return there.some(({ isWhole }) => isWhole) || isWritten ? 'consequences' : 'problems'
+    const { file, name } = restsOn
+    const isWritten = name === undefined || entryNamed(name).test(read(file) ?? '')
+    // Another id was written over it.
+    const isDisplaced = () => there.some(({ isDouble }) => isDouble) && isKnown(file, name ?? '', read)
+    return there.some(({ isWhole }) => isWhole) || isWritten || isDisplaced() ? 'consequences' : 'problems'
   })
-  return { problems, consequences }
+  return { problems: problems.map((problem) => withMeant(problem, read)), consequences }
+}
+
+/** With the name that is probably meant, where that is of an entry which cannot be read. */
+function withMeant(problem: Problem, read: (file: string) => string | undefined): Problem {
+  const { restsOn: { file, name } = {}, remedy = '' } = problem
+  if (!file || !name || remedy.startsWith('Did you mean')) return problem
+  const written = Array.from((read(file) ?? '').matchAll(/\bid: *["']?([\w-]+)/g), ([, id = '']) => id)
+  return { ...problem, remedy: didYouMean(name, written, remedy) || undefined }
+}
+
+/** Whether a collection has an entry in any language, or the table of routes a page in the content folder. */
+export function isKnown(file: string, name: string, read: (file: string) => string | undefined): boolean {
+  const [, folder] = /^(.*\/)\w+\.yaml$/.exec(file) ?? []
+  return folder
+    ? locales.some((locale) => entryNamed(name).test(read(`${folder}${locale}.yaml`) ?? ''))
+    : read(`src/content/pages/${name}/${defaultLocale}.md`) !== undefined
 }
 
 const entryNamed = (name: string) => new RegExp(`\\b(?:id|source): *["']?${RegExp.escape(name)}["']?(?:[,}\\s]|$)`)

@@ -3,6 +3,7 @@ import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/writing.ts'
+import { routesFile } from './duplicate-routes.ts'
 import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
 
@@ -141,7 +142,7 @@ function imprintOf({ authors, publisher, date }: Source, locale: Locale): string
 /** Where a link leads: an address, nowhere yet (the page is unpublished), or nowhere at all (reported). */
 export type Target = { kind: 'address'; href: string } | { kind: 'unpublished' } | { kind: 'unknown' }
 
-const routeIds = routes.map(({ id }) => id)
+export const routeIds = routes.map(({ id }) => id)
 
 /** Resolves `route:id#anchor`; other sites, `mailto:`, `tel:`, anchors of the same page and the licences pass. */
 export function resolveLink(url: string, place: Place, context: Context): Target {
@@ -168,8 +169,9 @@ export function resolveLink(url: string, place: Place, context: Context): Target
       file,
       ...place,
       code: 'dead-link',
-      message: `The link '${url}' leads to no page: src/site/routes.ts has no '${id}'.`,
-      remedy: didYouMean(id, routeIds, 'Name a page of src/site/routes.ts.'),
+      message: `The link '${url}' leads to no page: ${routesFile} has no '${id}'.`,
+      remedy: didYouMean(id, routeIds, `Name a page of ${routesFile}.`),
+      restsOn: { file: routesFile, name: id },
     })
     return { kind: 'unknown' }
   }

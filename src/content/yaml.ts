@@ -54,7 +54,10 @@ export function parseYaml<T>(
     : undefined
 }
 
-/** Parses a YAML list into its entries; one whose id, the value of `key`, an earlier one has is reported. */
+/**
+ * Parses a YAML list into its entries. An id, the value of `key`, that two of them have is reported at the second; neither
+ * is returned, since nobody can tell which one is meant by it.
+ */
 export function parseEntries<Key extends string, T extends Record<Key, string>>(
   text: string,
   schema: z.ZodType<T[]>,
@@ -64,7 +67,7 @@ export function parseEntries<Key extends string, T extends Record<Key, string>>(
   const parsed = parseYaml(text, schema, { file, report })
   if (!parsed) return []
   const ids = parsed.value.map((entry) => entry[key])
-  return parsed.value.map((value, index) => {
+  return parsed.value.flatMap((value, index) => {
     const placeOf: Located<T>['placeOf'] = (path) => parsed.placeOf([index, ...path])
     if (ids.indexOf(value[key]) < index)
       report({
@@ -72,8 +75,9 @@ export function parseEntries<Key extends string, T extends Record<Key, string>>(
         ...placeOf([key]),
         message: `The id '${value[key]}' is written twice.`,
         remedy: 'Give one of the two entries another id, or take it out.',
+        isDouble: true,
       })
-    return { value, placeOf }
+    return ids.filter((id) => id === value[key]).length > 1 ? [] : [{ value, placeOf }]
   })
 }
 

@@ -36,7 +36,7 @@ describe('the hero', () => {
 
   it('that quotes a page which is not published is reported', () => {
     expect(write(frontmatter + full.replace('page=faq', 'page=glossary')).problems).toEqual([
-      "page.md:13:1: cited-answer: there is no published page 'glossary'.",
+      "page.md:13:1: cited-answer: there is no published page 'glossary'. Name a published page of src/site/routes.ts.",
     ])
   })
 

@@ -8,8 +8,12 @@ import {
   isHeading,
   read,
 } from '../../content/block-context.ts'
+import { routesFile } from '../../content/duplicate-routes.ts'
 import type { Action, Rich } from '../../content/model.ts'
+import { didYouMean } from '../../content/problem.ts'
+import { routeIds } from '../../content/references.ts'
 import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
+import { isRouteId } from '../../site/routes.ts'
 import { type CardsBlock, cards } from '../cards/schema.ts'
 
 /** The signature of the home page: an assistant's answer that quotes one of our pages. */
@@ -66,11 +70,21 @@ function withoutOf(node: Directive, context: BlockContext, inner: Parameters<Bui
   return fail(node, context, `without: has a card for each of ${lacks.join(', ')}, in this order.`)
 }
 
+const publishedPage = `Name a published page of ${routesFile}.`
+
 function citedAnswer(node: Directive, context: BlockContext): CitedAnswer | undefined {
   const attributes = read(node, z.strictObject({ question: z.string(), page: z.string() }), context)
   if (!attributes) return undefined
   const page = context.pageNamed(attributes.page)
-  if (!page) return fail(node, context, `cited-answer: there is no published page '${attributes.page}'.`)
+  if (!page) {
+    const { page: id } = attributes
+    return fail(node, context, `cited-answer: there is no published page '${id}'.`, {
+      remedy: isRouteId(id) ? publishedPage : didYouMean(id, routeIds, publishedPage),
+      restsOn: isRouteId(id)
+        ? { file: `src/content/pages/${id}/${context.locale}.md` }
+        : { file: routesFile, name: id },
+    })
+  }
   const question = plain([{ type: 'text', value: attributes.question }], context)
   return { question, answer: rich(node.children, context), page }
 }
