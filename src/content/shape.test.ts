@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
 import { bodyLine, writeBody } from './page.fixture.ts'
+import { leaves } from './shape.ts'
 
 it.each([
   [':::notice\nText.\n', 0, "':::notice' is not closed"],
   [':::notice\nText.\n\n:::notice\nMore.\n:::\n', 0, "':::notice' is still open where ':::notice' begins on line"],
   ['Text.\n\n:::\n', 2, "A line ':::' ends no block"],
+  [
+    'Text.\n\n::steps{columns=2}\n## How\n\n### One\n\nText.\n:::\n',
+    2,
+    `'::steps' on line ${bodyLine + 2} has two colons; a block with content has three. Write ':::steps'.`,
+  ],
+  ['::terms{ids=geo}\n\nText.\n\n:::\n', 4, "A line ':::' ends no block"],
   ['# Again\n', 0, 'A second heading of the first level'],
   ['## Two\n\n#### Four\n', 2, "A heading of level 4 ('#### …') follows one of level 2. Write '### …'."],
   ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
@@ -12,6 +19,11 @@ it.each([
 ])('%j is reported once, in its line', (body, line, message) => {
   const { problems } = writeBody(body)
   expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine + line}:1: ${message}`)])
+})
+
+it('every kind that is said to be written with two colons is one', () => {
+  const body = [...leaves].map((name) => `::${name}\n`).join('\n')
+  expect(writeBody(body).problems.join('\n')).not.toContain('There is no block')
 })
 
 it.each([

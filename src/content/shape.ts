@@ -1,5 +1,5 @@
 import type { Nodes, Root, Table } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Problem } from './problem.ts'
 import { placeOf } from './rich.ts'
 
@@ -30,11 +30,19 @@ const endOf = ({ position }: Nodes) => position?.end.offset ?? 0
 const blockForm =
   "Write it as '::name{option=\"value\"}' on one line, with no space before '{', and each brace and quotation mark closed."
 
+/** Kinds of block that are written with two colons; of these, `figures` may also hold text. All others have content. */
+export const leaves: ReadonlySet<string> = new Set(
+  `articles author case-studies chart contact-details crawler-policy device-storage figures glossary legal-identity
+  questions source-list terms video`.split(/\s+/),
+)
+
 /** Blocks that only the end of the page or of a block in them closes, and closing lines without a block. */
 function unclosed(tree: Root, text: string): Mistake[] {
   const found: Mistake[] = []
   const inside = new Set<Nodes>()
+  let short: LeafDirective | undefined
   walk(tree, (node) => {
+    if (node.type === 'leafDirective' && !leaves.has(node.name)) short = node
     const begun = node.type === 'text' && /^:{2,} ?[a-z][\w-]*/m.exec(node.value)
     if (begun)
       found.push({
@@ -45,11 +53,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
       })
     // Not after a block that was misread: this line was meant to close it.
     else if (node.type === 'text' && /^:{3,}$/m.test(node.value) && found.length === 0)
-      found.push({
-        ...placeOf(node),
-        message: "A line ':::' ends no block.",
-        remedy: 'Take it out, or begin the block that it ends.',
-      })
+      found.push(short ? colonMissing(short) : { ...placeOf(node), ...endsNothing })
     if (node.type !== 'containerDirective') return
     if (/^:+[\w-]+ +\{/.test(text.slice(node.position?.start.offset)))
       found.push({ ...placeOf(node), message: `The options of ':::${node.name}' are not read.`, remedy: blockForm })
@@ -72,6 +76,21 @@ function unclosed(tree: Root, text: string): Mistake[] {
       })
   })
   return found
+}
+
+const endsNothing = {
+  message: "A line ':::' ends no block.",
+  remedy: 'Take it out, or begin the block that it ends.',
+}
+
+/** For a block that was begun as one without content, far above the line that was to end it. */
+function colonMissing(node: LeafDirective): Mistake {
+  const at = placeOf(node)
+  return {
+    ...at,
+    message: `'::${node.name}' on line ${at.line} has two colons; a block with content has three.`,
+    remedy: `Write ':::${node.name}'.`,
+  }
 }
 
 /** The only first-level heading is the title in the hero, and no level of heading is skipped. */
