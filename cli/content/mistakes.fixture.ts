@@ -122,6 +122,7 @@ export const mistakes: readonly Mistake[] = [
   ['A collection is empty', 'videos/fr.yaml', write('')],
   ['An author is misspelt', page('article-geo-in-france'), swap(/^author: .*/m, 'author: fonder')],
   ['An article does not say what kind it is', page('article-invisible-brands'), swap(/^section: .*\n/m, '')],
+  ['A hero has no title', page('legal'), swap(/^# .*\n/m, '')],
   ['A second title of the page', page('definition-ai-optimization'), add('# Another title')],
   [
     'A level of headings is left out',

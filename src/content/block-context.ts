@@ -30,7 +30,7 @@ export function fail(
   node: Directive | RootContent,
   context: BlockContext,
   message: string,
-  more: Pick<Problem, 'remedy' | 'restsOn' | 'code'> = {},
+  more: { remedy: string } & Pick<Problem, 'restsOn' | 'code'>,
 ): undefined {
   context.report({ file: context.file, ...placeOf(node), message, ...more })
   return undefined
@@ -43,6 +43,9 @@ export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockCon
   for (const { message, remedy } of fitted.issues) fail(node, context, `${node.name}: ${message}`, { remedy })
   return undefined
 }
+
+/** What to do about a block that lacks the heading it needs. */
+export const headingFirst = { remedy: "Write '## …' on the first line of the block." }
 
 /** Builds the block of a directive, and reports what is wrong with it. @param inner builds the blocks inside it */
 export type Builder = (

@@ -40,6 +40,9 @@ describe('frontmatter', () => {
 
 it('a page has one hero, which holds its h1: none, or two, are reported', () => {
   expect(write(`${frontmatter}\nText.\n`).problems).toEqual([expect.stringContaining('has 0 hero blocks')])
+  expect(write(`${frontmatter}\n:::hero{abov=tool}\n# Title\n:::\n`).problems).toEqual([
+    "page.md:8:1: hero: There is no 'abov'. Did you mean 'above'?",
+  ])
   expect(writeBody(':::hero\n# Again\n:::\n').problems).toEqual([expect.stringContaining('has 2 hero blocks')])
 })
 

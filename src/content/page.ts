@@ -130,13 +130,14 @@ export function parseBody(
   if (!blocks) return { ...draft, blocks: [], sources: [], entities: [], asked: [] }
   places.anchors.set(draft.path, new Set(context.anchors.keys()))
   places.linked.push(...linked.map((one) => ({ ...one, path: one.path ?? draft.path })))
-  const heroes = blocks.filter((block) => block.type === 'hero').length
-  if (heroes !== 1)
+  // Also one with a mistake in it, which is reported by itself.
+  const heroes = tree.children.filter((node) => 'name' in node && node.name === 'hero')
+  if (heroes.length !== 1)
     report({
       file: draft.file,
-      ...placeOf(tree.children.filter((node) => 'name' in node && node.name === 'hero')[1] ?? tree),
-      message: `The page has ${heroes} hero blocks, and needs one: it holds the title.`,
-      remedy: heroes === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
+      ...placeOf(heroes[1] ?? tree),
+      message: `The page has ${heroes.length} hero blocks, and needs one: it holds the title.`,
+      remedy: heroes.length === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
     })
   const stated = [
     ...[...context.cited.values()].map(({ date }) => date),

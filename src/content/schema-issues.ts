@@ -3,7 +3,7 @@ import { nearest } from '../json-ld/nearest.ts'
 import { didYouMean } from './problem.ts'
 
 /** What does not fit a schema, in plain words; `isKey`: the key itself, whatever its value is. */
-export type SchemaIssue = { path: PropertyKey[]; message: string; remedy?: string | undefined; isKey?: true }
+export type SchemaIssue = { path: PropertyKey[]; message: string; remedy: string; isKey?: true }
 
 /** The value that a schema makes of what was written, or what does not fit: each mistake once, with what is written there. */
 export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } | { issues: SchemaIssue[] } {
@@ -49,7 +49,7 @@ const unexplained = '-'
 function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, 'path'> {
   const { input } = issue
   const name = nameOf(issue.path, written) || 'The file'
-  const say = (what: string, remedy?: string) => ({ message: `${name} ${what}.`, remedy })
+  const say = (what: string, remedy = 'Compare it with one that is right.') => ({ message: `${name} ${what}.`, remedy })
   if (issue.message !== unexplained) {
     const [what = '', ...remedy] = issue.message.split('. ')
     if (what.startsWith('must')) {
@@ -76,6 +76,7 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, '
         ? oneOf(name, valueAt(written, issue.path), issue.options.map(String))
         : oneKindOf(issue.errors, issue.path, written)
     case 'invalid_format':
+      if (issue.format === 'date') return say(`is '${String(input)}'`, 'It must be a date such as 2026-11-21.')
       return issue.format === 'url'
         ? say(`is '${String(input)}', and no full address`, 'Begin it with https://.')
         : say(`is '${String(input)}', which is not of the form that it must have (${issue.format})`)

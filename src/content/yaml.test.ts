@@ -59,6 +59,18 @@ describe('a YAML text', () => {
     expect(parse('title: ""\ntags: [1, 2]\n').problems).toHaveLength(3)
   })
 
+  it('is refused with what to do, also where its schema has no words for it', () => {
+    const own = z.strictObject({ day: z.iso.date(), code: z.string().startsWith('A'), odd: z.number().multipleOf(2) })
+    const problems: string[] = []
+    const report = (problem: Problem) => void problems.push(formatProblem(problem))
+    parseYaml('day: soon\ncode: B\nodd: 3\n', own, { file: 'a.yaml', report })
+    expect(problems).toEqual([
+      "a.yaml:1:6: 'day' is 'soon'. It must be a date such as 2026-11-21.",
+      "a.yaml:2:7: 'code' is 'B', which is not of the form that it must have (starts_with). Compare it with one that is right.",
+      "a.yaml:3:6: 'odd' is not what it has to be. Compare it with one that is right.",
+    ])
+  })
+
   it('that is no YAML is refused at the line and column of the mistake', () => {
     const { parsed, problems } = parse('title: A\ntags: [b, c\n')
     expect(parsed).toBeUndefined()

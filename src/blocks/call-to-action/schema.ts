@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { directive, fail, takeHeading } from '../../content/block-context.ts'
+import { directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
 import type { Action, Rich } from '../../content/model.ts'
 import { actionsOf, isLinksOnly, rich } from '../../content/rich.ts'
 
@@ -20,7 +20,7 @@ declare module '../../content/model.ts' {
 export const directives = {
   'call-to-action': directive(z.strictObject({ id: z.string().optional() }), (_, node, context) => {
     const { heading, id, rest } = takeHeading(node.children, context, node)
-    if (!heading) return fail(node, context, "call-to-action: starts with a heading, '## …'.")
+    if (!heading) return fail(node, context, "call-to-action: starts with a heading, '## …'.", headingFirst)
     const last = rest.at(-1)
     const buttons = isLinksOnly(last) ? last : undefined
     const body = rest.filter((child) => child !== buttons)

@@ -44,7 +44,8 @@ export const cards = (type: 'cards' | 'steps'): Builder =>
   directive(schema, ({ columns }, node, context) => {
     const { heading, id, rest } = takeHeading(node.children, context, node)
     const starts = rest.flatMap((child, index) => (isHeading(child, 3) ? [index] : []))
-    if (starts.length === 0) return fail(node, context, `${type}: holds no card. Start each with '### Title'.`)
+    if (starts.length === 0)
+      return fail(node, context, `${type}: holds no card.`, { remedy: "Start each with '### Title'." })
     const { value, sources } = collecting(context, () => ({
       intro: rich(rest.slice(0, starts[0]), context),
       cards: starts.map((start, n) => card(rest.slice(start, starts[n + 1]), context)),

@@ -42,7 +42,9 @@ function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockCont
   const numberOf = ({ id, value: said }: Figure) => {
     const value = Number(/^[+-]?\d+(\.\d+)?/.exec(said.replace('−', '-').replace(',', '.'))?.[0])
     if (!(value >= least && value <= most))
-      fail(node, context, `chart: the figure '${id}' is '${said}'. Of a hundred it is 0 to 100, else a number.`)
+      fail(node, context, `chart: the figure '${id}' is '${said}'.`, {
+        remedy: 'Of a hundred it is 0 to 100, else a number.',
+      })
     return value
   }
   const shown = rows.map((row) => ({
@@ -54,11 +56,9 @@ function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockCont
     const said = known.map(({ value }) => value).join('–')
     const [{ id, sample } = {}] = known
     if (kind === 'slope' && id && !sample)
-      fail(
-        node,
-        context,
-        `chart: the figure '${id}' has no 'sample', and its margin depends on it. Write how many were asked.`,
-      )
+      fail(node, context, `chart: the figure '${id}' has no 'sample', and its margin depends on it.`, {
+        remedy: 'Write how many were asked.',
+      })
     return to === undefined ? { label, said, value, sample } : { label, said, value: to, from: value }
   })
   const works = new Set(shown.flatMap(({ known }) => known.flatMap(({ source }) => source ?? [])))

@@ -41,9 +41,9 @@ describe('the hero', () => {
   })
 
   it('without a title is reported', () => {
-    expect(write(`${frontmatter}\n:::hero\n## Title\n:::\n`).problems[0]).toBe(
-      "page.md:8:1: hero: starts with the page's title, '# …'.",
-    )
+    expect(write(`${frontmatter}\n:::hero\n## Title\n:::\n`).problems).toEqual([
+      "page.md:8:1: hero: starts with the page's title, '# …'. Write '# The title' on the line below ':::hero'.",
+    ])
   })
 })
 

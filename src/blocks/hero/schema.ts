@@ -45,7 +45,10 @@ declare module '../../content/model.ts' {
 export const directives = {
   hero: directive(z.strictObject({ above: z.literal('tool').optional() }), ({ above }, node, context, inner) => {
     const [first, ...rest] = node.children
-    if (!isHeading(first, 1)) return fail(node, context, "hero: starts with the page's title, '# …'.")
+    if (!isHeading(first, 1))
+      return fail(node, context, "hero: starts with the page's title, '# …'.", {
+        remedy: "Write '# The title' on the line below ':::hero'.",
+      })
     const last = rest.filter((child) => child.type !== 'containerDirective').at(-1)
     const buttons = isLinksOnly(last) ? last : undefined
     const inside = rest.filter((child) => child.type === 'containerDirective')
@@ -67,7 +70,9 @@ export const directives = {
 function withoutOf(node: Directive, context: BlockContext, inner: Parameters<Builder>[2]): Without | undefined {
   const block = cards('cards')(node, context, inner)
   if (block?.type === 'cards' && block.cards.length === lacks.length) return { ...block, lacks }
-  return fail(node, context, `without: has a card for each of ${lacks.join(', ')}, in this order.`)
+  return fail(node, context, `without: has a card for each of ${lacks.join(', ')}, in this order.`, {
+    remedy: "Begin each of the four with '### Title'.",
+  })
 }
 
 const publishedPage = `Name a published page of ${routesFile}.`

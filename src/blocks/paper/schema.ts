@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collecting, directive, fail, takeHeading } from '../../content/block-context.ts'
+import { collecting, directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
 import type { CitedSource, Rich } from '../../content/model.ts'
 import { rich } from '../../content/rich.ts'
 
@@ -20,7 +20,7 @@ declare module '../../content/model.ts' {
 export const directives = {
   paper: directive(z.strictObject({ id: z.string().optional() }), (_, node, context) => {
     const { heading, id, rest } = takeHeading(node.children, context, node)
-    if (!heading) return fail(node, context, "paper: starts with a heading, '## …'.")
+    if (!heading) return fail(node, context, "paper: starts with a heading, '## …'.", headingFirst)
     const { value: body, sources } = collecting(context, () => rich(rest, context))
     return { type: 'paper', id, heading, body, sources }
   }),

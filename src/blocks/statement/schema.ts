@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Builder, collecting, directive, fail, takeHeading } from '../../content/block-context.ts'
+import { type Builder, collecting, directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
 import {
   type CitedSource,
   type Confidence,
@@ -36,7 +36,7 @@ const schema = z.strictObject({
 const statement = (kind: StatementKind): Builder =>
   directive(schema, ({ topic, confidence }, node, context) => {
     const { heading, id, rest } = takeHeading(node.children, context, node)
-    if (!heading || !id) return fail(node, context, `${kind}: starts with a heading, '## …'.`)
+    if (!heading || !id) return fail(node, context, `${kind}: starts with a heading, '## …'.`, headingFirst)
     const { value: body, sources } = collecting(context, () => rich(rest, context))
     return { type: 'statement', statement: kind, id, topic, confidence, heading, body, sources }
   })

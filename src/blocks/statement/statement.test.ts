@@ -10,7 +10,7 @@ describe('a statement', () => {
 
   it('without a heading is reported', () => {
     expect(writeBody(':::answer\nText.\n:::\n').problems).toEqual([
-      `page.md:${bodyLine}:1: answer: starts with a heading, '## …'.`,
+      `page.md:${bodyLine}:1: answer: starts with a heading, '## …'. Write '## …' on the first line of the block.`,
     ])
   })
 
