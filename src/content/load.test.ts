@@ -129,8 +129,8 @@ describe('content with mistakes', () => {
   it('reports a mistake in an answer once, however many pages show it', () => {
     edit('questions/en.yaml', (text) => text.replace(':cite[aggarwal-2024]', ':cite[agarwal-2024] [x](route:guid)'))
     expect(problems().slice(1)).toEqual([
-      expect.stringMatching(/^src\/content\/questions\/en\.yaml:5:11: The source 'agarwal-2024' is not in /),
-      expect.stringMatching(/^src\/content\/questions\/en\.yaml:5:11: The link 'route:guid' leads to no page/),
+      expect.stringMatching(/^src\/content\/questions\/en\.yaml:4:11: The source 'agarwal-2024' is not in /),
+      expect.stringMatching(/^src\/content\/questions\/en\.yaml:4:11: The link 'route:guid' leads to no page/),
     ])
   })
 

@@ -46,6 +46,14 @@ describe('{brand.…}', () => {
   )
 })
 
+it('{brand.email} is reported with the key that is meant, and what it holds', () => {
+  const { context, problems } = open()
+  interpolate('{brand.email}', place, context)
+  expect(problems).toEqual([
+    "page.md:3:7: {brand.email} names nothing. Did you mean 'emails'? It holds emails.contact, emails.support, emails.privacy.",
+  ])
+})
+
 describe('{figure.…}', () => {
   it('is the value of the ledger', () => {
     expect(interpolate('{figure.lift} more', place, open().context)).toBe('40% more')

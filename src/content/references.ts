@@ -1,3 +1,4 @@
+import { nearest } from '../json-ld/nearest.ts'
 import { licensesPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
@@ -64,7 +65,7 @@ export function interpolate(text: string, place: Place, context: Interpolation):
       file: context.file,
       ...place,
       message: `${written} names nothing.`,
-      remedy: didYouMean(name, known.names(), `Take a ${known.from} of ${known.file}.`),
+      remedy: didYouMean(name, known.names(), pathsNear(name, known) ?? `Take a ${known.from} of ${known.file}.`),
       restsOn: { file: known.file, name: kind === 'figure' ? name : `${kind}/${name}` },
     })
     return written
@@ -78,6 +79,20 @@ type Interpolated = {
   file: string
   from: string
 }
+
+/** The values below a key that was nearly written: those of `emails` for `email`. */
+function pathsNear(name: string, { names }: Interpolated): string | undefined {
+  const below = Map.groupBy(
+    [...names()].filter((path) => path.includes('.')),
+    keyOf,
+  )
+  const near = nearest(keyOf(name), below.keys())
+  return near === undefined || near === keyOf(name)
+    ? undefined
+    : `Did you mean '${near}'? It holds ${below.get(near)?.join(', ')}.`
+}
+
+const keyOf = (path: string) => path.replace(/\..*/, '')
 
 /** Every path to a value of the brand file: `phones.france.display`. */
 function brandPaths(value: object, before = ''): string[] {

@@ -63,7 +63,7 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, '
       if (input === undefined) return say('is missing', 'Write it.')
       return say(
         `is ${kindOf(valueAt(written, issue.path))}`,
-        `It has to be ${kinds[issue.expected] ?? issue.expected}.`,
+        `It has to be ${kinds[issue.expected] ?? issue.expected}${writtenHow(issue, valueAt(written, issue.path))}.`,
       )
     case 'too_small':
       return amount(say, issue, input, `at least ${issue.minimum}`, 'Write more.')
@@ -83,6 +83,13 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, '
     default:
       return say('is not what it has to be')
   }
+}
+
+/** How YAML writes the kind of value that is expected, where one word of it was taken for another kind. */
+function writtenHow({ expected, path }: z.core.$ZodIssueInvalidType, value: unknown): string {
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return ': put it in quotation marks'
+  return expected === 'array' && path.length > 0 ? ', or in brackets: [GEO, AI citations]' : ''
 }
 
 /** Of several kinds of value: what is wrong with the kind that was written, or which kinds there may be. */

@@ -38,7 +38,19 @@ describe('a YAML text', () => {
   it('is refused at the entry of a list that is wrong', () => {
     const { parsed, problems } = parse('title: A\ntags:\n  - b\n  - 7\n')
     expect(parsed).toBeUndefined()
-    expect(problems).toEqual(["a.yaml:4:5: 'tags', entry 2 is a number. It has to be text."])
+    expect(problems).toEqual(["a.yaml:4:5: 'tags', entry 2 is a number. It has to be text: put it in quotation marks."])
+  })
+
+  it.each([
+    ['title: 2026\n', "1:8: 'title' is a number. It has to be text: put it in quotation marks."],
+    ['title: true\n', "1:8: 'title' is true or false. It has to be text: put it in quotation marks."],
+    ['title: [A]\n', "1:8: 'title' is a list. It has to be text."],
+    [
+      'title: A\ntags: GDPR\n',
+      "2:7: 'tags' is 'GDPR'. It has to be a list, each entry beginning with '- ', or in brackets: [GEO, AI citations].",
+    ],
+  ])('says how the other kind of value is written: %j', (text, said) => {
+    expect(parse(text).problems).toEqual([`a.yaml:${said}`])
   })
 
   it('is refused within a nested value', () => {
