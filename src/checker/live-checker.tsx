@@ -113,12 +113,13 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      show({ tone: 'success', title: t`Copied` })
+      show({ tone: 'success', title: t`Copied`, about: 'clipboard' })
     } catch {
       show({
         tone: 'info',
         title: t`Not copied`,
         text: t`This browser does not allow it. Select the text and copy it.`,
+        about: 'clipboard',
       })
     }
   }

@@ -24,7 +24,9 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
   const { state, onSubmit, typedAt, hasSent, again } = useRequest(form, (values) => parse(asked, values, place), {
     corrects: () => draft.current?.corrects(),
     onDone(end) {
-      if (end.kind === 'sent') show({ tone: 'success', title: i18n._(words.sentTitle), text: i18n._(words.sentText) })
+      // The panel has the focus and the same words.
+      const said = { title: i18n._(words.sentTitle), text: i18n._(words.sentText) }
+      if (end.kind === 'sent') show({ tone: 'success', ...said, quiet: true })
     },
     onFailed(end) {
       // While the outbox had it, it was no draft.

@@ -83,9 +83,19 @@ export function Live({ form, locale, takeOver }: LiveProps) {
       case 'link':
         try {
           await navigator.clipboard.writeText(addressOfResult())
-          return show({ tone: 'success', title: t`Link copied`, text: t`It opens the calculator with these numbers.` })
+          return show({
+            tone: 'success',
+            title: t`Link copied`,
+            text: t`It opens the calculator with these numbers.`,
+            about: 'clipboard',
+          })
         } catch {
-          return show({ tone: 'info', title: t`Not copied`, text: t`The address of this page holds the scenario.` })
+          return show({
+            tone: 'info',
+            title: t`Not copied`,
+            text: t`The address of this page holds the scenario.`,
+            about: 'clipboard',
+          })
         }
       case 'carry':
         if (!(button instanceof HTMLAnchorElement)) return

@@ -9,20 +9,22 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
   const { sentence, marked } = quotable(block)
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   const url = `${canonical}#${block.id}`
-  const text =
+  const textWith = (address: string) =>
     button.dataset.action === 'cite'
       ? referenceTo({
           sentence,
           sources: sourcesOf(block),
           title: document.title,
           updated: meta('last-modified'),
-          url: url + fragmentOf(marked),
+          url: address,
           locale: document.documentElement.lang,
         })
       : url
+  const text = textWith(url + fragmentOf(marked))
   try {
     await navigator.clipboard.writeText(text)
-    show({ tone: 'success', title: button.dataset.done ?? '', text })
+    // Without the fragment, which repeats the sentence in a form that nobody can read.
+    show({ tone: 'success', title: button.dataset.done ?? '', text: textWith(url), about: 'clipboard' })
   } catch {
     showByHand(text)
   }

@@ -26,6 +26,14 @@ describe('toasts', () => {
     expect(toasts.value).toHaveLength(2)
   })
 
+  it('puts a copy in the place of the copy before, whatever was copied', () => {
+    const { toasts, show } = createToasts()
+    show({ ...sent, about: 'clipboard', text: 'one' })
+    show({ tone: 'info', title: 'Other' })
+    show({ tone: 'info', title: 'By hand', about: 'clipboard' })
+    expect(toasts.value.map((toast) => toast.title)).toEqual(['Other', 'By hand'])
+  })
+
   it('never shows more than fit', () => {
     const { toasts, show } = createToasts()
     for (let index = 0; index <= mostAtOnce; index++) show({ tone: 'info', title: `${index}` })

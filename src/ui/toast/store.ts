@@ -10,6 +10,10 @@ export type ToastMessage = {
   /** Until it is dismissed, as errors do: it offers something to do. */
   stays?: true
   action?: { label: string; run: () => void } | undefined
+  /** It takes the place of any other about the same: only the last copy is still on the clipboard. */
+  about?: 'clipboard'
+  /** Not announced: what has just got the focus says the same. */
+  quiet?: true
 }
 export type Toast = ToastMessage & { readonly id: number }
 
@@ -21,10 +25,13 @@ export function createToasts() {
   let last = 0
   return {
     toasts: shown,
-    /** Shows a message, in place of one with the same text. @returns the id for `dismiss` */
+    /** Shows a message, in place of one with the same text or about the same. @returns the id for `dismiss` */
     show(message: ToastMessage): number {
       last += 1
-      const others = shown.peek().filter((toast) => toast.title !== message.title || toast.text !== message.text)
+      const { title, text, about } = message
+      const others = shown
+        .peek()
+        .filter((toast) => (toast.title !== title || toast.text !== text) && (!about || toast.about !== about))
       shown.value = [...others, { ...message, id: last }].slice(-mostAtOnce)
       return last
     },

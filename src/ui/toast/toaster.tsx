@@ -36,9 +36,9 @@ export function Toaster() {
     if (isHere && before.current instanceof HTMLElement) before.current.focus()
   }
 
-  const cards = (urgent: boolean) =>
+  const cards = (said: 'status' | 'alert' | undefined) =>
     shown
-      .filter((toast) => (toast.tone === 'destructive') === urgent)
+      .filter(({ quiet, tone }) => (quiet ? undefined : tone === 'destructive' ? 'alert' : 'status') === said)
       .map((toast) => (
         <ToastCard
           key={toast.id}
@@ -66,8 +66,9 @@ export function Toaster() {
       onBlur={() => setPaused(false)}
       onKeyDown={(event) => event.key === 'Escape' && end(...shown)}
     >
-      <div role="status">{cards(false)}</div>
-      <div role="alert">{cards(true)}</div>
+      <div role="status">{cards('status')}</div>
+      <div role="alert">{cards('alert')}</div>
+      <div>{cards(undefined)}</div>
     </section>
   )
 }
@@ -101,7 +102,8 @@ function ToastCard({
     <div className={`toast toast--${tone}`}>
       <div>
         <strong>{title}</strong>
-        {text && <p>{text}</p>}
+        {/* What is to be copied by hand is shown whole. */}
+        {text && <p className={stays ? undefined : 'toast__text'}>{text}</p>}
         {action && (
           <Button
             variant="link"

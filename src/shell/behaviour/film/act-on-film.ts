@@ -37,7 +37,7 @@ async function share({ dataset }: HTMLElement): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
-    show({ tone: 'success', title: dataset.copied ?? '', text: url })
+    show({ tone: 'success', title: dataset.copied ?? '', text: url, about: 'clipboard' })
   } catch (error) {
     // The visitor cancelled: no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
