@@ -27,6 +27,11 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
     // First: once it has lost the focus it may be hidden, and a hidden element cannot be focused.
     banner.focus()
     banner.replaceChildren(...view)
+    reveal()
+  }
+  /** In a low window, or with large text, it is at the end of the page, and the focus alone shows as little of it as its edge. */
+  const reveal = () => {
+    if (getComputedStyle(banner).position !== 'fixed') banner.scrollIntoView({ block: 'start' })
   }
   async function showCustom() {
     const view = await import('./custom-view.ts')
@@ -57,7 +62,10 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
   })
   host.append(banner)
   // Visitors who opened it from the footer get the focus on it; others are left where they are reading.
-  if (document.activeElement?.matches('[data-action="cookie-settings"]')) banner.focus()
+  if (document.activeElement?.matches('[data-action="cookie-settings"]')) {
+    banner.focus()
+    reveal()
+  }
   const leaveRoom = makeRoom(banner)
   const stop = consent.bannerOpen.subscribe((open) => {
     if (open) return

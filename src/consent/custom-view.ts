@@ -95,7 +95,7 @@ function cross(): SVGElement {
   const space = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(space, 'svg')
   const path = document.createElementNS(space, 'path')
-  const drawn = { viewBox: '0 0 16 16', width: '16', height: '16', stroke: 'currentColor', 'stroke-width': '1.5' }
+  const drawn = { viewBox: '0 0 16 16', width: '1em', height: '1em', stroke: 'currentColor', 'stroke-width': '1.5' }
   for (const [name, value] of Object.entries(drawn)) svg.setAttribute(name, value)
   svg.setAttribute('aria-hidden', 'true')
   path.setAttribute('d', 'm3 3 10 10M13 3 3 13')

@@ -55,7 +55,8 @@ export function UpdateNotice() {
   const shown = useValue(updateReady, false) && !later
   return (
     <div className="update-notice" data-shown={shown || undefined}>
-      <p role="status">{shown ? t`A new version is ready.` : ''}</p>
+      {/* Without margins while it is empty: they would vanish with the late styles, and the banner above would move. */}
+      <div role="status">{shown ? t`A new version is ready.` : ''}</div>
       {shown && (
         <>
           <Button size="sm" onClick={applyUpdate}>
