@@ -30,6 +30,8 @@ export function Header({ navigation }: { navigation: Navigation }) {
           className="button button--ghost menu__close"
           popovertarget="menu"
           popovertargetaction="hide"
+          // biome-ignore lint/a11y/noAutofocus: the popover takes the focus when it opens, and gives it back
+          autoFocus
         >
           {t`Close`}
         </button>
