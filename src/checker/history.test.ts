@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../readiness/golden.fixture.ts'
 import { reportsOf } from '../readiness/report.ts'
-import { compare, isSamePage, storedCheckOf } from './history.ts'
+import { compare, hasChanged, isSamePage, storedCheckOf } from './history.ts'
 
 const html = pages[0]?.input.html ?? ''
 const reportOf = (page: string) => {
@@ -24,10 +24,14 @@ describe('a check that was kept', () => {
     expect(total).toBe(92 - worse.audit.score.total)
     expect(changes).toContainEqual({ id: 'access/canonical', before: 'warn', after: 'pass' })
     expect(groups.map(({ group }) => group)).toEqual(['access', 'extract'])
+    expect(hasChanged({ before: storedCheckOf(worse, '1', 5), total, changes, groups })).toBe(true)
   })
 
-  it('of the same says that nothing changed', () =>
-    expect(compare(storedCheckOf(better, '1', 5), better)).toMatchObject({ total: 0, changes: [], groups: [] }))
+  it('of the same says that nothing changed', () => {
+    const same = compare(storedCheckOf(better, '1', 5), better)
+    expect(same).toMatchObject({ total: 0, changes: [], groups: [] })
+    expect(hasChanged(same)).toBe(false)
+  })
 
   it('is of the same page by its address, else by its title', () => {
     expect(isSamePage(storedCheckOf(better, '1', 5), better)).toBe(true)

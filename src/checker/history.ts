@@ -43,6 +43,8 @@ export type Comparison = {
   readonly changes: readonly Change[]
 }
 
+export const hasChanged = ({ total, groups, changes }: Comparison) => total !== 0 || groups.length + changes.length > 0
+
 /** What changed between a check that was kept and a later one. */
 export function compare(before: StoredCheck, { audit }: Report): Comparison {
   const after = new Map(audit.score.groups.map(({ group, points }) => [group, points]))

@@ -8,7 +8,7 @@ import { showError } from '../ui/field-error.ts'
 import { show } from '../ui/toast/store.ts'
 import { bookmarkId, type FieldId, fillForm, idOf, openMore, readForm, statusId } from './form.ts'
 import { longestFile, pagesOf } from './given.ts'
-import { compare, isSamePage, openHistory, type StoredCheck, storedCheckOf } from './history.ts'
+import { compare, hasChanged, isSamePage, openHistory, type StoredCheck, storedCheckOf } from './history.ts'
 import resultStyles from './result/result.css?inline'
 import { saveReport } from './save-report.ts'
 import { noteOf, sentenceOf } from './sentence.ts'
@@ -47,7 +47,10 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   const open = (reports: readonly Report[], shown: number) => {
     const one = reports[shown]
     const before = befores.current[shown]
-    setState({ kind: 'result', reports, shown, comparison: before && one && compare(before, one), isKept: false })
+    const found = before && one && compare(before, one)
+    // Nobody asked for this comparison: it is shown where it says something.
+    const comparison = found && hasChanged(found) ? found : undefined
+    setState({ kind: 'result', reports, shown, comparison, isKept: false })
   }
 
   const check = async (pages: readonly NamedInput[]) => {

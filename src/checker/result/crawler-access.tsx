@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import type { Audit } from '../../readiness/audit.ts'
 import { type CrawlerPurpose, crawlerPurposes } from '../../site/crawlers.ts'
 import { Table } from '../../ui/table.tsx'
@@ -22,11 +23,18 @@ export function CrawlerAccess({ access }: { access: Audit['access'] }) {
           caption={t`Whom the robots.txt lets in to this page (RFC 9309)`}
           head={[t`What for`, t`May read it`, t`May not`]}
           rows={crawlerPurposes.map((purpose) => {
-            const tokens = (allowed: boolean) =>
-              access[purpose]
-                .filter((one) => one.allowed === allowed)
-                .map(({ crawler, rule }) => (!allowed && rule ? `${crawler.token} (${rule.path})` : crawler.token))
-                .join(', ') || '–'
+            const tokens = (allowed: boolean) => {
+              const named = access[purpose].filter((one) => one.allowed === allowed)
+              return named.length === 0
+                ? '–'
+                : named.map(({ crawler: { token }, rule }, index) => (
+                    <Fragment key={token}>
+                      {index > 0 && ', '}
+                      <span className="nb">{token}</span>
+                      {!allowed && rule && ` (${rule.path})`}
+                    </Fragment>
+                  ))
+            }
             return [names[purpose], tokens(true), tokens(false)]
           })}
         />

@@ -25,7 +25,7 @@ export function Summary({
   const { total, capped } = audit.score
   const { level, name, sentence } = bandOf(audit)
   const fixes = fixesOf(audit.results)
-  const gained = change?.toLocaleString(locale, { signDisplay: 'exceptZero' })
+  const gained = change ? change.toLocaleString(locale, { signDisplay: 'exceptZero' }) : undefined
   return (
     <div className="summary">
       <div>
@@ -34,7 +34,7 @@ export function Summary({
         </p>
         <p className="checked__score">
           <strong>{total}</strong> <span>{t`of 100`}</span>
-          {gained !== undefined && <span> {t`(${gained} since the earlier check)`}</span>}
+          {gained && <span> {t`(${gained} since the earlier check)`}</span>}
         </p>
         <p>{translated(i18n, sentence)}</p>
         {capped && (
