@@ -50,6 +50,8 @@ function Sources({ sources }: { sources: readonly CitedSource[] }) {
               [{number}]
             </a>{' '}
             <Work {...source} /> {source.place && <a href={source.place}>{t`limits`}</a>}
+            {/* A word needs more room beside a number than numbers among themselves, which are narrower than their targets. */}
+            {source.place && mentions > 1 && '\u2002'}
             {Array.from({ length: mentions - 1 }, (_, index) => index + 2).map((mention) => (
               <Fragment key={mention}>
                 {' '}

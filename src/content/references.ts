@@ -148,9 +148,13 @@ export function listed(source: KnownSource, { locale, file }: Pick<Context, 'loc
   return { ...source, imprint: imprintOf(source, locale), place }
 }
 
-/** Who, where, when; no date where the publisher's name contains its year ("KDD 2024"). */
+/**
+ * Who, where, when; no date where the publisher's name contains its year ("KDD 2024"). A date that begins with its day
+ * stays on one line: without a comma, a year alone in a narrow column reads as another date.
+ */
 function imprintOf({ authors, publisher, date }: Source, locale: Locale): string {
-  const when = publisher?.includes(date.slice(0, 4)) ? undefined : writtenDate(date, locale)
+  const written = writtenDate(date, locale).replace(/(?<=^\d.*) (?=\d{4}$)/, '\u00a0')
+  const when = publisher?.includes(date.slice(0, 4)) ? undefined : written
   return [authors, publisher, when].filter(Boolean).join(' · ')
 }
 

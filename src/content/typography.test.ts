@@ -27,6 +27,7 @@ describe('French', () => {
     ['sous 24 heures', `sous 24${nbsp}heures`],
     ['30 à 45 jours', `30${nbsp}à${nbsp}45${nbsp}jours`],
     ['Semaines 1 et 2', `Semaines${nbsp}1${nbsp}et${nbsp}2`],
+    ['Contrat (point b)', `Contrat (point${nbsp}b)`],
     ['(UE 2016/679)', `(UE${nbsp}2016/679)`],
     ['75002 Paris', `75002${nbsp}Paris`],
     ['au +33 1 99 00 12 34', `au +33${nbsp}1${nbsp}99${nbsp}00${nbsp}12${nbsp}34`],

@@ -11,6 +11,8 @@ const range = /(?<=\d) (à|et|to|and) (?=\d)/g
 const phone = /\+\d{1,3}(?: \d{1,4})+/g
 /** The space after an operator: a formula that is too long for a line continues with the operator. */
 const afterSign = /(?<=(?:^| )[×÷]) /g
+/** A point of an article, as it is cited in brackets: "(point a)". */
+const beforeLetter = /(?<=\(point) (?=\p{L}\))/gu
 const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
 
 /**
@@ -21,7 +23,8 @@ const beforeTown = /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu
 export function setType(text: string, locale: Locale): string {
   const common = text.replaceAll('...', '…').replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
   const signed = /[×÷]/.test(common) ? common.replace(afterSign, nbsp) : common
-  return bindNumbers(settings[locale].set(signed), locale)
+  const lettered = signed.replace(beforeLetter, nbsp)
+  return bindNumbers(settings[locale].set(lettered), locale)
 }
 
 function bindNumbers(text: string, locale: Locale): string {
