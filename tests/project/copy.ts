@@ -12,6 +12,7 @@ export const parts = [
   'locales',
   'public',
   'server/keys.ts',
+  'server/turn.ts',
   'lingui.config.ts',
   'package.json',
   'package-lock.json',
