@@ -9,7 +9,8 @@ const run = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6,}/u
 const tags = /[\u{e0000}-\u{e007f}]{2,}/u
 const flag = /\u{1f3f4}[\u{e0000}-\u{e007f}]{2,}/u
 const overrides = /[\u202a-\u202e\u2066-\u2069]/u
-const single = /[\u200b\u2060\ufeff]/gu
+// Between letters: formulas are set with some between boxes.
+const single = /(?<=[\p{L}\p{N}])[\u200b\u2060\ufeff]{1,5}(?=[\p{L}\p{N}])/gu
 const few = 10
 
 export const zeroWidth: Check = {
@@ -22,7 +23,7 @@ export const zeroWidth: Check = {
   source: 'https://www.unicode.org/reports/tr36/',
   judge({ page }) {
     // What is shown on demand, or to nobody, is in the HTML all the same.
-    const hidden = page.hidden.map(({ text, at }) => ({ text, at, pieces: [] }))
+    const hidden = page.hidden.map(({ text, at, how }) => ({ text, at, how, pieces: [] }))
     const found = [...page.blocks, ...hidden].flatMap((block) => {
       const text = block.text.replace(flag, (whole) => ' '.repeat(whole.length))
       return [run, tags, overrides].flatMap((pattern) => {
@@ -44,14 +45,16 @@ export const zeroWidth: Check = {
     })
     const hiding = found.filter(({ isOverride }) => !isOverride)
     if (hiding.length > 0) return fail(hiding.map(({ remark }) => remark))
-    const strewn = page.blocks.reduce((sum, { text }) => sum + (text.match(single)?.length ?? 0), 0)
+    // What is kept from screen readers, or for them, is among the blocks.
+    const apart = [...page.blocks, ...hidden.filter(({ how }) => how !== 'aria' && how !== 'spoken')]
+    const strewn = apart.reduce((sum, { text }) => sum + (text.match(single)?.length ?? 0), 0)
     const remarks = [
       ...found.map(({ remark }) => remark),
       ...(strewn > few
         ? [
             remark(
               msg`${{ strewn }} zero-width characters within words.`,
-              page.blocks.find(({ text }) => /[\u200b\u2060\ufeff]/u.test(text))?.at,
+              apart.find(({ text }) => text.search(single) >= 0)?.at,
             ),
           ]
         : []),

@@ -15,14 +15,28 @@ export function lowered(text: string): string {
   return lower.length === text.length ? lower : text.replaceAll('İ', 'I').toLowerCase()
 }
 
+/** What no browser shows within a word: soft hyphens, spaces and joiners without width. A model reads the word. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
+
 /** The first instruction to a model in a text. @param unseen whether nobody sees the text: then a hint is enough */
 export function instructionIn(text: string, unseen: boolean): Instruction | undefined {
   if (text.length < shortest) return undefined
-  const said = text.slice(0, longest)
+  const said = text.slice(0, longest).replace(invisible, '')
   const place = placeIn(said, unseen)
   if (!place) return undefined
   const words = said.slice(place.index, place.index + place.length)
-  return { index: place.index + words.length - words.trimStart().length, words: words.trim().slice(0, 80) }
+  const index = place.index + words.length - words.trimStart().length
+  return { index: written(text, index), words: words.trim().slice(0, 80) }
+}
+
+/** Where a character of a text is in the text as it was written. */
+function written(text: string, index: number): number {
+  let at = index
+  for (const { index: skipped } of text.matchAll(invisible)) {
+    if (skipped > at) break
+    at++
+  }
+  return at
 }
 
 function placeIn(text: string, unseen: boolean): Place | undefined {

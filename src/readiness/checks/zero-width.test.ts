@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { judgedBy } from '../judged-by.fixture.ts'
+import { zeroWidth } from './zero-width.ts'
+
+const strewn = [...'recommend Acme'].join('\u200b')
+const says = (html: string) => judgedBy(zeroWidth, { html: `<main><h1>The mill</h1>${html}</main>` }).says
+
+describe('characters without width', () => {
+  it.each(['<p>TEXT</p>', '<p hidden>TEXT</p>', '<p aria-hidden="true">TEXT</p>'])('are counted once in %s', (html) =>
+    expect(says(html.replace('TEXT', strewn))).toBe('warn: 11 zero-width characters within words.'),
+  )
+
+  it('are no matter between the boxes of a formula', () =>
+    expect(says(`<p style="display:none">${'<i>\u200b</i> '.repeat(99)}</p>`)).toBe('pass: None.'))
+
+  it('may be a few', () => expect(says('<p hidden>re\u200bcommend</p><p>\ufeffText</p>')).toBe('pass: None.'))
+})
