@@ -50,6 +50,7 @@ describe('claims without proof', () => {
     'Une solution révolutionnaire pour les moulins.',
     'Une technologie de pointe pour moudre.',
     'Un moulin à la pointe de l’innovation.',
+    'Une agence à la pointe.',
     'Il est leader du marché.',
     'Une qualité incomparable.',
     'Notre méthode est appelée la meilleure méthode.',
