@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Holder, isRunning, isSame, read, thisProcess } from './lock-holder.ts'
-import { codeOf, inTurn } from './turn.ts'
+import { inTurn } from './turn.ts'
 
 type DataLock = { release(): void; announce(url: string): void }
 
@@ -19,7 +18,12 @@ const patienceMs = 6000
 export function lockDataDirectory(directory: string, patience = patienceMs): DataLock {
   const path = pathOf(directory)
   const mine = thisProcess()
-  if (!claim(path, mine)) takeOver(directory, mine, patience)
+  // One process at a time judges a lock and replaces it: else a second would replace what the first has just put there.
+  inTurn(path, () => {
+    const holder = read(path)
+    if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
+    write(path, mine)
+  })
   const beat = setInterval(() => showLife(path, mine), beatMs).unref()
   return {
     release: () => {
@@ -27,8 +31,7 @@ export function lockDataDirectory(directory: string, patience = patienceMs): Dat
       if (isSame(read(path), mine)) rmSync(path, { force: true })
     },
     announce: (url) => {
-      // By rename: a reader finds the old lock or the new one, never half of one.
-      if (isSame(read(path), mine)) renameSync(draft(path, { ...mine, url }), path)
+      if (isSame(read(path), mine)) write(path, { ...mine, url })
     },
   }
 }
@@ -44,43 +47,18 @@ function pathOf(directory: string): string {
   return join(directory, 'server.lock')
 }
 
-function held(directory: string, pid: number | undefined): Error {
+function held(directory: string, pid: number): Error {
   return new Error(
-    `${directory}: another server or command (process ${pid ?? 'unknown'}) is using this data directory. ` +
+    `${directory}: another server or command (process ${pid}) is using this data directory. ` +
       'Stop it, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL that several servers can share.',
   )
 }
 
-/** A file of its own with the holder, to be put in place whole. */
-function draft(path: string, holder: Holder): string {
-  const file = `${path}.${randomUUID()}`
-  writeFileSync(file, JSON.stringify(holder), { mode: 0o600 })
-  return file
-}
-
-/** By a link, which one of several processes can make, and which is never half a file. */
-function claim(path: string, holder: Holder): boolean {
-  const file = draft(path, holder)
-  try {
-    linkSync(file, path)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(file)
-  }
-}
-
-/** One process at a time judges a lock and removes it: else a second would remove what the first has just claimed. */
-function takeOver(directory: string, mine: Holder, patience: number): void {
-  const path = pathOf(directory)
-  inTurn(path, () => {
-    const holder = read(path)
-    if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
-    rmSync(path, { force: true })
-    if (!claim(path, mine)) throw held(directory, read(path)?.pid)
-  })
+/** By rename: a reader finds the old lock or the new one, never half of one. */
+function write(path: string, holder: Holder): void {
+  const next = `${path}.next`
+  writeFileSync(next, JSON.stringify(holder), { mode: 0o600 })
+  renameSync(next, path)
 }
 
 /** @throws where another process has taken the lock, for this one must not write any more: it had been stopped for long. */

@@ -1,8 +1,8 @@
-import { mkdirSync, rmdirSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 
 /** How long one waits for its turn, and after how long a turn was left by a process that was killed, in milliseconds. */
 const longestWait = 20_000
-const abandoned = 60_000
+const abandoned = 15_000
 const step = 5
 
 /**
@@ -20,7 +20,7 @@ export function inTurn<Result>(path: string, work: () => Result): Result {
   try {
     return work()
   } finally {
-    rmdirSync(turn)
+    rmSync(turn, { recursive: true, force: true })
   }
 }
 
@@ -31,7 +31,7 @@ function takeTurn(turn: string): boolean {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
     const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - since > abandoned) rmdirSync(turn)
+    if (Date.now() - since > abandoned) rmSync(turn, { recursive: true, force: true })
     return false
   }
 }
