@@ -60,7 +60,7 @@ async function go(page: Page, path: string) {
  * `expect` would take a third of the time.
  */
 const laidOut = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('main section[style*=content]'), undefined, {
+  page.waitForFunction(() => !document.querySelector(':is(main section, .footer)[style*=content]'), undefined, {
     polling: 10,
     timeout: 10_000,
   })
