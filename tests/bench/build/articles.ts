@@ -52,7 +52,7 @@ keywords: [GEO, article ${n}]
 schemaType: Article
 author: founder
 datePublished: ${date}
-lastUpdated: ${date}
+lastUpdated: 2026-06-01
 readTime: 4
 section: ${section}
 toc: true

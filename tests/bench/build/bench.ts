@@ -17,7 +17,7 @@ type Run = { articles: number; pages: number; seconds: number; cpu: number; phas
 function run(copy: ProjectCopy, articles: number): Run {
   if (articles > 0) {
     addArticles(copy, articles)
-    copy.change('src/site/offline.ts', (text) => text.replace("Kept = 'everything'", "Kept = 'core'"))
+    copy.change('src/site/offline.ts', (text) => text.replace("keeps: Kept = 'everything'", "keeps: Kept = 'core'"))
   }
   const start = performance.now()
   const output = copy.build('draft')
