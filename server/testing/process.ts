@@ -1,20 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { testKeys } from './server.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
 /**
- * Spawns the server, or another script that prints its address, on a free port and with its own keys, so that no .env
- * is read for them.
+ * Spawns the server, or another script that prints its address, on a free port, with keys, data and a record of
+ * erasures of its own. Whatever an .env beside it says, nobody is told of its leads, and no backup of its database is
+ * among the installation's.
  */
 export function spawnServer(
   environment: Record<string, string>,
   { script = 'server/main.js', stderr = 'inherit' }: { script?: string; stderr?: 'inherit' | 'pipe' } = {},
 ): ChildProcess {
-  return spawn(process.execPath, [resolve(root, script)], {
+  const DATA_DIR = environment.DATA_DIR || mkdtempSync(join(tmpdir(), 'citence-server-'))
+  const child = spawn(process.execPath, [resolve(root, script)], {
     cwd: root,
     stdio: ['ignore', 'pipe', stderr],
     env: {
@@ -25,12 +29,19 @@ export function spawnServer(
       DATABASE_URL: '',
       TRUSTED_PROXIES: '',
       LEAD_WEBHOOK_URL: '',
+      LEAD_MAIL_TO: '',
+      SMTP_URL: '',
+      BACKUP_DIR: '',
+      ERASURES_FILE: join(DATA_DIR, 'erasures.txt'),
       SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
       SUPABASE_SECRET_KEY: testKeys.secretKey,
       SUPABASE_JWT_SECRET: testKeys.jwtSecret,
       ...environment,
+      DATA_DIR,
     },
   })
+  if (!environment.DATA_DIR) child.once('exit', () => rmSync(DATA_DIR, { recursive: true }))
+  return child
 }
 
 /** Resolves to the address that a server prints; rejects with its output when it ends instead. */

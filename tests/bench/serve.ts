@@ -13,8 +13,10 @@ type Served = { origin: string; close(): Promise<void> }
 export async function serve(): Promise<Served> {
   if (!existsSync(join(root, 'dist/sw.js'))) await build()
   const data = mkdtempSync(join(tmpdir(), 'citence-bench-'))
-  // An empty DATABASE_URL overrides the one in .env, to measure what a newcomer starts.
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '', LOG: 'off' }
+  // Empty values override those in .env, to measure what a newcomer starts; nobody is told of the leads of a benchmark.
+  const unset = { DATABASE_URL: '', LEAD_WEBHOOK_URL: '', LEAD_MAIL_TO: '', SMTP_URL: '', BACKUP_DIR: '' }
+  const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ERASURES_FILE: join(data, 'erasures.txt'), LOG: 'off' }
+  const env = { ...process.env, ...unset, ...own }
   const server = spawn(process.execPath, ['server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   return {
     origin: await addressOf(server),
