@@ -2,7 +2,6 @@
 // `npm run test:hostile` (each attack for 10 seconds), `-- --short` (the worst ones, 4 seconds each, and again when one
 // fails; part of `npm test`), `-- --only <attack>`, `-- --on PGlite`.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { table } from '../../cli/terminal/table.ts'
 import { openDatabase } from '../../server/database.ts'
 import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
+import { end } from '../../server/testing/process.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
 import { start } from '../bench/backend/process.ts'
 import { quantile } from '../bench/quantile.ts'
@@ -35,6 +35,13 @@ const inShort = [
 ]
 /** A first round without an attack, to measure the machine itself. */
 const calm = 'nothing'
+const known = { only: Object.keys(attacks), on: ['PGlite', 'PostgreSQL'] }
+for (const option of ['only', 'on'] as const) {
+  const given = values[option]
+  if (given === undefined || known[option].includes(given)) continue
+  console.error(`--${option} '${given}': expected one of:\n${known[option].join('\n')}`)
+  process.exit(2)
+}
 const chosen = values.only ? [values.only] : values.short ? inShort : Object.keys(attacks)
 const key = testKeys.publishableKey
 
@@ -91,16 +98,16 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
     }
     over.abort()
     const seen = await visitors
-    if (attacker) {
-      const gone = once(attacker, 'exit')
-      attacker.kill('SIGKILL')
-      await gone
-    }
+    // A server that nobody attacked proves nothing.
+    const isAttacked = name === calm || attacker?.exitCode === null
+    if (!isAttacked) console.error(`${name}: the attacker ended by itself. Its own message is above.`)
+    else if (attacker) await end(attacker, 'SIGKILL')
     acknowledged.push(...seen.acknowledged)
     const [page, lead] = [at(seen.pages, 0.99), at(seen.leads, 0.99)]
     const back = await recovery(server.url)
     if (name === calm) isBusy = page > limits.page / 2 || lead > limits.lead / 2
     const isWell =
+      isAttacked &&
       (isBusy || (page <= limits.page && lead <= limits.lead)) &&
       seen.lost <= limits.lost &&
       seen.failedPages.length <= limits.failed &&
