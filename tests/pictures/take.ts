@@ -10,12 +10,11 @@ import { launchOptions } from '../browser/chromium.ts'
 const shapes = { wide: { width: 1280, height: 800 }, narrow: { width: 412, height: 892 } } as const
 
 const root = resolve(import.meta.dirname, '../..')
-const origin = process.argv[2] ?? 'http://localhost:4173'
+const origin = `http://localhost:${process.env.PORT || 4173}`
 
 /** The pictures of the web app manifests and of the README, from a running site. */
 async function takeAll(browser: Browser): Promise<void> {
   await mkdir(resolve(root, 'public', screenshotFolder), { recursive: true })
-  await writeFile(resolve(root, 'public', screenshotHashFile), `${brandHash()}\n`)
   for (const locale of locales) {
     for (const shape of ['wide', 'narrow'] as const) {
       const picture = await take(browser, locale, shape)
@@ -23,6 +22,8 @@ async function takeAll(browser: Browser): Promise<void> {
       if (locale === 'en' && shape === 'wide') await writeFile(resolve(root, 'docs/home.png'), picture)
     }
   }
+  // Last, so that it never vouches for pictures that were not taken.
+  await writeFile(resolve(root, 'public', screenshotHashFile), `${brandHash()}\n`)
 }
 
 async function take(browser: Browser, locale: Locale, shape: keyof typeof shapes): Promise<Buffer> {
@@ -43,6 +44,10 @@ async function take(browser: Browser, locale: Locale, shape: keyof typeof shapes
   return picture
 }
 
+if (!(await fetch(origin).catch(() => undefined))?.ok) {
+  console.error(`${origin}: no site answers there. Run npm start, with the same PORT if you set one, then this again.`)
+  process.exit(1)
+}
 const browser = await chromium.launch(await launchOptions())
 await takeAll(browser)
 await browser.close()
