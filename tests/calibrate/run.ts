@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../../cli/small-heap.ts'
@@ -57,6 +57,10 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals
 if (folder === undefined) {
   console.error('Name a folder of pages that others made: npm run calibrate -- FOLDER')
+  process.exit(2)
+}
+if (!existsSync(folder) || htmlIn(folder).length === 0) {
+  console.error(`${folder}: no such folder, or no .html in it. Name one with pages that others made.`)
   process.exit(2)
 }
 
