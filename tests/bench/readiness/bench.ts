@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { audit } from '../../../src/readiness/audit.ts'
 import { pages } from '../../../src/readiness/golden.fixture.ts'
@@ -35,7 +35,10 @@ const times = await auditsInBrowser(page)
 console.log(
   `In the browser, processor slowed down 4 times, first audit of a worker just loaded\n${said(page, times)}; budget ${budgetMs} ms`,
 )
-if (quantile(times) > budgetMs) process.exitCode = 1
+if (quantile(times) > budgetMs) {
+  console.error('Over budget.')
+  process.exitCode = 1
+}
 
 /**
  * Milliseconds of audits by the built worker code, each the first after loading, slowed down. Runs on the main thread,
@@ -43,7 +46,7 @@ if (quantile(times) > budgetMs) process.exitCode = 1
  * @throws when there is no build
  */
 async function auditsInBrowser(html: string): Promise<number[]> {
-  const file = readdirSync(assets).find((name) => /^page-auditor-.*\.js$/.test(name))
+  const [file] = globSync('page-auditor-*.js', { cwd: assets })
   if (!file) throw new Error('dist/assets has no page-auditor. Run npm run build first.')
   const script = readFileSync(resolve(assets, file), 'utf8')
   await using browser = await openBrowser()
