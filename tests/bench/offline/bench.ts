@@ -16,7 +16,7 @@ import { offlineTimes, untilReady } from './times.ts'
  */
 
 const site = builtSite()
-console.log(`\nWhat the worker keeps of ${site}: ${listOf(site).length} requests of an install, beside sw.js\n`)
+console.log(`\nWhat the worker keeps of ${site}: ${listOf(site).length} files, beside sw.js\n`)
 console.log(table(byKind(site)))
 console.log('\nPages that fit the caps\n')
 console.log(table(pagesThatFit(site)))
