@@ -39,6 +39,10 @@ async function measurePages() {
   await using browser = await openBrowser()
   const paths = [...publishedPages().map(({ path }) => path), '/404', '/fr/404']
   const pages = []
+  const each = options.quick ? 5 : 11
+  console.log(
+    `${paths.length} pages, about ${each} seconds each: some ${Math.ceil((paths.length * each) / 60)} minutes.`,
+  )
   for (const path of paths) {
     const url = site.origin + path
     const first = await visit(browser, url)
