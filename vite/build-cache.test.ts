@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
-import { codeOf, fingerprint } from './build-cache.ts'
+import { codeOf, fingerprint, isBuilt, noteBuilt } from './build-cache.ts'
 
 it.each([
   ['a module that it imports', 'near.ts', true],
@@ -52,3 +52,19 @@ it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 
     expect(await fingerprint(root)).not.toBe(before)
   },
 )
+
+it('npm start builds again after a change of what scripts contain of .env, and of nothing else there', async () => {
+  const folder = ownFolder({ '.env': 'SMTP_URL=smtp://one\n', '.env.local': 'VITE_SUPABASE_URL=https://one\n' })
+  const before = await fingerprint(folder)
+  appendFileSync(join(folder, '.env'), 'LEAD_MAIL_TO=a@example.com\n')
+  expect(await fingerprint(folder)).toBe(before)
+  writeFileSync(join(folder, '.env.local'), 'VITE_SUPABASE_URL=https://two\n')
+  expect(await fingerprint(folder)).not.toBe(before)
+})
+
+it('vouches for a published folder only until the next build empties it', async () => {
+  const out = ownFolder({})
+  await noteBuilt(out, 'these inputs')
+  expect([await isBuilt(out, 'these inputs'), await isBuilt(out, 'others')]).toEqual([true, false])
+  expect(await isBuilt(ownFolder({}), 'these inputs')).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -78,13 +78,31 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** A hash of all inputs, including the backend's address and key, which are compiled into the scripts. */
+/** Settings of a build in the environment; those of the backend, which scripts contain, may be in a file as well. */
+const settings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'SERVICE_WORKER', 'BUILD_TIME']
+
+/** A hash of all inputs, including the backend's address and key. */
 export async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
   const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
   for (const path of paths.sort()) hash.update(path).update(await readFile(path))
-  const { VITE_SUPABASE_URL = '', VITE_SUPABASE_PUBLISHABLE_KEY = '' } = process.env
-  hash.update(VITE_SUPABASE_URL).update(VITE_SUPABASE_PUBLISHABLE_KEY).update(ensureKeys(root).publishableKey)
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  for (const file of globSync('.env*', { cwd: root }).sort())
+    for (const [line] of readFileSync(join(root, file), 'utf8').matchAll(/^VITE_.*$/gm)) hash.update(`${line}\n`)
+  hash.update(ensureKeys(root).publishableKey)
   return hash.digest('hex')
+}
+
+/** In the published folder, which each build empties: it never vouches for files of another build. */
+const builtFile = '.built'
+
+/** Whether the published folder is what a build of these inputs has made. */
+export async function isBuilt(out: string, inputs: string): Promise<boolean> {
+  return (await readFile(join(out, builtFile), 'utf8').catch(() => '')) === inputs
+}
+
+/** Notes what a finished build was made of. @param inputs the {@link fingerprint} from before the build */
+export async function noteBuilt(out: string, inputs: string): Promise<void> {
+  await writeFile(join(out, builtFile), inputs)
 }

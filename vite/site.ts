@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
+import { fingerprint, noteBuilt } from './build-cache.ts'
 import { writeAliasFiles, writeHostRules } from './pages/host-files.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
@@ -23,9 +24,13 @@ const draftMode = 'draft'
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {
   const steps = timedSteps()
+  let inputs = Promise.resolve('')
   return {
     name: 'citence:site',
     apply: 'build',
+    configResolved({ root }) {
+      inputs = fingerprint(root)
+    },
     applyToEnvironment: ({ name }) => name === 'client',
     // After the scripts are written, and before vite-plugin-pwa lists all files in its own `closeBundle`.
     closeBundle: {
@@ -35,7 +40,7 @@ export function site(): Plugin {
         if (!error) await publish(this.environment.getTopLevelConfig(), steps)
       },
     },
-    buildApp: { order: 'post', handler: ({ config }) => finish(config, steps) },
+    buildApp: { order: 'post', handler: async ({ config }) => finish(config, steps, await inputs) },
   }
 }
 
@@ -68,14 +73,19 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   await step('icons', () => writeIcons(out))
   await checkFilms(out)
   await writeManifests(out, manifestWords(content))
-  await writeHostRules(out, { pages: paths, inline })
+  // From the environment or a file of it, as the scripts have it.
+  await writeHostRules(out, { pages: paths, inline, backend: config.env.VITE_SUPABASE_URL })
   await step('chart images', () => writeChartImages(out, content))
   await drawing
 }
 
 /** Runs when everything is written, including the worker. */
-async function finish(config: ResolvedConfig, { step, report }: Steps): Promise<void> {
-  if (!isDraft(config)) await step('compression', () => precompress(resolve(config.root, outDir(config, 'client'))))
+async function finish(config: ResolvedConfig, { step, report }: Steps, inputs: string): Promise<void> {
+  const out = resolve(config.root, outDir(config, 'client'))
+  if (!isDraft(config)) {
+    await step('compression', () => precompress(out))
+    await noteBuilt(out, inputs)
+  }
   const { user, system } = process.cpuUsage()
   console.log(`Built: ${report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time in all`)
 }

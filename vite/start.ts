@@ -1,25 +1,20 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { serve } from '../server/start.ts'
-import { fingerprint } from './build-cache.ts'
+import { fingerprint, isBuilt, noteBuilt } from './build-cache.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, 'dist')
-const record = resolve(root, 'node_modules/.cache/citence/built')
 
-const wanted = await fingerprint(root)
-const built = await readFile(record, 'utf8').catch(() => '')
-if (built === wanted && existsSync(resolve(dist, 'index.html'))) await serve()
+const inputs = await fingerprint(root)
+if (await isBuilt(dist, inputs)) await serve()
 else {
   console.log('Building the site…')
   const readAgain = await serve(build())
   // Takes four seconds of two processors; until it is done, files are served uncompressed.
   await precompress(dist)
   readAgain()
-  await mkdir(dirname(record), { recursive: true })
-  await writeFile(record, wanted)
+  await noteBuilt(dist, inputs)
 }
 
 /** Runs `vite build` without the compression after it. Node loads the configuration without bundling it. */

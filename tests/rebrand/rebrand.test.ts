@@ -58,6 +58,7 @@ const old = leaves({ ...brand, illustrative: [] }).filter((text) => !shared.has(
 const oldColours = (await Promise.all((['light', 'dark'] as const).map(palette))).flatMap((colour) =>
   ['paper', 'ink', 'signal'].map(colour),
 )
+const backend = 'https://nordlys.supabase.example'
 let copy: ProjectCopy
 let said: string
 let published: { name: string; text: string }[]
@@ -69,6 +70,7 @@ beforeAll(() => {
   copy.change('src/ui/tokens.css', (css) =>
     css.replace(/(--(?:paper|ink|signal): ).*;/g, '$1light-dark(oklch(0.5 0.1 250), oklch(0.6 0.1 250));'),
   )
+  copy.write('.env', `VITE_SUPABASE_URL=${backend}\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_nordlys\n`)
   said = copy.build('draft')
   const dist = join(copy.root, 'dist')
   published = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -117,6 +119,13 @@ describe('another brand file', () => {
 
   it('is what the README is called by', () => {
     expect(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')).toMatch(new RegExp(`^# ${brand.name}\n`))
+  })
+
+  it('sends to the backend that its .env names, and is allowed to', () => {
+    const naming = published.filter(({ text }) => text.includes(backend)).map(({ name }) => name)
+    expect(naming).toEqual(expect.arrayContaining(['/_headers', '/.site.json', expect.stringMatching(/assets.*\.js$/)]))
+    const headers = published.find(({ name }) => name === '/_headers')?.text
+    expect(headers).toContain(`connect-src 'self' ${backend}`)
   })
 
   it('leaves out the pictures of the old site', () => {

@@ -22,12 +22,19 @@ export function writeAliasFiles(out: string, paths: readonly string[]): void {
 /** Markdown twins have a name with an ending. */
 const fileOf = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : htmlFile(path))
 
-/** Writes the rules for headers and redirects, for static hosts and the project's own server. */
+/**
+ * Writes the rules for headers and redirects, for static hosts and the project's own server.
+ * @param out the published folder
+ * @param facts `backend`: its address, where it is not the server of the site
+ */
 export async function writeHostRules(
   out: string,
-  { pages, inline }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'> },
+  {
+    pages,
+    inline,
+    backend,
+  }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>; backend: string | undefined },
 ): Promise<void> {
-  const backend = process.env.VITE_SUPABASE_URL
   const facts: BuildFacts = {
     ...inline,
     connect: backend ? [new URL(backend).origin] : [],
