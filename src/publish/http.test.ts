@@ -77,23 +77,9 @@ describe('a Markdown twin', () => {
   })
 })
 
-describe('a path', () => {
-  it('that is canonical is not redirected', () => {
-    for (const path of ['/', '/fr', '/faq', '/fr/faq', '/assets/a.js', '/france'])
-      expect(redirectOf(path)).toBeUndefined()
-  })
-
-  it.each([
-    '//evil.example',
-    '/\\evil.example',
-    '/en//evil.example',
-    '/en/en//evil.example/',
-    '//.html',
-    '/en/.html',
-    '//index.html',
-  ])('%s stays on this site', (path) => {
-    expect(redirectOf(path) ?? path).toMatch(/^\/(?![/\\])/)
-  })
+it('a path that is canonical is not redirected', () => {
+  for (const path of ['/', '/fr', '/faq', '/fr/faq', '/assets/a.js', '/france'])
+    expect(redirectOf(path)).toBeUndefined()
 })
 
 describe('files for static hosts', () => {

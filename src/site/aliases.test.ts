@@ -21,6 +21,9 @@ describe('the one form of a path', () => {
     ['/fr/faq/index/index.html', '/fr/faq'],
     ['/reindex', '/reindex'],
     ['/.html', '/'],
+    ['//.html', '/'],
+    ['/en/.html', '/'],
+    ['//index.html', '/'],
   ])('of %j is %j', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
   })

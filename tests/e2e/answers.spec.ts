@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { locales } from '../../src/site/locales.ts'
 import { byTag } from '../built/page.ts'
-import { everyPage, pages } from './fixtures/pages.ts'
+import { everyPage } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('every page is compressed, asked for again each time, and guarded', async ({ request }) => {
@@ -47,22 +47,6 @@ test('files of a page are cached for ever, the worker and the manifests are not'
   }
   for (const path of ['/sw.js', '/manifest.webmanifest', '/fr.webmanifest']) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
-  }
-})
-
-test('every other form of an address leads to its one form for good, and never to another site', async ({
-  request,
-  baseURL,
-}) => {
-  const expected: Record<string, string> = {
-    '/faq/?utm_source=x': '/faq?utm_source=x',
-    '/en//evil.example': '/evil.example',
-    '//evil.example/': '/evil.example',
-    ...Object.fromEntries(pages.filter(({ path }) => path !== '/').map(({ path }) => [`${path}/`, path])),
-  }
-  for (const [from, to] of Object.entries(expected)) {
-    const response = await request.get(baseURL + from, { maxRedirects: 0 })
-    expect([response.status(), response.headers().location], from).toEqual([308, to])
   }
 })
 
