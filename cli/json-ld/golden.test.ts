@@ -2,10 +2,12 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import { rules as jsonLdRules } from '../../src/json-ld/rules.ts'
+import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { inOrder } from '../findings/finding.ts'
 import { checkFiles, findInputs } from './check-files.ts'
+import { goldens } from './golden.fixture.ts'
 
-const golden = join(import.meta.dirname, 'golden')
+const golden = sharedFolder(goldens)
 /** Rules that a golden folder can show; check-files.test.ts covers files that cannot be read. */
 const names = Object.values(jsonLdRules)
   .map(({ id }) => id.slice('jsonld/'.length))
@@ -29,7 +31,7 @@ function found(rule: string): string {
       `  remedy: ${remedy}`,
     ].join('\n'),
   )
-  return `${lines.join('\n')}\n`
+  return `${lines.join('\n')}\n`.replaceAll(`${golden}/`, '')
 }
 
 // After an intended change: npx vitest run cli/json-ld/golden --update, then read the diff.
@@ -39,6 +41,6 @@ describe('what is found in the golden folder of', () => {
   })
 
   it('each is what was written down, with its place', async () => {
-    await expect(names.map(found).join('')).toMatchFileSnapshot('golden/expected.txt')
+    await expect(names.map(found).join('')).toMatchFileSnapshot('golden.expected.txt')
   })
 })
