@@ -15,10 +15,17 @@ test('browsers find nothing that keeps the site from being installed, as one app
     expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
     const { errors, data = '{}' } = await session.send('Page.getAppManifest')
     expect(errors).toEqual([])
-    expect(JSON.parse(data)).toMatchObject({
+    const manifest = JSON.parse(data)
+    expect(manifest).toMatchObject({
       lang: locale,
+      start_url: localize('/', locale),
+      scope: '/',
+      display: 'standalone',
       launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     })
+    expect(manifest.screenshots).not.toEqual([])
+    for (const { src, type } of [...manifest.icons, ...manifest.screenshots])
+      expect((await page.request.get(src)).headers()['content-type'], src).toContain(type)
     ids.add((await session.send('Page.getAppId')).appId)
   }
   expect(ids.size).toBe(1)
