@@ -7,26 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { absolute, chartImagePath, llmsPath, markdownPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
-import { locales } from '../../src/site/locales.ts'
 import { fragmentFile, partAddress } from '../../src/site/page-parts.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { cachedPage } from '../../src/sw/cached-page.ts'
-import { builtPages, byTag, dist, isElement, mainOf, read, structuredDataOf, wordsOf } from './page.ts'
+import { builtPages, byTag, dist, isElement, mainOf, read, wordsOf } from './page.ts'
 
 const worker = read('sw.js')
-const sitemap = read('sitemap.xml')
-
-/** Ids that a value defines (nodes with more than an id), and ids that it only refers to. */
-function idsIn(value: unknown): { defined: string[]; named: string[] } {
-  if (typeof value !== 'object' || value === null) return { defined: [], named: [] }
-  const inner = Object.values(value).map(idsIn)
-  const id = '@id' in value && typeof value['@id'] === 'string' ? [value['@id']] : []
-  const isNode = Object.keys(value).length > 1
-  return {
-    defined: [...(isNode ? id : []), ...inner.flatMap(({ defined }) => defined)],
-    named: [...(isNode ? [] : id), ...inner.flatMap(({ named }) => named)],
-  }
-}
 
 describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({ path, page }) => {
   const { document, id, locale } = page
@@ -82,13 +68,6 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     if (isLong) expect(contents.length).toBeGreaterThanOrEqual(headings.length - 2)
   })
 
-  it('is in the sitemap with its date and its languages', () => {
-    const [entry] = sitemap.split('<url>').filter((url) => url.startsWith(`<loc>${absolute(path)}</loc>`))
-    const modified = byTag(document, 'meta').find(({ attribs }) => attribs.name === 'last-modified')
-    expect(entry).toContain(`<lastmod>${modified?.attribs.content}</lastmod>`)
-    for (const one of locales) expect(entry).toContain(`hreflang="${one}" href="${absolute(pathOf(id, one))}"`)
-  })
-
   it('is cached for offline reading, and composed from the cache exactly as the network serves it', async () => {
     expect(worker).toContain(`"url":"${fragmentFile(path)}"`)
     const kept = async (file: string) => new Response(readFileSync(join(dist, file)))
@@ -105,16 +84,6 @@ describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({
     expect(build.exec(part)?.[1]).toBe(build.exec(page.html)?.[1])
     expect(part).toContain(`<main id="content" data-page="${path}"`)
     expect(part.length).toBeLessThan(page.html.length - 15_000)
-  })
-
-  it('has structured data whose ids lead somewhere', () => {
-    const { '@graph': nodes } = structuredDataOf(page)
-    const { defined, named } = idsIn(nodes)
-    // The home page has no breadcrumbs, which would list itself only.
-    expect(nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(id !== 'home')
-    expect(nodes.length).toBeGreaterThan(id === 'home' ? 2 : 3)
-    expect(named.filter((one) => !defined.includes(one))).toEqual([])
-    expect(defined.filter((one, index) => defined.indexOf(one) !== index)).toEqual([])
   })
 
   it('has a Markdown twin that it and llms.txt name', () => {
