@@ -105,13 +105,6 @@ describe('collections', () => {
     })
   })
 
-  it('report an id that is there twice, at the second', () => {
-    const source = '- { id: same, title: T, date: 2024, type: study }\n'
-    expect(parse({ 'sources/en.yaml': source + source }).problems).toEqual([
-      "src/content/sources/en.yaml:2:9: The id 'same' is written twice. Give one of the two entries another id, or take it out.",
-    ])
-  })
-
   it('do not use either of two entries with one id: nobody can tell which is meant', () => {
     const source = '- { id: same, title: T, date: 2024, type: study }\n'
     expect(parse({ 'sources/en.yaml': source + source }).collections.sources.has('same')).toBe(false)
@@ -141,14 +134,6 @@ describe('collections', () => {
       expect.stringMatching(
         /^src\/content\/sources\/en\.yaml:5:8: 'url' of 'a' is 'http:\/\/a\.example', and no full address/,
       ),
-    ])
-  })
-
-  it('report a date that is none', () => {
-    const question =
-      '- id: a\n  question: Q?\n  answer: A.\n  category: C\n  difficulty: beginner\n  lastUpdated: 21/11/2026\n'
-    expect(parse({ 'questions/en.yaml': question }).problems).toEqual([
-      "src/content/questions/en.yaml:6:16: 'lastUpdated' of 'a' is '21/11/2026'. It must be a date such as 2026-11-21.",
     ])
   })
 })
