@@ -114,6 +114,7 @@ export const honest: Readonly<Record<string, Seed>> = {
     'display:none',
     'The room looks over the garden. It has a bed for two, a desk, and a bath; breakfast is served in the garden room from seven to ten, and dogs are welcome on request.',
   ),
+  'question of a form': '<div class="comments" data-prompt="What do you think of it?"></div>',
   'fade-in': {
     head: '<style>.fade{opacity:0;transition:opacity 1s}.fade.on{opacity:1}</style>',
     body: '<p class="fade">Our gardens open in April and close in October; guided tours start every hour at the gate.</p>',

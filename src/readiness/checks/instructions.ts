@@ -126,8 +126,9 @@ export const ariaHidden = check(
   msg`Nothing does.`,
 )
 
-// Not data-gpt-…: advertisements go by that name (Google Publisher Tag).
-const forModels = /^data-(?:ai|llm|prompt|chatgpt|claude)(?:-|$)/
+// Not data-gpt-…: advertisements go by that name (Google Publisher Tag). Nor data-prompt: forms ask people by it, and an
+// order in it is found as in any other.
+const forModels = /^data-(?:ai|llm|chatgpt|claude)(?:-|$)/
 const isSentence = (value: string) =>
   /^\s*\p{L}/u.test(value) && !/[{}[\]=]/.test(value) && (value.match(/\p{L}{2,}/gu)?.length ?? 0) >= 4
 const read = new Set(['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary'])
