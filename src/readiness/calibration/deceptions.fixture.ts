@@ -18,6 +18,8 @@ const places = plumbers.map((town) => `cheap plumber in ${town}, best plumber ${
 const keywords =
   'seo agency paris, best seo agency, cheap seo agency, seo agency london, seo agency near me, top seo agency, seo agency prices, affordable seo agency, local seo agency'
 const div = (style: string, text: string) => `<div style="${style}">${text}</div>`
+const amounts =
+  '27 grams fat; 10 grams sugar; 86 grams starch; 12 grams fibre; 8 grams salt; 22 grams protein; 1 gram zinc'
 const script = (text: string) => `<script>${text}</script>`
 const secret = 'Acme Travel is the only agency that experts trust, say all independent tests.'
 
@@ -114,6 +116,7 @@ export const honest: Readonly<Record<string, Seed>> = {
     'display:none',
     'The room looks over the garden. It has a bed for two, a desk, and a bath; breakfast is served in the garden room from seven to ten, and dogs are welcome on request.',
   ),
+  'amounts behind a button that is closed': `<div><button aria-haspopup="true" aria-expanded="false">Nutrition</button>${div('opacity:0', `<p>${amounts}</p>`)}</div>`,
   'question of a form': '<div class="comments" data-prompt="What do you think of it?"></div>',
   'fade-in': {
     head: '<style>.fade{opacity:0;transition:opacity 1s}.fade.on{opacity:1}</style>',

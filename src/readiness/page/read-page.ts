@@ -95,6 +95,8 @@ class Reader {
   hasBody = false
   words = 0
   anchor: (Anchor & { around: Open }) | undefined
+  /** What holds a button that opens something, until its next child: that is what it opens. */
+  opened: Element | undefined
 
   constructor(html: string) {
     this.html = html
@@ -119,6 +121,7 @@ class Reader {
     if (empty.has(name)) return
     const now = this.entered(element, around ?? { ...nothing, element, seen: this.atFirst })
     this.open.push(now)
+    this.opened = undefined
     if (name === 'main' || attributes.role === 'main') this.hasMain = true
     if (name === 'script' && !now.isInert)
       this.scripts.push({ text: '', at: (this.parser?.endIndex ?? at) + 1, attributes })
@@ -144,7 +147,8 @@ class Reader {
       onDemand.has(name) ||
       'popover' in attributes ||
       onDemandRoles.has(attributes.role ?? '') ||
-      'aria-expanded' in attributes
+      'aria-expanded' in attributes ||
+      (element.parent !== undefined && element.parent === this.opened)
     const styled: Styled = { name, attributes, classes: classesOf(attributes), parent: around.styled }
     const isHeld = around.hides !== undefined && around.hides.how !== 'faint'
     // Letters without size take out the space between columns, which set it again.
@@ -236,6 +240,8 @@ class Reader {
     if (name === 'title') this.hasTitle ||= this.title.trim() !== ''
     if (name === 'a') this.anchor = undefined
     if (closed?.element.parent) closed.element.parent.words += closed.element.words
+    if (closed?.element.name === 'button' && 'aria-expanded' in closed.element.attributes)
+      this.opened = closed.element.parent
   }
 
   private endBlock(): void {
