@@ -18,6 +18,10 @@ const places = plumbers.map((town) => `cheap plumber in ${town}, best plumber ${
 const keywords =
   'seo agency paris, best seo agency, cheap seo agency, seo agency london, seo agency near me, top seo agency, seo agency prices, affordable seo agency, local seo agency'
 const div = (style: string, text: string) => `<div style="${style}">${text}</div>`
+const sheet = '<link rel="stylesheet" href="/all.css">'
+const minutes = [2017, 2018, 2019]
+  .map((year) => `March ${year} meeting minutes, June ${year} meeting minutes`)
+  .join(', ')
 const amounts =
   '27 grams fat; 10 grams sugar; 86 grams starch; 12 grams fibre; 8 grams salt; 22 grams protein; 1 gram zinc'
 const script = (text: string) => `<script>${text}</script>`
@@ -61,6 +65,10 @@ export const deceptions: Readonly<Record<string, Seed>> = {
   'comment, orders in German': `<!-- ${orders.deMust} -->`,
   'no size, orders': div('font-size:0', orders.asked),
   'one pixel, keywords': div('font-size:1px', places),
+  'one pixel, orders where a class of a file may be larger': {
+    head: sheet,
+    body: div('font-size:1px', `<span class="x">${orders.asked}</span>`),
+  },
   'no opacity, orders in French': div('opacity:0', orders.frAsked),
   'clear by a filter, orders': div('filter:opacity(0)', orders.must),
   'flat, orders': div('height:0;overflow:hidden', orders.review),
@@ -116,6 +124,10 @@ export const honest: Readonly<Record<string, Seed>> = {
     'display:none',
     'The room looks over the garden. It has a bed for two, a desk, and a bath; breakfast is served in the garden room from seven to ten, and dogs are welcome on request.',
   ),
+  'letters in the size of their class': {
+    head: sheet,
+    body: div('font-size:1px;line-height:1px', `<font class="size11">${minutes}</font>`),
+  },
   'amounts behind a button that is closed': `<div><button aria-haspopup="true" aria-expanded="false">Nutrition</button>${div('opacity:0', `<p>${amounts}</p>`)}</div>`,
   'question of a form': '<div class="comments" data-prompt="What do you think of it?"></div>',
   'fade-in': {

@@ -157,9 +157,12 @@ class Reader {
       isHeld && !isTiny
         ? { seen: around.seen, hiding: undefined, mayShow: false }
         : lookOf(styled, around.seen, this.sheets)
-    const isStillTiny = isTiny && isTooSmall(seen)
+    // A class of a sheet in a file may do so, too: then only orders prove that the text is hidden.
+    const isOfFile = isTiny && attributes.class !== undefined && this.atFirst.paper === undefined
+    const isStillTiny = isTiny && isTooSmall(seen) && !isOfFile
     // What a script or a hover shows again is read like the rest, unless it is switched off until then.
-    const how = isStillTiny || (hiding === 'disguised' && mayShow) ? undefined : hiding
+    const how =
+      isStillTiny || (hiding === 'disguised' && mayShow) ? undefined : (hiding ?? (isOfFile ? 'faint' : undefined))
     const held = isTiny && !isStillTiny ? undefined : around.hides
     const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : held
     if (how && hides) this.hidden.push(hides)
