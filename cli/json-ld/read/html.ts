@@ -68,7 +68,8 @@ export function readHtml(html: string): Reading {
     onclosetag(name) {
       open--
       if (name === 'script' && script) {
-        snippets.push(script)
+        // Plugins leave the tag where they have nothing to say.
+        if (script.text.trim() !== '') snippets.push(script)
         script = undefined
       }
       if (name === 'title') inTitle = false

@@ -31,6 +31,11 @@ describe('structured data', () => {
     expect(judgedBy(jsonLd, { html: `<html lang="en"><main>${tag}<h1>The mill</h1>` }).verdict).toBe(verdict),
   )
 
+  it('is missing where the script is empty, rather than broken', () => {
+    const html = '<main><script type="application/ld+json"> </script><h1>The mill</h1>'
+    expect(judgedBy(jsonLd, { html }).says).toBe('warn: There is no structured data.')
+  })
+
   it('leaves to others what they say of its dates and its language', () =>
     expect(judged({ '@type': 'Article', headline: 'The mill', inLanguage: 'fr' })).toMatch(/^pass/))
 })

@@ -10,6 +10,8 @@ export type Document = { readonly script: Raw; readonly document: Json | undefin
 export const documentsIn = memoize(({ scripts }: Page): readonly Document[] =>
   scripts
     .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
+    // Plugins leave the tag where they have nothing to say.
+    .filter(({ text }) => text.trim() !== '')
     .map((script) => ({ script, document: parsed(script.text) })),
 )
 
