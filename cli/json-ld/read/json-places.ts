@@ -47,7 +47,14 @@ export function syntaxErrorOf(json: string): { offset: number; message: string }
   parse(json, errors, strict)
   const [first] = errors
   if (!first) return { offset: 0, message: 'Not JSON.' }
-  return { offset: first.offset, message: `${words(printParseErrorCode(first.error))}.` }
+  const code = printParseErrorCode(first.error)
+  if (code === 'UnexpectedEndOfString' && /[\r\n]/.test(json[first.offset + first.length] ?? ''))
+    return {
+      offset: first.offset,
+      message:
+        'A text goes over the end of its line: a quotation mark is missing, or the line break is not written \\n.',
+    }
+  return { offset: first.offset, message: `${words(code)}.` }
 }
 
 /** `CommaExpected` as people say it. */

@@ -77,6 +77,11 @@ describe('places in JSON', () => {
 
   it('says where the syntax breaks', () => {
     expect(syntaxErrorOf('{"a": 1,}')).toEqual({ offset: 8, message: 'Property name expected.' })
+    expect(syntaxErrorOf('{"a": "b\nc"}')).toEqual({
+      offset: 6,
+      message: expect.stringMatching(/^A text goes over the end/),
+    })
+    expect(syntaxErrorOf('{"a": "b')).toEqual({ offset: 6, message: 'Unexpected end of string.' })
   })
 })
 
