@@ -1,16 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
-import { isA, isReference, valuesOf } from '../site/nodes.ts'
-import { type Around, type Feature, isStale, listed, type RetiredFeature } from './feature.ts'
+import { isA, isReference, mentions, valuesOf } from '../site/nodes.ts'
+import { type Around, type Feature, isStale, type RetiredFeature } from './feature.ts'
 import { features } from './features.ts'
 import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
 import { retired } from './retired.ts'
 import { constraints } from './values.ts'
-
-/** Properties that mention something besides the subject of the page: only the form of its values is checked. */
-const mentions = listed(
-  'itemReviewed about mentions isRelatedTo isSimilarTo citation isBasedOn knowsAbout subjectOf significantLink relatedLink',
-)
 
 /**
  * What Google's features require and a document lacks, and values that Google does not accept.
@@ -60,7 +55,8 @@ export function staleFeatures(today: string): { names: string[]; since: string }
 function applies({ types, within, notIn }: Feature, { node, ancestors, trail }: Place): boolean {
   if (!types.some((type) => isA(node, type))) return false
   if (within !== undefined && !ancestors.some((ancestor) => isA(ancestor, within))) return false
-  return !trail.some((property) => mentions.includes(property)) && !notIn.includes(trail.at(-1) ?? '')
+  // Of what is only mentioned, the form of its values is checked.
+  return !trail.some((property) => mentions.has(property)) && !notIn.includes(trail.at(-1) ?? '')
 }
 
 function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): Problem[] {

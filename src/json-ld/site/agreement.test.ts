@@ -16,6 +16,15 @@ it('a page of which the lang has but the form of a language tag is read by the n
   expect(read.map(({ message }) => message)).toEqual(['datePublished is 2026-01-02; the page says 2026-03-03.'])
 })
 
+it('what a page only mentions need not be on it', () => {
+  const article = { '@type': 'Article', headline: 'Ten coins' }
+  const product = { '@type': 'Product', name: 'Coin', offers: { '@type': 'Offer', price: 9 } }
+  const said = (property: string) =>
+    checkAgreement({ '@type': 'WebPage', [property]: [article, product] }, page).map(({ rule }) => rule)
+  expect(['relatedLink', 'subjectOf', 'mentions'].flatMap(said)).toEqual([])
+  expect(said('mainEntity')).toEqual(['hiddenName', 'hiddenName', 'hiddenPrice'])
+})
+
 describe('a document of thousands of nodes', () => {
   it('has a page read once for its dates', () => {
     let reads = 0

@@ -2,7 +2,7 @@ import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts
 import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
-import { isA, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
+import { isA, mentions, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
 import {
   isSameDay,
   lettersAndDigits,
@@ -15,13 +15,15 @@ import {
 
 /** What a document says, but the page with that document does not show, or contradicts. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
-  const found = nodesIn(document).flatMap((placed) => [
-    ...checkNames(placed, page),
-    ...checkPrices(placed, page),
-    ...checkQuestions(placed, page),
-    ...checkDates(placed, page),
-    ...checkLanguage(placed, page),
-  ])
+  const found = nodesIn(document)
+    .filter(({ pointer }) => !isMention(pointer))
+    .flatMap((placed) => [
+      ...checkNames(placed, page),
+      ...checkPrices(placed, page),
+      ...checkQuestions(placed, page),
+      ...checkDates(placed, page),
+      ...checkLanguage(placed, page),
+    ])
   // Page, article and picture often share a date: report each disagreement once.
   const said = new Set<string>()
   return found.filter(({ rule, message }) => !rule.endsWith('Date') || (!said.has(message) && said.add(message)))
@@ -43,15 +45,14 @@ const shownByName = [
 function checkNames({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   const keys = [
     ...(isA(node, 'CreativeWork') ? ['headline'] : []),
-    ...(shownByName.some((type) => isA(node, type)) && !isMention(pointer) ? ['name'] : []),
+    ...(shownByName.some((type) => isA(node, type)) ? ['name'] : []),
     ...(isA(node, 'JobPosting') ? ['title'] : []),
   ]
   return keys.flatMap((key) => hidden(node, key, pointer, page, 'hiddenName'))
 }
 
-/** The page may use another name for a node that is only mentioned. */
-const isMention = (pointer: string) =>
-  /\/(?:about|mentions|isRelatedTo|isSimilarTo|knowsAbout|citation|sameAs|itemReviewed)(?:\/|$)/.test(pointer)
+/** Of what is only mentioned, the page may use another name, or none. */
+const isMention = (pointer: string) => pointer.split('/').some((property) => mentions.has(property))
 
 function hidden(node: JsonObject, key: string, pointer: string, page: PageFacts, rule: RuleName): Problem[] {
   const value = node[key]
@@ -113,13 +114,8 @@ function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem
 }
 
 function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
-  // Nodes that are only mentioned, or listed, have dates of their own.
-  if (
-    pointer.split('/').length > 4 ||
-    isMention(pointer) ||
-    /\/(?:blogPosts?|hasPart|itemListElement)(?:\/|$)/.test(pointer)
-  )
-    return []
+  // Nodes that are listed have dates of their own.
+  if (pointer.split('/').length > 4 || /\/(?:blogPosts?|hasPart|itemListElement)(?:\/|$)/.test(pointer)) return []
   if (!isA(node, 'WebPage') && !isA(node, 'Article')) return []
   const said = (['dateModified', 'datePublished'] as const).flatMap((key) => {
     const value = node[key]
@@ -221,7 +217,7 @@ function inWords(day: string, language = 'en'): string[] {
 }
 
 function checkLanguage({ node, pointer }: PlacedNode, { language }: PageFacts): Problem[] {
-  if (!language || (!isA(node, 'WebPage') && !isA(node, 'Article')) || isMention(pointer)) return []
+  if (!language || (!isA(node, 'WebPage') && !isA(node, 'Article'))) return []
   const languages = valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string')
   if (languages.length === 0 || languages.some((value) => primary(value) === primary(language))) return []
   return [

@@ -41,5 +41,21 @@ export function valuesOf(node: JsonObject, property: string): readonly Json[] {
   return value === undefined || value === null ? [] : isArray(value) ? value : [value]
 }
 
+/** Properties that mention something besides the subject of the page: the page need not describe it. */
+export const mentions: ReadonlySet<string> = new Set([
+  'itemReviewed',
+  'about',
+  'mentions',
+  'isRelatedTo',
+  'isSimilarTo',
+  'citation',
+  'isBasedOn',
+  'knowsAbout',
+  'subjectOf',
+  'sameAs',
+  'significantLink',
+  'relatedLink',
+])
+
 /** A reference is an object with an id and nothing else. */
 export const isReference = (node: JsonObject) => typeof node['@id'] === 'string' && Object.keys(node).length === 1
