@@ -40,6 +40,14 @@ describe('a defect is found where it is:', () => {
   })
 })
 
+it('says what is missing once: a rating, not its value too', () => {
+  const review = { '@type': 'Review', author: { '@type': 'Person', name: 'Ada' } }
+  expect(required({ '@type': 'Book', review })).toEqual(['/review Review snippet needs reviewRating.'])
+  expect(required({ '@type': 'Book', review: { ...review, reviewRating: { '@type': 'Rating' } } })).toEqual([
+    '/review Review snippet needs reviewRating.ratingValue.',
+  ])
+})
+
 it('warns of what only others can give, and says not to invent it: an app without a rating', () => {
   const app = { '@type': 'WebApplication', name: 'Calculator', offers: { '@type': 'Offer', price: 0 } }
   expect(faults(app)).toMatchObject([

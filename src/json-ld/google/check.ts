@@ -64,9 +64,11 @@ function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): 
   const lacks = (paths: string) => !hasAny(node, paths, resolve)
   const shown = shownTo === undefined ? '' : ` (shown to ${shownTo} alone)`
   const wanted = recommended.filter((path) => !required.includes(path) && lacks(path)).map(words)
+  const lacking = required.filter(lacks)
   return [
-    ...required
-      .filter(lacks)
+    ...lacking
+      // What lacks an author lacks the author's name: one fault.
+      .filter((path) => !lacking.some((other) => path.startsWith(`${other}.`)))
       .map((path) => problem('googleRequired', pointer, `${name}${shown} needs ${words(path)}.`, feature)),
     ...earned
       .filter(lacks)
