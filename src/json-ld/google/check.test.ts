@@ -48,6 +48,18 @@ it('says what is missing once: a rating, not its value too', () => {
   ])
 })
 
+it('asks nothing of what Google has no feature for: a comment that is an Event, a rating of a type that is none', () => {
+  expect(faults({ '@type': 'UserComments', commentText: 'Good.' })).toEqual([])
+  const rated = (type: string) =>
+    faults({
+      '@type': type,
+      name: 'Soup',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 9 },
+    }).map(({ message }) => message)
+  expect(rated('ExtendedRecipe')).toEqual([])
+  expect(rated('Person')).toMatchObject([expect.stringContaining('Google shows no ratings of Person.')])
+})
+
 it('warns of what only others can give, and says not to invent it: an app without a rating', () => {
   const app = { '@type': 'WebApplication', name: 'Calculator', offers: { '@type': 'Offer', price: 0 } }
   expect(faults(app)).toMatchObject([

@@ -1,6 +1,8 @@
+import { shortName } from '../check/context.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
 import { isA, isReference, mentions, valuesOf } from '../site/nodes.ts'
+import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Feature, isStale, type RetiredFeature } from './feature.ts'
 import { features } from './features.ts'
 import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
@@ -53,11 +55,15 @@ export function staleFeatures(today: string): { names: string[]; since: string }
 }
 
 function applies({ types, within, notIn }: Feature, { node, ancestors, trail }: Place): boolean {
-  if (!types.some((type) => isA(node, type))) return false
+  if (!types.some((type) => isA(node, type)) || isSuperseded(node)) return false
   if (within !== undefined && !ancestors.some((ancestor) => isA(ancestor, within))) return false
   // Of what is only mentioned, the form of its values is checked.
   return !trail.some((property) => mentions.has(property)) && !notIn.includes(trail.at(-1) ?? '')
 }
+
+/** UserComments, which schema.org counts among events: Google has no feature for a type that is given up. */
+const isSuperseded = ({ '@type': type }: JsonObject) =>
+  typeof type === 'string' && vocabulary.nodes.get(shortName(type))?.deprecated !== undefined
 
 function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): Problem[] {
   const { name, required, recommended, earned, shownTo } = feature

@@ -1,6 +1,8 @@
+import { shortName } from '../check/context.ts'
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
 import { isA, valuesOf } from '../site/nodes.ts'
+import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Constraint, constraint, type Fault, listed } from './feature.ts'
 import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
 
@@ -99,8 +101,11 @@ function ofSomething(place: Place, { resolve, isHeld }: Around): Fault[] {
   ]
 }
 
+const isType = (name: string) => vocabulary.nodes.has(shortName(name))
+
 function unsuited(item: Parameters<typeof isA>[0], pointer: string): Fault[] {
-  const types = valuesOf(item, '@type').filter((type) => typeof type === 'string')
+  // A type that schema.org does not have is a fault of its own, or of another vocabulary beside it.
+  const types = valuesOf(item, '@type').filter((type) => typeof type === 'string' && isType(type))
   if (types.length === 0 || rateable.some((type) => isA(item, type))) return []
   return [{ pointer, message: `Google shows no ratings of ${types.join(' and ')}.`, expected: rateable.join(', ') }]
 }
