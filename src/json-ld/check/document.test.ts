@@ -41,6 +41,17 @@ describe('takes for equal', () => {
         { '@id': '#a', name: 'Ada' },
       ],
     },
+    'a step of a breadcrumb by its address and name': {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: { '@id': 'https://a.example/', url: 'https://a.example/', name: 'A' },
+        },
+      ],
+    },
     'a role before the value': {
       ...person,
       alumniOf: { '@type': 'OrganizationRole', alumniOf: { '@type': 'CollegeOrUniversity' }, startDate: '2026' },

@@ -45,8 +45,9 @@ function checkUntyped(
 ): undefined {
   const { '@id': id } = object
   const typedElsewhere = () => typeof id === 'string' && walk.typed().has(id)
-  // Google's documentation writes a step of a breadcrumb like this, with an address and a name only.
-  const isStep = place?.name === 'item' && typeof id === 'string' && keys.every((key) => key === 'name')
+  // Google's documentation writes a step of a breadcrumb like this, with an address and a name; some say the address twice.
+  const isStep =
+    place?.name === 'item' && typeof id === 'string' && keys.every((key) => key === 'name' || key === 'url')
   if (keys.some((key) => !key.startsWith('@')) && !isStep && !typedElsewhere())
     report(walk, {
       rule: 'noType',
