@@ -79,6 +79,12 @@ describe('does not overlook', () => {
     ['a key with a slash', { ...person, 'a/b~c': 'x' }, 'unknownProperty /a~1b~0c'],
     ['text in a graph', { '@context': 'https://schema.org', '@graph': ['Ada'] }, 'textForObject /@graph/0'],
     [
+      'what is in a list of a graph',
+      { '@context': 'https://schema.org', '@graph': [[{ '@type': 'Person', nmae: 'x' }]] },
+      'unknownProperty /@graph/0/0/nmae',
+    ],
+    ['a list in a graph', { '@context': 'https://schema.org', '@graph': [[person]] }, 'nestedList /@graph/0'],
+    [
       'what is beside a graph',
       { '@context': 'https://schema.org', '@graph': [], '@type': 'Person', nmae: 'x' },
       'unknownProperty /nmae',

@@ -42,7 +42,15 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
     const place = within(pointer, '@graph')
     for (const [node, at] of eachOf(graph, place)) {
       if (isObject(node)) checkNode(node, at, walk)
-      else
+      else if (isArray(node)) {
+        report(walk, {
+          rule: 'nestedList',
+          pointer: at,
+          tsc: fits(node, thingTarget) ? 'accepts' : 'rejects',
+          message: 'The graph holds a list within a list.',
+        })
+        for (const [inner, innerAt] of eachOf(node, at)) if (isObject(inner)) checkNode(inner, innerAt, walk)
+      } else
         report(walk, {
           rule: 'textForObject',
           pointer: at,
