@@ -19,6 +19,15 @@ describe('the language of a page', () => {
     expect(judged(language, `<html>${chinese}`)).toMatchObject({ fix: '<html lang="…">' })
   })
 
+  it('may be that of other letters where a page says everything twice', () => {
+    const both = 'The keys are at the school, and it is open on Friday. / 鍵は学校にあり、金曜日に開いています。'
+    const page = (words: string) => `<html lang="ja"><main><p>${words.repeat(9)}</p></main>`
+    expect(judged(language, page(both)).says).toMatch(/^pass/)
+    expect(judged(language, page('The keys are at the school, and it is open on Friday (金). ')).says).toBe(
+      'fail: lang is ja; the words are English.',
+    )
+  })
+
   it('is not taken for the relative of one whose words are not known here', () => {
     const slovak =
       'Dom stojí na kopci a nie je na predaj, hovorí suseda. Za ním je záhrada a potok, v ktorom sa deti kúpu. '

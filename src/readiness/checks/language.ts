@@ -2,7 +2,8 @@ import { msg } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark } from '../judgement.ts'
-import { isLatin, isLocale, kin, languageOfWords, primary } from '../language/language-of.ts'
+import { hasOtherLetters, isLatin, isLocale, kin, languageOfWords, primary } from '../language/language-of.ts'
+import type { Page } from '../page/page.ts'
 
 export const language: Check = {
   id: 'bilingual/lang',
@@ -23,7 +24,7 @@ export const language: Check = {
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
       return fail(remark(msg`“${{ language: page.language }}” is no language tag.`, html?.at), fix)
-    if (words && words !== 'other' && isOther(words, page.language))
+    if (words && words !== 'other' && isOther(words, page.language, page))
       return fail(
         remark(msg`lang is ${{ language: page.language }}; the words are ${{ name: { language: words } }}.`, html?.at),
         fix,
@@ -40,10 +41,12 @@ export const language: Check = {
 }
 
 /** Whether the words are in another language than the tag says. */
-function isOther(words: string, lang: string): boolean {
+function isOther(words: string, lang: string, page: Page): boolean {
   if (kin(words) === kin(primary(lang))) return false
+  // A page that says everything in English and in Japanese may declare either.
+  if (!isWrittenInLatin(lang)) return !hasOtherLetters(page)
   // Slovak and Slovene, whose words are not known here, look like Czech, Estonian like Finnish, Galician like Portuguese.
-  return isLatin(lang) || isLocale(words) || !isWrittenInLatin(lang)
+  return isLatin(lang) || isLocale(words)
 }
 
 /** Serbian is written in both scripts. */

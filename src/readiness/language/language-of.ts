@@ -75,6 +75,17 @@ export const languageOfWords = memoize((page: Page): string | undefined => {
   return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
 })
 
+/** Whether a tenth of the letters of a page, or more, are none of the Latin alphabet. */
+export function hasOtherLetters(page: Page): boolean {
+  const text = mainBlocks(page)
+    .map((block) => block.text)
+    .join(' ')
+    .slice(0, enough)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return letters - latin >= letters / 10
+}
+
 /** The language of a tag, without country and script. Written Norwegian has two codes of its own. */
 export const primary = (code: string) => (code.toLowerCase().split(/[-_]/)[0] ?? '').replace(/^n[bn]$/, 'no')
 
