@@ -6,6 +6,8 @@ const sign = /©|ⓒ|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu
 const between =
   /^(?:[^\p{L}\p{N}]|\d{4}(?:[-–—/]\d{2})?(?![\p{L}\d])|c\)|(?:copyright|present|now|today|heute|présent|presente|by|par|von)(?!\p{L}))/iu
 const year = /(?<!\d)\d{4}(?!\d)/
+/** `2014-2018 © The Mill` */
+const years = /^(?:\d{4} ?[-–—] ?)?\d{4}$/
 const rights =
   /^(?:all rights|(?:tous|toute?s?) (?:les )?(?:droits|reproductions?)|alle (?:rechte|rechten|rettigheter|rettigheder)|alla rättigheter|todos (?:los|os) (?:derechos|direitos)|tutti i diritti|wszelkie prawa|všechna práva|toate drepturile|kaikki oikeudet|tüm hakları|все права|rights reserved|جميع الحقوق|كل الحقوق|כל הזכויות|版权|版權|保留|著作权|著作権|無断|不许|모든 권리|저작권|สงวน|सर्वाधिकार)/iu
 const rightsWithin =
@@ -48,7 +50,7 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   const behind = text.slice(at + mark.length)
   const name = nameIn(behind)
   const skipped = behind.slice(0, behind.length - name.length)
-  if (year.test(skipped)) {
+  if (year.test(skipped) || years.test(before)) {
     // Behind a dot in the middle a menu may follow; what has capitals is known by them.
     if (isName(name) && !(withoutCase.test(name) && /[·•|]/.test(skipped))) return true
     return before !== '' && title.test(before) && isName(before)
