@@ -39,7 +39,6 @@ export const unmeasured: Readonly<Record<string, string>> = {
   'access/robots': 'a folder of pages has no robots.txt; tests of RFC 9309 (robots.test.ts)',
   'access/content-signal': 'a folder of pages has no robots.txt; golden pages',
   'evidence/superlatives': 'found as a hint only; golden pages',
-  'evidence/repetition': 'found as a hint only; golden pages',
   'evidence/readability': 'found as a hint only; tests of the two formulas',
   'bilingual/og-locale': 'says nothing worse than a hint; golden pages',
   'identity/dates': 'the one finding was wrong and is mended; golden pages',

@@ -15,6 +15,8 @@ export const repetition: Check = {
   id: 'evidence/repetition',
   weight: 3,
   grade: 'B',
+  // Of ten pages of strangers, minutes of a board and a curriculum by classes among them, four were stuffed.
+  hint: true,
   title: msg`No word is repeated for its own sake.`,
   why: msg`Keyword stuffing lowered the visibility of a page by 8% on GEO-bench: worse than leaving it alone.`,
   remedy: msg`Say it once; use pronouns and other words.`,
