@@ -10,6 +10,18 @@ const judged = (body: string, head = '') =>
     html: `<html lang="en"><head><title>Mill</title>${head}</head><body><nav>Home About Posts Contact</nav>${body}</body></html>`,
   }).says
 
+describe('a page of frames', () => {
+  const frames = (told: string) =>
+    judgedBy(rawHtml, {
+      html: `<html><head><title>Mill</title></head><frameset rows="*"><frame src="https://mill.example/"><noframes><body>${told}</body></noframes></frameset></html>`,
+    }).says
+
+  it('has its words elsewhere, unless it says them to those who know no frames', () => {
+    expect(frames('<a href="https://mill.example/">Click here</a>')).toMatch(/^fail: The page is made of frames/)
+    expect(frames('<h1>Mill</h1><p>The mill is open on every day but Monday.</p>'.repeat(8))).toMatch(/^pass/)
+  })
+})
+
 describe('a page that a script writes', () => {
   it.each([
     ['an empty list, whose visits are counted', '<main><p>No posts yet.</p></main>', gtag],

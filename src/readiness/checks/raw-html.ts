@@ -31,6 +31,16 @@ export const rawHtml: Check = {
     const redirect = redirectOf(page, url)
     if (redirect) return skip(msg`The page only redirects to ${{ address: redirect.to }}: what is read is there.`)
     const content = wordsOf(page)
+    // What is written for those who know no frames may be all of it.
+    const frames = content < fewest ? page.elements.find(({ name }) => name === 'frameset') : undefined
+    if (frames)
+      return fail(
+        remark(
+          msg`The page is made of frames: their words are in other documents, and belong into this one.`,
+          frames.at,
+        ),
+        fix,
+      )
     const evidence = content < few ? unwritten(page) : undefined
     if (evidence && content < fewest) return fail(remark(lacks(page, content, evidence), evidence.at), fix)
     if (words === 0)
