@@ -48,6 +48,17 @@ it('says what is missing once: a rating, not its value too', () => {
   ])
 })
 
+it('names the part that lacks something, not the whole', () => {
+  const video = {
+    '@type': 'VideoObject',
+    name: 'Mill',
+    thumbnailUrl: 'https://a.example/a.png',
+    uploadDate: '2026-11-22',
+    hasPart: { '@type': 'Clip', name: 'Wheel', startOffset: 3 },
+  }
+  expect(required(video)).toEqual(['/hasPart Clip of a video needs url.'])
+})
+
 it('asks nothing of what Google has no feature for: a comment that is an Event, a rating of a type that is none', () => {
   expect(faults({ '@type': 'UserComments', commentText: 'Good.' })).toEqual([])
   const rated = (type: string) =>

@@ -155,10 +155,13 @@ export const features: readonly Feature[] = [
     required: 'name thumbnailUrl uploadDate',
     recommended: 'description duration contentUrl|embedUrl',
   }),
-  feature('Video', 'Clip', 'video', {
+  feature('Clip of a video', 'Clip', 'video', {
     within: 'VideoObject',
     required: 'name startOffset url',
     recommended: 'endOffset',
   }),
-  feature('Video', 'BroadcastEvent', 'video', { within: 'VideoObject', required: 'isLiveBroadcast startDate endDate' }),
+  feature('Live video', 'BroadcastEvent', 'video', {
+    within: 'VideoObject',
+    required: 'isLiveBroadcast startDate endDate',
+  }),
 ]
