@@ -64,6 +64,7 @@ export const deceptions: Readonly<Record<string, Seed>> = {
   'display none, orders in German': div('display:none', orders.de),
   'comment, orders in German': `<!-- ${orders.deMust} -->`,
   'no size, orders': div('font-size:0', orders.asked),
+  'for readers without frames, orders': `<noframes>${orders.asked}</noframes>`,
   'one pixel, keywords': div('font-size:1px', places),
   'one pixel, orders where a class of a file may be larger': {
     head: sheet,
@@ -129,6 +130,8 @@ export const honest: Readonly<Record<string, Seed>> = {
     body: div('font-size:1px;line-height:1px', `<font class="size11">${minutes}</font>`),
   },
   'amounts behind a button that is closed': `<div><button aria-haspopup="true" aria-expanded="false">Nutrition</button>${div('opacity:0', `<p>${amounts}</p>`)}</div>`,
+  'word to readers without frames':
+    '<noframes>Your browser does not support frames. Please update it, or visit our site map.</noframes>',
   'question of a form': '<div class="comments" data-prompt="What do you think of it?"></div>',
   'fade-in': {
     head: '<style>.fade{opacity:0;transition:opacity 1s}.fade.on{opacity:1}</style>',

@@ -17,8 +17,8 @@ export const unread = new Set(
   'script style template noscript svg math head select textarea iframe object canvas'.split(' '),
 )
 
-/** Of those, the ones whose text a browser never shows. */
-export const unshown = new Set('template iframe object canvas'.split(' '))
+/** Elements whose text a browser never shows. Readers without frames have nothing but what noframes says: it is read, too. */
+export const unshown = new Set('template iframe object canvas noframes'.split(' '))
 
 /** Quotations and code. */
 export const spokenByOthers = new Set(['blockquote', 'q', 'code', 'pre', 'kbd', 'samp'])
