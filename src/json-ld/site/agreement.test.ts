@@ -16,6 +16,14 @@ it('a page of which the lang has but the form of a language tag is read by the n
   expect(read.map(({ message }) => message)).toEqual(['datePublished is 2026-01-02; the page says 2026-03-03.'])
 })
 
+it('a headline in Japanese may quote what the page shows', () => {
+  const said = (headline: string) =>
+    checkAgreement({ '@type': 'Article', headline }, { ...page, text: 'だし巻き卵材料卵四個' }).map(({ rule }) => rule)
+  expect(said('「だし巻き卵」の作り方')).toEqual([])
+  expect(said('「茶碗蒸し」の作り方')).toEqual(['hiddenName'])
+  expect(said('「卵」だけで作れる簡単なおかず')).toEqual(['hiddenName'])
+})
+
 it('what a page only mentions need not be on it', () => {
   const article = { '@type': 'Article', headline: 'Ten coins' }
   const product = { '@type': 'Product', name: 'Coin', offers: { '@type': 'Offer', price: 9 } }

@@ -70,6 +70,9 @@ function isShown(written: string, page: PageFacts): boolean {
   const words = decodedEntities(decodedEntities(written).replace(/<[^<>]*>/g, ' '))
   const plain = lettersAndDigits(words)
   if (plain === '' || isThere(plain)) return true
+  // Japanese headlines quote the title and say what is made of it, without a space: 「卵焼き」の作り方.
+  const quoted = lettersAndDigits(/「([^「」]+)」/.exec(words)?.[1] ?? '')
+  if (quoted.length >= plain.length / 2 && isThere(quoted)) return true
   // A shortened text ends in the middle of a word or of a sentence.
   const pieces = words.trimEnd().split(/\s/)
   if (/(?:…|\.\.\.)$/.test(pieces.at(-1) ?? '')) return isThere(lettersAndDigits(pieces.slice(0, -1).join(' ')))
