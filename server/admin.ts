@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
+import { loadEnvFile } from './env-file.ts'
 import { fieldsOf } from './fields.ts'
 import { pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
@@ -19,8 +20,7 @@ export type AdminClient = {
 
 /** The settings of the installation at `root`. Reads `<root>/.env` into the environment of this process. */
 export function readInstallation(root: string): { options: ServerOptions; secretKey: string | undefined } {
-  const file = resolve(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvFile(root)
   return { options: readOptions(process.env, root), secretKey: process.env.SUPABASE_SECRET_KEY }
 }
 

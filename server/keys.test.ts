@@ -52,6 +52,11 @@ it('keeps what is in the file and adds what is missing', () => {
   expect(text.match(/PUBLISHABLE/g)).toHaveLength(1)
 })
 
+it('reads a file that an editor on Windows has written', () => {
+  writeFileSync(file(), '\uFEFFSUPABASE_PUBLISHABLE_KEY=sb_publishable_mine\r\nSUPABASE_SECRET_KEY=sb_secret_mine\r\n')
+  expect(ensureKeys(root)).toMatchObject({ publishableKey: 'sb_publishable_mine', secretKey: 'sb_secret_mine' })
+})
+
 it('lets the environment decide, and then writes nothing of it', () => {
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_env')
   expect(ensureKeys(root).publishableKey).toBe('sb_publishable_env')

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+import { readEnvFile } from './env-file.ts'
 import { inTurn } from './turn.ts'
 
 export type Keys = {
@@ -25,17 +25,16 @@ const names = {
  */
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')
-  const known = keysIn(readEnv(path))
+  const known = keysIn(path)
   // A build and a server may both be the first: the later one reads what the earlier one made.
   return isWhole(known) ? known : inTurn(path, () => addKeys(path))
 }
 
 type Known = Record<keyof Keys, string | undefined>
 const isWhole = (keys: Known): keys is Keys => Object.values(keys).every(Boolean)
-const readEnv = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-function keysIn(env: string): Known {
-  const stored = parseEnv(env)
+function keysIn(path: string): Known {
+  const stored = readEnvFile(path)
   const value = (name: string) => process.env[name] || stored[name]
   return {
     publishableKey: value(names.publishableKey),
@@ -45,9 +44,9 @@ function keysIn(env: string): Known {
 }
 
 function addKeys(path: string): Keys {
-  const text = readEnv(path)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const made: string[] = []
-  const known = keysIn(text)
+  const known = keysIn(path)
   const keep = (key: keyof Keys, make: () => string): string => {
     if (known[key]) return known[key]
     const fresh = make()

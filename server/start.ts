@@ -7,6 +7,7 @@ import { type Keeping, keepBackups } from './backup/keep.ts'
 import { keepDailyChores } from './daily.ts'
 import { type Database, openDatabase } from './database.ts'
 import { startMail, startWebhook, warnWithoutChannel } from './delivery/channels.ts'
+import { loadEnvFile } from './env-file.ts'
 import { keepErasures } from './erasures.ts'
 import { ensureKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
@@ -27,9 +28,8 @@ const root = resolve(import.meta.dirname, '..')
  */
 async function start(built?: Promise<unknown>): Promise<() => void> {
   const keys = ensureKeys(root)
-  // DATABASE_URL contains a password and may be in the file with the keys; existing environment variables win.
-  const file = resolve(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  // DATABASE_URL contains a password and may be in the file with the keys.
+  loadEnvFile(root)
   const options = readOptions(process.env, root)
   const { siteDirectory } = options
   // Without a build in progress, a missing site is an error before the database is opened.

@@ -11,6 +11,7 @@ export const parts = [
   'vite',
   'locales',
   'public',
+  'server/env-file.ts',
   'server/keys.ts',
   'server/turn.ts',
   'lingui.config.ts',
