@@ -2,7 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { draftsDatabase } from './src/site/ledger.ts'
-import { backendDefines } from './vite/backend-defines.ts'
+import { backendDefines, buildSettings } from './vite/build-settings.ts'
 import { licenses, noteLicenses } from './vite/licenses.ts'
 import { macros } from './vite/macros.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
@@ -10,14 +10,15 @@ import { pictures } from './vite/pictures/content-pictures.ts'
 import { site } from './vite/site.ts'
 import { worker } from './vite/worker/worker.ts'
 
-const backend = `http://localhost:${process.env.PORT || 4173}`
+const root = import.meta.dirname
+const ownServer = (mode: string) => `http://localhost:${buildSettings(root, mode).PORT || 4173}`
 
 export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   // A build says what it made and how long that took: vite/site.ts.
   logLevel: command === 'build' ? 'warn' : 'info',
   define: {
-    ...backendDefines(mode),
+    ...backendDefines(root, mode),
     // For the one script that may import nothing: src/app/worker/recover.ts.
     'import.meta.env.VITE_DRAFTS_DATABASE': JSON.stringify(draftsDatabase),
     // Vite's flag for its preloading helper, which a build without `modulePreload` carries along for nothing: a fifth of the entry.
@@ -31,7 +32,7 @@ export default defineConfig(({ mode, command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     noteLicenses(),
     site(),
-    worker(),
+    worker(buildSettings(root, mode)),
     licenses(),
     { ...pictures(), apply: 'serve' },
     devPages(),
@@ -42,7 +43,7 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Development sends forms to the server that `npm start` runs beside it.
-  server: { proxy: { '/rest': backend, '/auth': backend } },
+  server: { proxy: { '/rest': ownServer(mode), '/auth': ownServer(mode) } },
   build: {
     // light-dark(), nesting and popovers are in every browser of the last two and a half years.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureKeys } from '../server/keys.ts'
+import { backendOf, buildSettings } from './build-settings.ts'
 
 /**
  * Files are named by a hash of their inputs, so that builds of copies of this project can share them
@@ -78,19 +78,14 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Settings of a build in the environment; those of the backend, which scripts contain, may be in a file as well. */
-const settings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'SERVICE_WORKER', 'BUILD_TIME']
-
 /** A hash of all inputs, including the backend's address and key. */
 export async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
   const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
   for (const path of paths.sort()) hash.update(path).update(await readFile(path))
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
-  for (const file of globSync('.env*', { cwd: root }).sort())
-    for (const [line] of readFileSync(join(root, file), 'utf8').matchAll(/^VITE_.*$/gm)) hash.update(`${line}\n`)
-  hash.update(ensureKeys(root).publishableKey)
+  const { SERVICE_WORKER } = buildSettings(root, 'production')
+  hash.update(JSON.stringify([backendOf(root, 'production'), SERVICE_WORKER, process.env.BUILD_TIME]))
   return hash.digest('hex')
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
 import { fingerprint, noteBuilt } from './build-cache.ts'
+import { backendOf } from './build-settings.ts'
 import { writeAliasFiles, writeHostRules } from './pages/host-files.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { takeAssets } from './pages/take-assets.ts'
@@ -73,8 +74,8 @@ async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
   await step('icons', () => writeIcons(out))
   await checkFilms(out)
   await writeManifests(out, manifestWords(content))
-  // From the environment or a file of it, as the scripts have it.
-  await writeHostRules(out, { pages: paths, inline, backend: config.env.VITE_SUPABASE_URL })
+  // As the scripts have it: the policy must allow what they do.
+  await writeHostRules(out, { pages: paths, inline, backend: backendOf(root, config.mode).url })
   await step('chart images', () => writeChartImages(out, content))
   await drawing
 }

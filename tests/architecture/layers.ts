@@ -120,7 +120,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   // Compares what the forms send with what the procedures take.
   'server/sql/forms.test.ts': { may: ['server/', 'src/forms/'] },
   'vite/': {
-    // The build compiles the installation's public key into the client.
+    // The build compiles the installation's public key into the client, and reads the same file of settings.
     may: [
       'src/site/',
       'src/content/',
@@ -129,6 +129,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/app/compose/inline-scripts.ts',
       'src/app/compose/styles.ts',
       'src/checker/own-scores.ts',
+      'server/env-file.ts',
       'server/keys.ts',
       'lingui.config.ts',
     ],

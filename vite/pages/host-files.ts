@@ -25,7 +25,7 @@ const fileOf = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : htmlFile
 /**
  * Writes the rules for headers and redirects, for static hosts and the project's own server.
  * @param out the published folder
- * @param facts `backend`: its address, where it is not the server of the site
+ * @param facts `backend`: its origin; empty where that is the server of the site
  */
 export async function writeHostRules(
   out: string,
@@ -33,11 +33,11 @@ export async function writeHostRules(
     pages,
     inline,
     backend,
-  }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>; backend: string | undefined },
+  }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>; backend: string },
 ): Promise<void> {
   const facts: BuildFacts = {
     ...inline,
-    connect: backend ? [new URL(backend).origin] : [],
+    connect: backend ? [backend] : [],
   }
   await Promise.all([
     writeFile(join(out, buildFactsFile), JSON.stringify(facts)),

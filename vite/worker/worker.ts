@@ -5,8 +5,11 @@ import { noteLicenses } from '../licenses.ts'
 import { macros } from '../macros.ts'
 import { coreFiles, listPlanned, planPrecache, warningOf } from './precache.ts'
 
-/** Whether this build withdraws the service worker: `SERVICE_WORKER=off npm run build`. */
-const isWithdrawn = (environment: NodeJS.ProcessEnv): boolean => environment.SERVICE_WORKER === 'off'
+/** Whether this build withdraws the service worker: `SERVICE_WORKER=off npm run build`. @throws for another word, which would not */
+function isWithdrawn({ SERVICE_WORKER: said }: NodeJS.Dict<string>): boolean {
+  if (said && said !== 'off') throw new Error(`SERVICE_WORKER='${said}': expected off, or no such setting.`)
+  return said === 'off'
+}
 
 /** Writes, as `sw.js` of the published folder, the worker that unregisters itself (src/sw/kill-switch.ts). */
 export async function writeKillSwitch(root: string, out: string): Promise<void> {
@@ -44,8 +47,8 @@ function killSwitch(): Plugin {
 const precached = ['kept/**/*.{txt,bin}', '**/*.{js,css,woff2,webmanifest}', '*.{svg,png}', 'videos/*.{txt,vtt}']
 
 /** The service worker, built from src/sw once the pages that it lists are written (vite/site.ts). */
-export function worker(environment = process.env): Plugin[] {
-  const withdrawn = isWithdrawn(environment)
+export function worker(settings: NodeJS.Dict<string>): Plugin[] {
+  const withdrawn = isWithdrawn(settings)
   const defines: Plugin = {
     name: 'citence:worker-defines',
     config: () => ({ define: { 'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(withdrawn ? 'off' : 'on') } }),
