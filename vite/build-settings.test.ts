@@ -5,6 +5,8 @@ import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { backendOf, buildSettings } from './build-settings.ts'
 
 const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_PUBLISHABLE_KEY']
+const token = (role: string) => ['{"alg":"HS256"}', `{"role":"${role}"}`, 'x'].map(encoded).join('.')
+const encoded = (text: string) => Buffer.from(text).toString('base64url')
 const key = 'VITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_x'
 beforeEach(() => {
   for (const name of names) vi.stubEnv(name, undefined)
@@ -17,6 +19,13 @@ it('takes a setting from the environment, then from the file that is nearest to 
   expect(buildSettings(root, 'draft')).toMatchObject({ C: '2' })
   vi.stubEnv('C', '')
   expect(buildSettings(root, 'production').C).toBe('')
+})
+
+it('takes the public key in the older form', () => {
+  const root = ownFolder({
+    '.env': `VITE_SUPABASE_URL=https://a.example\nVITE_SUPABASE_PUBLISHABLE_KEY=${token('anon')}`,
+  })
+  expect(backendOf(root, 'production').key).toBe(token('anon'))
 })
 
 it.each(['https://abc.example', 'https://abc.example/', ' HTTPS://ABC.example '])('takes the backend %j', (url) => {
@@ -39,6 +48,7 @@ it.each([
   [`VITE_SUPABASE_URL=https://abc.example/rest/v1\n${key}`, 'without a path'],
   ['VITE_SUPABASE_URL=https://abc.example', 'VITE_SUPABASE_PUBLISHABLE_KEY is not'],
   ['VITE_SUPABASE_URL=https://abc.example\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_secret_x', 'is a secret key'],
+  [`VITE_SUPABASE_URL=https://abc.example\nVITE_SUPABASE_PUBLISHABLE_KEY=${token('service_role')}`, 'is a secret key'],
   ['SUPABASE_PUBLISHABLE_KEY=sb_secret_x', /^SUPABASE_PUBLISHABLE_KEY: is a secret key/],
   [key, 'VITE_SUPABASE_URL is not'],
 ])('publishes nothing with %j, with which no browser could send', (settings, problem) => {

@@ -23,7 +23,7 @@ export function backendOf(root: string, mode: string): { url: string; key: strin
   const url = given ? originOf(given) : ''
   const key = url ? named : ensureKeys(root).publishableKey
   if (!key) throw new Error('VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not: see docs/deploy.md.')
-  if (key.startsWith('sb_secret_'))
+  if (isSecret(key))
     throw new Error(
       `${url ? 'VITE_' : ''}SUPABASE_PUBLISHABLE_KEY: is a secret key, and everybody could read it in the site. ` +
         'Set the publishable one, and replace the secret one if it was ever published.',
@@ -38,6 +38,12 @@ export function backendDefines(root: string, mode: string): Record<string, strin
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(key),
   }
+}
+
+/** By its name, or by the role in a key of the older form, a JSON Web Token. */
+function isSecret(key: string): boolean {
+  const [, claims = ''] = key.split('.')
+  return key.startsWith('sb_secret_') || Buffer.from(claims, 'base64url').toString().includes('"service_role"')
 }
 
 function originOf(given: string): string {
