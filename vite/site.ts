@@ -29,6 +29,10 @@ export function site(): Plugin {
   return {
     name: 'citence:site',
     apply: 'build',
+    config() {
+      // From a shell with another NODE_ENV it would be React for development, and no page would register the worker.
+      process.env.NODE_ENV = 'production'
+    },
     configResolved({ root }) {
       inputs = fingerprint(root)
     },

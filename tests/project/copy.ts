@@ -59,7 +59,6 @@ export function copyProject({ alone = false } = {}): ProjectCopy {
       const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--mode', mode], {
         cwd: copy,
         encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'production' },
       })
       if (status !== 0) throw new Error(`The build of the copy failed.\n${stdout}${stderr}`)
       return stdout + stderr

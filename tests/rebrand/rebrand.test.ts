@@ -128,6 +128,11 @@ describe('another brand file', () => {
     expect(headers).toContain(`connect-src 'self' ${backend}`)
   })
 
+  it('is built for visitors, whatever NODE_ENV says here', () => {
+    expect(process.env.NODE_ENV).toBe('test')
+    expect(published.filter(({ text }) => text.includes('jsxDEV')).map(({ name }) => name)).toEqual([])
+  })
+
   it('leaves out the pictures of the old site', () => {
     expect(published.map(({ name }) => name).filter((name) => name.startsWith('/screenshots/'))).toEqual([])
   })
