@@ -20,6 +20,13 @@ export async function migrate(database: Database, supabase: string, only?: Reado
   const known = await knownVersions(database)
   const missing = files.filter(({ version }) => !known?.has(version) && (only?.has(version) ?? true))
   if (!known) await prepare(database, supabase)
+  const newer = [...(known ?? [])].filter((version) => !files.some((file) => file.version === version))
+  // Not an error: during a rollout the older server is started again, too.
+  if (newer.length > 0)
+    console.error(
+      `${database.where}: a newer version has been here (its migration ${newer.sort().at(-1)}), and this one is not ready. ` +
+        'Update, or go back to a backup from before (docs/deploy.md, Backups and updates).',
+    )
 
   const applied: string[] = []
   for (const file of missing) if (await apply(database, file)) applied.push(file.fileName)

@@ -1,6 +1,7 @@
-import { chmodSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import { openEmbedded } from '../embedded.ts'
 import { migrate, migrationVersions } from '../migrate.ts'
@@ -59,6 +60,17 @@ onEachDatabase(({ database, asOwner }) => {
         ok: false,
         reason: `a newer version has been here: its migration ${expected.at(-1)} is not known`,
       })
+    })
+
+    it('says at its start that a newer version has been here', async () => {
+      const [older, newest] = [ownFolder(), expected.at(-1) ?? '']
+      cpSync(supabase, older, { recursive: true, filter: (path) => !path.includes(newest) })
+      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      expect(await migrate(database(), older)).toEqual([])
+      expect(said.mock.calls.flat()).toEqual([
+        expect.stringContaining(`newer version has been here (its migration ${newest})`),
+      ])
+      said.mockRestore()
     })
 
     it('is not while the database takes no writes', async () => {
