@@ -18,5 +18,11 @@ export function readEnvFile(path: string): NodeJS.Dict<string> {
 
 /** Adds the settings in `<root>/.env` to the environment of this process, which overrides them. */
 export function loadEnvFile(root: string): void {
-  for (const [name, value] of Object.entries(readEnvFile(join(root, '.env')))) process.env[name] ??= value
+  const path = join(root, '.env')
+  const settings = readEnvFile(path)
+  if (settings.NODE_EXTRA_CA_CERTS && !process.env.NODE_EXTRA_CA_CERTS)
+    console.error(
+      `${path}: NODE_EXTRA_CA_CERTS has no effect there, for Node reads it before. Set it in the environment.`,
+    )
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
 }
