@@ -52,6 +52,10 @@ it('keeps what is in the file and adds what is missing', () => {
   expect(text.match(/PUBLISHABLE/g)).toHaveLength(1)
 })
 
+it('says what to set where it may not write', () => {
+  expect(() => ensureKeys(join(root, 'no-such-folder'))).toThrow(/\.env: keys are missing.*\(ENOENT\)\. Set SUPABASE_/)
+})
+
 it('reads a file that an editor on Windows has written', () => {
   writeFileSync(file(), '\uFEFFSUPABASE_PUBLISHABLE_KEY=sb_publishable_mine\r\nSUPABASE_SECRET_KEY=sb_secret_mine\r\n')
   expect(ensureKeys(root)).toMatchObject({ publishableKey: 'sb_publishable_mine', secretKey: 'sb_secret_mine' })

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvFile } from './env-file.ts'
-import { inTurn } from './turn.ts'
+import { codeOf, inTurn } from './turn.ts'
 
 export type Keys = {
   /** Part of the published site: identifies requests from it, and allows what a visitor may do. */
@@ -26,8 +26,17 @@ const names = {
 export function ensureKeys(root: string): Keys {
   const path = join(root, '.env')
   const known = keysIn(path)
-  // A build and a server may both be the first: the later one reads what the earlier one made.
-  return isWhole(known) ? known : inTurn(path, () => addKeys(path))
+  if (isWhole(known)) return known
+  try {
+    // A build and a server may both be the first: the later one reads what the earlier one made.
+    return inTurn(path, () => addKeys(path))
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    throw new Error(
+      `${path}: keys are missing, and cannot be written there (${codeOf(error)}). Set SUPABASE_PUBLISHABLE_KEY, ` +
+        'SUPABASE_SECRET_KEY and SUPABASE_JWT_SECRET in the environment or in that file (docs/deploy.md, Keys).',
+    )
+  }
 }
 
 type Known = Record<keyof Keys, string | undefined>

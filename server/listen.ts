@@ -15,7 +15,7 @@ const everywhere = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
 
 export type Listening = { url: string; close(): Promise<void> }
 
-/** Listens; port 0 takes a free one. @throws when the port is taken. */
+/** Listens; port 0 takes a free one. @throws when it cannot, with what to do. */
 export async function listen(
   app: Hono<{ Bindings: HttpBindings }>,
   host: string,
@@ -28,13 +28,18 @@ export async function listen(
   guard(server, trustedProxies, caps, getRequestListener(app.fetch, { hostname: 'localhost' }))
   server.listen(port, host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `PORT=${port}: something else is listening on ${host}:${port}. Stop it, or set PORT to another port.`,
-    )
+    throw new Error(whyNot(error, host, port))
   })
   const name = everywhere.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return { url: `http://${name}:${portOf(server)}`, close: () => close(server) }
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `PORT=${port}: something else is listening on ${host}:${port}. Stop it, or set PORT to another port.`
+  if (code === 'EACCES')
+    return `PORT=${port}: this user may not listen there. Set PORT to one from 1024 on, and put a proxy in front (docs/deploy.md, TLS).`
+  return `HOST='${host}': ${message}. Expected an address of this machine, an IPv6 one without brackets, or 0.0.0.0 for all.`
 }
 
 async function close(server: Server): Promise<void> {

@@ -116,6 +116,9 @@ describe('the process', () => {
   it('says what to do when there is no build, or the port makes no sense', async () => {
     await expect(addressOf(run({ SITE_DIR: data }))).rejects.toThrow('Run npm run build first.')
     await expect(addressOf(run({ PORT: 'http' }))).rejects.toThrow("PORT='http': expected a whole number")
+    await expect(addressOf(run({ HOST: '[::1]' }))).rejects.toThrow(
+      "HOST='[::1]': getaddrinfo ENOTFOUND [::1]. Expected",
+    )
   })
 
   it('says so when the port is taken, and lets go of its data', async () => {
