@@ -26,6 +26,7 @@ const draftMode = 'draft'
 export function site(): Plugin {
   const steps = timedSteps()
   let inputs = Promise.resolve('')
+  let content: Site | undefined
   return {
     name: 'citence:site',
     apply: 'build',
@@ -37,24 +38,30 @@ export function site(): Plugin {
       inputs = fingerprint(root)
     },
     applyToEnvironment: ({ name }) => name === 'client',
+    // Before Vite empties the published folder: a mistake in a page leaves it as it is, and a server that restarts has a site.
+    async buildStart() {
+      const { root } = this.environment.config
+      content = await steps.step('content', () => loadSite(root))
+    },
     // After the scripts are written, and before vite-plugin-pwa lists all files in its own `closeBundle`.
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler(error) {
-        if (!error) await publish(this.environment.getTopLevelConfig(), steps)
+        if (!error && content) await publish(this.environment.getTopLevelConfig(), steps, content)
       },
     },
     buildApp: { order: 'post', handler: async ({ config }) => finish(config, steps, await inputs) },
   }
 }
 
-async function publish(config: ResolvedConfig, { step }: Steps): Promise<void> {
+type Site = ReturnType<typeof loadSite>
+
+async function publish(config: ResolvedConfig, { step }: Steps, content: Site): Promise<void> {
   const { root } = config
   const out = resolve(root, outDir(config, 'client'))
   const renderer = resolve(root, outDir(config, 'ssr'))
 
-  const content = await step('content', () => loadSite(root))
   // In other threads, while this one renders pages; one at a time, because this thread should never wait for them.
   const drawing = (async () => {
     await step('pictures', () => writePictures(root, out, content.pages))

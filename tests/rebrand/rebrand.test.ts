@@ -133,6 +133,12 @@ describe('another brand file', () => {
     expect(published.filter(({ text }) => text.includes('jsxDEV')).map(({ name }) => name)).toEqual([])
   })
 
+  it('stays published when a later build finds a mistake in a page', () => {
+    copy.write('src/content/pages/faq/en.md', 'no frontmatter')
+    expect(() => copy.build('draft')).toThrow('src/content/pages/faq/en.md:1:1')
+    expect(readdirSync(join(copy.root, 'dist'))).toEqual(expect.arrayContaining(['.site.json', 'index.html', 'sw.js']))
+  })
+
   it('leaves out the pictures of the old site', () => {
     expect(published.map(({ name }) => name).filter((name) => name.startsWith('/screenshots/'))).toEqual([])
   })
