@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
-import { loadEnvFile, readEnvFile } from './env-file.ts'
+import { loadEnvFile } from './env-file.ts'
 import { fieldsOf } from './fields.ts'
 import { pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
@@ -21,9 +21,7 @@ export type AdminClient = {
 /** The settings of the installation at `root`. Reads `<root>/.env` into the environment of this process. */
 export function readInstallation(root: string): { options: ServerOptions; secretKey: string | undefined } {
   loadEnvFile(root)
-  // As the server takes it (keys.ts): an empty one in the environment is none.
-  const secretKey = process.env.SUPABASE_SECRET_KEY || readEnvFile(join(root, '.env')).SUPABASE_SECRET_KEY
-  return { options: readOptions(process.env, root), secretKey }
+  return { options: readOptions(process.env, root), secretKey: process.env.SUPABASE_SECRET_KEY }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
-import { readInstallation } from './admin.ts'
 import { loadEnvFile, readEnvFile } from './env-file.ts'
 
 it('has no settings without a file, and says whose it has to be when it cannot be read', () => {
@@ -19,13 +18,5 @@ it('adds what the environment lacks, and says what is too late for Node', () => 
   expect(process.env).toMatchObject({ OF_FILE: 'file', OF_BOTH: 'environment', EMPTY: '' })
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining('NODE_EXTRA_CA_CERTS has no effect there')])
   said.mockRestore()
-  vi.unstubAllEnvs()
-})
-
-it('gives commands the key that the server takes: an empty one in the environment is none', () => {
-  vi.stubEnv('SUPABASE_SECRET_KEY', '')
-  expect(readInstallation(ownFolder({ '.env': 'SUPABASE_SECRET_KEY=sb_secret_file\n' })).secretKey).toBe(
-    'sb_secret_file',
-  )
   vi.unstubAllEnvs()
 })
