@@ -45,6 +45,19 @@ describe('a page that is read', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
   })
 
+  it('reads what React has streamed to the end of the page, as far as a script there moves it to its place', () => {
+    const page = (call: string) =>
+      readPage(
+        `<body><main><!--$?--><template id="B:0"></template><p>Loading</p><!--/$--></main>
+         <div hidden id="S:0"><h1>Late</h1><p>Words that came late.</p></div><script>function $RC(a,b){};${call}</script>`,
+      )
+    const texts = (call: string) => page(call).blocks.map(({ text }) => text)
+    expect(texts('$RC("B:0","S:0")')).toEqual(['Loading', 'Late', 'Words that came late.'])
+    expect(texts('$RS("S:0","P:0")')).toEqual(['Loading', 'Late', 'Words that came late.'])
+    expect(texts('$RC("B:1","S:1")')).toEqual(['Loading'])
+    expect(page('$RC("B:1","S:1")').hidden).toHaveLength(1)
+  })
+
   it('reads columns that set the size of their letters again within letters without size', () => {
     const html = `<style>.row{font-size:0}.column{font-size:16px}</style>
 <div class="row">gap<div class="column">one <b>two</b></div><i>three</i><i style="font-size:1px">four</i></div>`

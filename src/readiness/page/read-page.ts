@@ -29,6 +29,12 @@ export function readPage(html: string): Page {
   return reader.page(feed(parser, html, () => reader.open.length))
 }
 
+/**
+ * By these calls a page of React moves what it sent late, hidden at its end, to where it belongs. Its words are there for all
+ * who read text. https://react.dev/reference/react-dom/server/renderToPipeableStream
+ */
+const moves = /\$R[CRS]\("([^"]{1,80})","([^"]{1,80})"/g
+
 /** What is open, and what it means for the text that comes. */
 type Open = {
   readonly element: Element
@@ -87,6 +93,7 @@ class Reader {
   readonly html: string
   readonly sheets: Sheets
   readonly atFirst: Seen
+  readonly streamed: ReadonlySet<string | undefined>
   readonly parts = new Map<Element, Part>()
   language: string | undefined
   title = ''
@@ -102,6 +109,7 @@ class Reader {
     this.html = html
     this.sheets = new Sheets(html)
     this.atFirst = seenAtFirst(html)
+    this.streamed = new Set([...html.matchAll(moves)].flatMap(([, one, other]) => [one, other]))
   }
 
   onopentag(name: string, attributes: Record<string, string>): void {
@@ -149,7 +157,11 @@ class Reader {
       onDemandRoles.has(attributes.role ?? '') ||
       'aria-expanded' in attributes ||
       (element.parent !== undefined && element.parent === this.opened)
-    const styled: Styled = { name, attributes, classes: classesOf(attributes), parent: around.styled }
+    const shown =
+      attributes.hidden !== undefined && this.streamed.has(attributes.id ?? '')
+        ? { ...attributes, hidden: undefined }
+        : attributes
+    const styled: Styled = { name, attributes: shown, classes: classesOf(attributes), parent: around.styled }
     const isHeld = around.hides !== undefined && around.hides.how !== 'faint'
     // Letters without size take out the space between columns, which set it again.
     const isTiny = around.hides?.how === 'disguised' && isTooSmall(around.seen)

@@ -18,7 +18,7 @@ export type Selector = {
 /** What a selector is compared with. */
 export type Styled = {
   readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
+  readonly attributes: Readonly<Record<string, string | undefined>>
   readonly classes: readonly string[]
   readonly parent: Styled | undefined
 }
