@@ -10,8 +10,8 @@ type Rule = {
  */
 export const rules: Readonly<Record<string, Rule>> = {
   'src/site/': { may: [] },
-  // Depends on nothing: it runs in the browser, too.
-  'src/json-ld/': { may: [] },
+  // Depends on nothing else: it runs in the browser, too.
+  'src/json-ld/': { may: ['src/site/memoize.ts'] },
   // Runs in the browser, too: visitors paste a page there.
   'src/readiness/': { may: ['src/site/', 'src/json-ld/'] },
   'src/content/': { may: ['src/site/', 'src/json-ld/nearest.ts'], types: ['src/blocks/'] },

@@ -1,3 +1,4 @@
+import { memoizeByName } from '../../site/memoize.ts'
 import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import type { NodeType, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
@@ -206,17 +207,11 @@ function unknownProperty(
   })
 }
 
-const owners = new Map<string, string[]>()
-
 /** The types that declare a property themselves, rather than inherit it. */
-function ownersOf(name: string): string[] {
-  const found = owners.get(name)
-  if (found) return found
+const ownersOf = memoizeByName((name) => {
   const having = [...vocabulary.nodes.values()].filter(({ properties }) => properties.has(name))
   const names = new Set(having.map(({ type }) => type))
-  const made = having
+  return having
     .filter(({ type, ancestors }) => ![...ancestors].some((ancestor) => ancestor !== type && names.has(ancestor)))
     .map(({ type }) => type)
-  owners.set(name, made)
-  return made
-}
+})

@@ -1,3 +1,4 @@
+import { memoize } from '../../site/memoize.ts'
 import { shortName } from '../check/context.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
@@ -18,7 +19,7 @@ export function checkGoogle(
   document: Json,
   { documents = [document], today = '' }: { documents?: readonly Json[]; today?: string } = {},
 ): Problem[] {
-  const { resolve, isHeld } = graphs.get(documents) ?? graphOf(documents)
+  const { resolve, isHeld } = graphOf(documents)
   const around: Around = { resolve, today, isHeld }
   const places = placesIn(document).filter(({ node }) => !isReference(node))
   const problems = places.flatMap((place) => {
@@ -32,16 +33,11 @@ export function checkGoogle(
   return [...onceEach(problems), ...gone(places, around)]
 }
 
-type Graph = Pick<Around, 'resolve' | 'isHeld'>
-
 /** Made once for all documents of a page. */
-const graphs = new WeakMap<readonly Json[], Graph>()
-
-function graphOf(documents: readonly Json[]): Graph {
-  const graph = { resolve: resolverOf(documents), isHeld: holdersIn(documents) }
-  graphs.set(documents, graph)
-  return graph
-}
+const graphOf = memoize((documents: readonly Json[]): Pick<Around, 'resolve' | 'isHeld'> => {
+  const isHeld: Around['isHeld'] = ({ node: { '@id': id } }) => typeof id === 'string' && heldIn(documents).has(id)
+  return { resolve: resolverOf(documents), isHeld }
+})
 
 /** The features and rules that were last compared with Google's documentation too long ago. */
 export function staleFeatures(today: string): { names: string[]; since: string } | undefined {
@@ -164,19 +160,12 @@ function onceEach(problems: readonly Problem[]): Problem[] {
   })
 }
 
-/** Finds the nodes that others refer to by @id as their review or rating. */
-function holdersIn(documents: readonly Json[]): Around['isHeld'] {
-  let held: Set<string> | undefined
-  return ({ node }) => {
-    held ??= new Set(
-      documents.flatMap((document) =>
-        placesIn(document).flatMap(({ node: one, trail }) => {
-          const id = one['@id']
-          return typeof id === 'string' && /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? '') ? [id] : []
-        }),
-      ),
+/** The ids of the nodes that others refer to as their review or rating. */
+const heldIn = memoize((documents: readonly Json[]): ReadonlySet<string> => {
+  const ids = documents
+    .flatMap(placesIn)
+    .map(({ node: { '@id': id }, trail }) =>
+      /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? '') ? id : undefined,
     )
-    const id = node['@id']
-    return typeof id === 'string' && held.has(id)
-  }
-}
+  return new Set(ids.filter((id) => typeof id === 'string'))
+})

@@ -36,19 +36,14 @@ function numberIn(text: string): string | undefined {
   return whole.replace(/[.,]/g, '') + (cents ? `.${cents}` : '')
 }
 
-let known: ReadonlySet<string> | undefined
-
 /** ISO 4217 codes, as Intl lists them, including former currencies. */
-const isCurrency = (code: string) => {
-  known ??= new Set(Intl.supportedValuesOf('currency'))
-  return known.has(code)
-}
+const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 function badCurrency({ value, pointer }: { value: Json; pointer: string }): Fault[] {
-  if (typeof value !== 'string' || value.trim() === '' || isCurrency(value.trim())) return []
+  if (typeof value !== 'string' || value.trim() === '' || currencies.has(value.trim())) return []
   const upper = value.trim().toUpperCase()
   const message = `The currency is ${quoted(value)}, which is no code of ISO 4217.`
-  if (isCurrency(upper)) return [{ pointer, message, expected: upper, level: 'advice' }]
+  if (currencies.has(upper)) return [{ pointer, message, expected: upper, level: 'advice' }]
   const expected = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', US$: 'USD', '£': 'GBP' }[upper] ?? 'such as EUR'
   return [{ pointer, message, expected }]
 }

@@ -1,3 +1,4 @@
+import { memoize, memoizeByName } from '../../site/memoize.ts'
 import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
@@ -127,7 +128,7 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   })
   return said.flatMap(({ key, day, shown }) => {
     if (shown) return []
-    const days = daysOn(page).labelled()[key]
+    const days = labelledOn(page)[key]
     // Several dates belong to a list or to comments: which one is the page's own is unknown.
     const [other] = days
     if (other !== undefined && days.length === 1 && !isSameDay(day, other))
@@ -140,77 +141,42 @@ function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   })
 }
 
-type Days = {
-  /** Days in `<time>` elements. */
-  readonly shown: ReadonlySet<number>
-  /** Cached results of isDayShown. */
-  readonly known: Map<string, boolean>
-  /** The days that the page labels as published or updated. */
-  readonly labelled: () => Readonly<Record<ShownDate['label'], readonly string[]>>
-}
+/** The days that a page labels as published or updated. Once per page, whose markup may have thousands of nodes. */
+const labelledOn = memoize((page: PageFacts) => {
+  const all = shownDates(page.text, page.language)
+  const of = (key: ShownDate['label']) => [...new Set(all.filter(({ label }) => label === key).map(({ day }) => day))]
+  return { datePublished: of('datePublished'), dateModified: of('dateModified') }
+})
 
-const daysOnPages = new WeakMap<PageFacts, Days>()
-
-/** Once per page, whose markup may have thousands of nodes. */
-function daysOn(page: PageFacts): Days {
-  const before = daysOnPages.get(page)
-  if (before) return before
-  let labelled: ReturnType<Days['labelled']> | undefined
-  const days: Days = {
-    shown: new Set(page.days.map((day) => Date.parse(day))),
-    known: new Map(),
-    labelled: () => {
-      if (labelled) return labelled
-      const all = shownDates(page.text, page.language)
-      const of = (key: ShownDate['label']) => [
-        ...new Set(all.filter(({ label }) => label === key).map(({ day }) => day)),
-      ]
-      labelled = { datePublished: of('datePublished'), dateModified: of('dateModified') }
-      return labelled
-    },
-  }
-  daysOnPages.set(page, days)
-  return days
-}
+const daysOn = memoize((page: PageFacts) => {
+  const shown = new Set(page.days.map((day) => Date.parse(day)))
+  return memoizeByName((day) => {
+    const time = Date.parse(day)
+    if (Number.isNaN(time)) return false
+    const near = [-1, 0, 1].map((shift) => time + shift * 86_400_000)
+    return (
+      near.some((one) => shown.has(one)) ||
+      near.some((one) =>
+        inWords(new Date(one).toISOString().slice(0, 10), page.language).some((words) => shows(page, words)),
+      )
+    )
+  })
+})
 
 /** Whether a page shows a day, or the one before or after, because of time zones. */
-export function isDayShown(day: string, page: PageFacts): boolean {
-  const { known } = daysOn(page)
-  const found = known.get(day) ?? isDayFound(day, page)
-  known.set(day, found)
-  return found
-}
-
-function isDayFound(day: string, page: PageFacts): boolean {
-  const time = Date.parse(day)
-  if (Number.isNaN(time)) return false
-  const { shown } = daysOn(page)
-  const near = [-1, 0, 1].map((shift) => time + shift * 86_400_000)
-  return (
-    near.some((one) => shown.has(one)) ||
-    near.some((one) =>
-      inWords(new Date(one).toISOString().slice(0, 10), page.language).some((words) => shows(page, words)),
-    )
-  )
-}
-
-const formats = new Map<string, Intl.DateTimeFormat[]>()
+export const isDayShown = (day: string, page: PageFacts): boolean => daysOn(page)(day)
 
 /** Ways to write a day in a language; making them takes longer than using them. */
-function formatsOf(language: string): Intl.DateTimeFormat[] {
-  const known = formats.get(language)
-  if (known) return known
+const formatsOf = memoizeByName((language) => {
   const locales = [...new Set([...localesOf(language), 'en-US', 'en-GB'])]
   const styles = ['long', 'medium', 'short'] as const
-  const made = locales.flatMap((locale) => [
+  return locales.flatMap((locale) => [
     ...styles.map((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })),
     // 05.03.2026, and the day without its year, as pages of the current year write it.
     new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   ])
-  formats.set(language, made)
-  return made
-}
+})
 
 /** How a page may write a day. */
 function inWords(day: string, language = 'en'): string[] {

@@ -1,3 +1,4 @@
+import { memoize } from '../../site/memoize.ts'
 import { shortName } from '../check/context.ts'
 import { typeNames, typeOf } from '../check/types.ts'
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
@@ -17,23 +18,20 @@ export function nodesIn(value: Json, pointer = '', found: PlacedNode[] = []): re
   return found
 }
 
-const typesOf = new WeakMap<JsonObject, ReadonlySet<string>>()
-
-/** Whether a node has a type or one of its subtypes. */
-export function isA(node: JsonObject, type: string): boolean {
-  const types = typesOf.get(node) ?? withAncestors(new Set(typeNames(typeOf(node))))
-  typesOf.set(node, types)
-  return types.has(type)
-}
-
-function withAncestors(names: ReadonlySet<string>): ReadonlySet<string> {
+/** The types of a node, and those that they are subtypes of. */
+const typesOf = memoize((node: JsonObject): ReadonlySet<string> => {
+  // A hostile node names one type thousands of times.
+  const names = [...new Set(typeNames(typeOf(node)).map(shortName))]
   return new Set(
-    [...names].flatMap((name) => {
-      const known = vocabulary.nodes.get(shortName(name))
-      return known ? [known.type, ...known.ancestors] : [shortName(name)]
+    names.flatMap((name) => {
+      const known = vocabulary.nodes.get(name)
+      return known ? [known.type, ...known.ancestors] : [name]
     }),
   )
-}
+})
+
+/** Whether a node has a type or one of its subtypes. */
+export const isA = (node: JsonObject, type: string): boolean => typesOf(node).has(type)
 
 /** The values of a property, one or many. */
 export function valuesOf(node: JsonObject, property: string): readonly Json[] {

@@ -1,3 +1,5 @@
+import { memoizeByName } from '../../site/memoize.ts'
+
 /** What a page shows, for its markup to agree with. */
 export type PageFacts = {
   /** `lang` of the page, `fr`. */
@@ -89,12 +91,8 @@ export function localesOf(language: string): string[] {
   }
 }
 
-const known = new Map<string, ReadonlyMap<string, number>>()
-
 /** The names of months, long and short, in a language and in English. */
-function monthsOf(language: string): ReadonlyMap<string, number> {
-  const found = known.get(language)
-  if (found) return found
+const monthsOf = memoizeByName((language) => {
   const made = new Map<string, number>()
   for (const locale of new Set(['en', ...localesOf(language)]))
     for (const month of ['long', 'short'] as const) {
@@ -106,9 +104,8 @@ function monthsOf(language: string): ReadonlyMap<string, number> {
         if (/^\p{L}+$/u.test(name)) made.set(name, index + 1)
       }
     }
-  known.set(language, made)
   return made
-}
+})
 
 /** Whether two days are the same in some time zone. */
 export const isSameDay = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) <= 86_400_000

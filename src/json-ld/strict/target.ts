@@ -1,4 +1,5 @@
-import type { Members, NodeType, Property } from '../vocabulary/model.ts'
+import { memoize, memoizeByName } from '../../site/memoize.ts'
+import type { Members, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** A node as the compiler sees it: a type, or a role around the value of the property it is in. */
@@ -18,16 +19,12 @@ export type Target = {
   readonly list?: Target
 }
 
-const targets = new WeakMap<Members, Map<string, Target>>()
+const targetsOf = memoize((members: Members) =>
+  memoizeByName((property): Target => ({ members, property, list: { members, property } })),
+)
 
 /** What schema-dts calls `SchemaValue<members, property>`. */
-export function targetOf({ name, members }: Property): Target {
-  const known = targets.get(members) ?? new Map<string, Target>()
-  targets.set(members, known)
-  const target = known.get(name) ?? { members, property: name, list: { members, property: name } }
-  known.set(name, target)
-  return target
-}
+export const targetOf = ({ name, members }: Property): Target => targetsOf(members)(name)
 
 export const thingTarget: Target = { members: vocabulary.thing }
 
@@ -37,9 +34,7 @@ export function shapesOf(type: string, { members, property }: Target): Shape[] {
   const shapes: Shape[] = node ? [node] : []
   if (property === undefined) return shapes
   const role = vocabulary.roles.find((one) => one.type === type)
-  return role ? [...shapes, roleShape(role, { name: property, target: { members } })] : shapes
-}
-
-function roleShape({ type, properties }: NodeType, holds: NonNullable<Shape['holds']>): Shape {
-  return { type, properties, holds }
+  return role
+    ? [...shapes, { type, properties: role.properties, holds: { name: property, target: { members } } }]
+    : shapes
 }

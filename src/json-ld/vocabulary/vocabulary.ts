@@ -1,3 +1,4 @@
+import { memoizeByName } from '../../site/memoize.ts'
 import type { Members, NodeType, Property, Vocabulary } from './model.ts'
 import table from './table.json' with { type: 'json' }
 
@@ -46,33 +47,22 @@ function readVocabulary(text: string): Vocabulary {
     }
   }
 
-  const membersBySaid = new Map<string, Members>()
-  const propertiesOfBase = new Map<string, ReadonlyMap<string, Property>>()
-  const propertyBySaid = new Map<string, Property>()
-  const leafNodes = new Map<string, NodeType>()
-
-  function property(said: string): Property {
-    const known = propertyBySaid.get(said)
-    if (known) return known
+  const property = memoizeByName((said): Property => {
     const [name = '', ...words] = said.split(' ')
     const { names, deprecated } = declared(words)
     let resolved: Members | undefined
     // The members of a property are read when first needed: few properties are ever used.
-    const made: Property = {
+    return {
       name,
       deprecated,
       get members() {
-        resolved ??= resolve(names)
+        resolved ??= resolve(names.join(' '))
         return resolved
       },
     }
-    propertyBySaid.set(said, made)
-    return made
-  }
+  })
 
-  function propertiesOf(name: string): ReadonlyMap<string, Property> {
-    const known = propertiesOfBase.get(name)
-    if (known) return known
+  const propertiesOf: (name: string) => ReadonlyMap<string, Property> = memoizeByName((name) => {
     const made = new Map<string, Property>()
     const { parents, properties } = bases.get(name) ?? base
     for (const parent of parents)
@@ -81,22 +71,19 @@ function readVocabulary(text: string): Vocabulary {
       const own = property(said)
       made.set(own.name, own)
     }
-    propertiesOfBase.set(name, made)
     return made
-  }
+  })
 
   function ancestorsOf(name: string): Set<string> {
     const parents = bases.get(name)?.parents ?? []
     return new Set([name, ...parents.flatMap((parent) => [...ancestorsOf(parent)])])
   }
 
-  function leaf(name: string): NodeType {
-    const known = leafNodes.get(name)
-    if (known) return known
+  const leaf = memoizeByName((name): NodeType => {
     const { base: baseName, type } = leaves.get(name) ?? { base: name, type: name }
     let properties: NodeType['properties'] | undefined
     let ancestors: NodeType['ancestors'] | undefined
-    const made: NodeType = {
+    return {
       type,
       deprecated: types.get(name)?.deprecated,
       isRole: roleNames.includes(name),
@@ -109,14 +96,10 @@ function readVocabulary(text: string): Vocabulary {
         return ancestors
       },
     }
-    leafNodes.set(name, made)
-    return made
-  }
+  })
 
-  function resolve(names: readonly string[]): Members {
-    const said = names.join(' ')
-    const known = membersBySaid.get(said)
-    if (known) return known
+  const resolve = memoizeByName((said): Members => {
+    const names = said.split(' ')
     const has = new Set<string>()
     const literals = new Set<string>()
     const nodes = new Map<string, NodeType>()
@@ -135,7 +118,7 @@ function readVocabulary(text: string): Vocabulary {
       }
     }
     for (const name of names) visit(name, '')
-    const made = {
+    return {
       names,
       text: has.has('$'),
       number: has.has('#'),
@@ -145,9 +128,7 @@ function readVocabulary(text: string): Vocabulary {
       literals,
       nodes,
     }
-    membersBySaid.set(said, made)
-    return made
-  }
+  })
 
   const nodes = new Map<string, NodeType>()
   for (const [name, { names }] of types) {
@@ -157,7 +138,7 @@ function readVocabulary(text: string): Vocabulary {
   }
   let everyProperty: Map<string, Property[]> | undefined
   return {
-    thing: resolve(['Thing']),
+    thing: resolve('Thing'),
     nodes,
     roles: roleNames.map(leaf),
     get properties() {
@@ -172,7 +153,7 @@ function readVocabulary(text: string): Vocabulary {
       }
       return everyProperty
     },
-    membersOf: (name) => (types.has(name) ? resolve([name]) : undefined),
+    membersOf: (name) => (types.has(name) ? resolve(name) : undefined),
   }
 }
 

@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { memoize } from '../../site/memoize.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { instructionIn } from '../language/instructions.ts'
@@ -23,23 +24,12 @@ export const hiddenText: Check = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   judge({ page }) {
     const hidden = page.hidden.filter(({ how }) => how !== 'aria')
-    // Of most pages neither is asked for; a page that hides thousands of texts is gone through once.
-    let inner: ReturnType<typeof innerOf> | undefined
-    let said: ReadonlySet<string> | undefined
     const proved = hidden.flatMap((one) => {
-      const proof = proofOf(one, () => {
-        inner ??= innerOf(page)
-        return inner
-      })
+      const proof = proofOf(one, page)
       return proof ? [remark(proof, one.at)] : []
     })
     if (proved.length > 0) return fail(proved)
-    const doubted = hidden.filter((one) =>
-      isDoubtful(one, () => {
-        said ??= new Set(mainBlocks(page).flatMap(({ text }) => longWords(text)))
-        return said
-      }),
-    )
+    const doubted = hidden.filter((one) => isDoubtful(one, page))
     if (doubted.length > 0)
       return warn(
         doubted.map(({ at, text }) =>
@@ -54,7 +44,7 @@ export const hiddenText: Check = {
 }
 
 /** Hidden by what holds now, and saying what no reader would be told. */
-function proofOf({ text, linked, onDemand, element, how }: HiddenText, inner: () => ReadonlyMap<Element, number>) {
+function proofOf({ text, linked, onDemand, element, how }: HiddenText, page: Page) {
   if (instructionIn(text, !onDemand)) return msg`A hidden text gives orders to models.`
   // Lists of links are menus; what opens on demand is for people.
   if (
@@ -67,12 +57,12 @@ function proofOf({ text, linked, onDemand, element, how }: HiddenText, inner: ()
   )
     return undefined
   // What is switched off and has an inner structure waits for a script; a bare list has none.
-  if (how === 'undisplayed' && (inner().get(element) ?? 0) > plain) return undefined
+  if (how === 'undisplayed' && (innerOf(page).get(element) ?? 0) > plain) return undefined
   return msg`${{ words: countWords(text) }} hidden words are a pile of keywords.`
 }
 
 /** How many elements each is and holds, items of lists left out. */
-function innerOf({ elements }: Page): Map<Element, number> {
+const innerOf = memoize(({ elements }: Page): ReadonlyMap<Element, number> => {
   const counts = new Map<Element, number>()
   const countOf = (element: Element) => counts.get(element) ?? 0
   // What an element holds comes behind it: from the last on, each count is whole before it is added to another.
@@ -81,16 +71,16 @@ function innerOf({ elements }: Page): Map<Element, number> {
     if (element.parent) counts.set(element.parent, countOf(element.parent) + countOf(element))
   }
   return counts
-}
+})
 
-function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, said: () => ReadonlySet<string>): boolean {
+function isDoubtful({ how, onDemand, text, linked, element }: HiddenText, page: Page): boolean {
   return (
     how === 'disguised' &&
     !onDemand &&
     linked === 0 &&
     countWords(text) >= label &&
     !holdsControls(element) &&
-    shareSaid(text, said()) < related
+    shareSaid(text, page) < related
   )
 }
 
@@ -98,9 +88,10 @@ const holdsControls = (element: Element) =>
   [...ancestors(element)].some(({ name }) => /^(?:form|button|select|label|dialog|nav|footer)$/.test(name))
 
 /** What share of the longer words of a text is among those that the content of the page says, too. */
-function shareSaid(text: string, said: ReadonlySet<string>): number {
+function shareSaid(text: string, page: Page): number {
   const own = longWords(text)
-  return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
+  return own.length === 0 ? 1 : own.filter((word) => saidOn(page).has(word)).length / own.length
 }
 
+const saidOn = memoize((page: Page) => new Set(mainBlocks(page).flatMap(({ text }) => longWords(text))))
 const longWords = (text: string) => wordsIn(text.toLowerCase()).filter((word) => word.length > 4)
