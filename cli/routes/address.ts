@@ -20,3 +20,8 @@ export function decoded(text: string): string {
     return text
   }
 }
+
+/** Of what pages say of their site, what most of them say, since a single one may be wrong. */
+export function mostFrequent(said: readonly string[]): string | undefined {
+  return [...Map.groupBy(said, (one) => one)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
+}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, posix, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
 import { pagePath } from '../../src/site/aliases.ts'
-import { decoded } from './address.ts'
+import { decoded, mostFrequent } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 
@@ -71,11 +71,6 @@ function filesIn(folder: string, below = '', above: readonly string[] = []): str
     if (!existsSync(path)) return []
     return statSync(path).isDirectory() ? filesIn(folder, name, [...above, real]) : [name]
   })
-}
-
-/** The origin of most canonical addresses, since a single one may be wrong. */
-function mostFrequent(origins: readonly string[]): string | undefined {
-  return [...Map.groupBy(origins, (origin) => origin)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)

@@ -2,7 +2,7 @@ import { type Finding, found, type RuleDoc } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
-import { isLanguageTag, isNeutral, type Languages, languageOf, primary, twinOf } from './languages.ts'
+import { isLanguageTag, isNeutral, type Languages, languageOf, names, primary, twinOf } from './languages.ts'
 
 /** hreflang on each page: present, mutual, and true. */
 export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] {
@@ -80,7 +80,7 @@ function checkTarget(page: HtmlPage, link: Link, site: BuiltSite, languages: Lan
   if (!isLanguageTag(hreflang)) return []
   const actual = languageOf(target.page, languages)
   if (primary(hreflang) !== actual) return wrong(`hreflang '${hreflang}' leads to '${href}', which is in '${actual}'.`)
-  if (target.page === page || namesBack(target.page, page, site)) return []
+  if (target.page === page || names(target.page, page, site)) return []
   return [
     found(
       rules.hreflangNotReciprocal,
@@ -91,11 +91,4 @@ function checkTarget(page: HtmlPage, link: Link, site: BuiltSite, languages: Lan
       },
     ),
   ]
-}
-
-function namesBack(from: HtmlPage, to: HtmlPage, site: BuiltSite): boolean {
-  return from.alternates.some(({ href, hreflang }) => {
-    const target = resolve(href, from, site)
-    return hreflang?.toLowerCase() !== 'x-default' && target.kind === 'page' && target.page === to
-  })
 }

@@ -1,5 +1,6 @@
+import { memoize } from '../../../src/site/memoize.ts'
 import { type Finding, found } from '../../findings/finding.ts'
-import { isBelow, isErrorPage, twinPath } from '../address.ts'
+import { isBelow, isErrorPage, mostFrequent, twinPath } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
@@ -32,16 +33,12 @@ export const isNeutral = (page: HtmlPage, { prefix, rest, both }: Languages) =>
 
 type Twin = { path: string; page: HtmlPage | undefined }
 
-const twins = new WeakMap<Languages, Map<HtmlPage, Twin>>()
+const twinsIn = memoize((site: BuiltSite) =>
+  memoize((languages: Languages) => memoize((page: HtmlPage) => findTwin(page, site, languages))),
+)
 
 /** The same page in the other language: by its hreflang, or by its path. Every link of a page asks for it. */
-export function twinOf(page: HtmlPage, site: BuiltSite, languages: Languages): Twin {
-  const known = twins.get(languages) ?? new Map<HtmlPage, Twin>()
-  twins.set(languages, known)
-  const twin = known.get(page) ?? findTwin(page, site, languages)
-  known.set(page, twin)
-  return twin
-}
+export const twinOf = (page: HtmlPage, site: BuiltSite, languages: Languages): Twin => twinsIn(site)(languages)(page)
 
 function findTwin(page: HtmlPage, site: BuiltSite, languages: Languages): Twin {
   const own = languageOf(page, languages)
@@ -63,14 +60,15 @@ function findTwin(page: HtmlPage, site: BuiltSite, languages: Languages): Twin {
 
 /** A page of the other language that names this one, but is not named by it. */
 const namedBy = (page: HtmlPage, site: BuiltSite, languages: Languages) =>
-  site.pages.find(
-    (other) =>
-      languageOf(other, languages) !== languageOf(page, languages) &&
-      other.alternates.some((link) => {
-        const target = resolve(link.href, other, site)
-        return target.kind === 'page' && target.page === page && link.hreflang?.toLowerCase() !== 'x-default'
-      }),
-  )
+  site.pages.find((other) => languageOf(other, languages) !== languageOf(page, languages) && names(other, page, site))
+
+/** Whether a page names another as one of its languages. */
+export function names(from: HtmlPage, to: HtmlPage, site: BuiltSite): boolean {
+  return from.alternates.some(({ href, hreflang }) => {
+    const target = resolve(href, from, site)
+    return hreflang?.toLowerCase() !== 'x-default' && target.kind === 'page' && target.page === to
+  })
+}
 
 export function pathOfTwin(path: string, { prefix, rest, both }: Languages): string {
   if (!both) return twinPath(path, prefix)
@@ -160,11 +158,7 @@ export function isLanguageTag(tag: string): boolean {
 export const primary = (tag: string) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
 
 /** The `lang` of most pages outside the prefix. */
-function restLanguage(site: BuiltSite, prefix: string): string {
-  const counts = new Map<string, number>()
-  for (const { path, html } of site.pages) {
-    const lang = primary(html.lang ?? '')
-    if (!isBelow(path, prefix) && lang) counts.set(lang, (counts.get(lang) ?? 0) + 1)
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'en'
+function restLanguage({ pages }: BuiltSite, prefix: string): string {
+  const langs = pages.map(({ path, html }) => (isBelow(path, prefix) ? '' : primary(html.lang ?? '')))
+  return mostFrequent(langs.filter(Boolean)) ?? 'en'
 }

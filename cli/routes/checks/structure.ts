@@ -10,23 +10,14 @@ export function checkStructure(site: BuiltSite, languages: Languages, declared: 
   const unprefixed = site.pages.filter(
     (page) => !isBelow(page.path, languages.prefix) && !page.refresh && !isNeutral(page, languages),
   )
-  const findings = unprefixed.flatMap((page) => {
+  return unprefixed.flatMap((page) => {
     const { page: twin } = twinOf(page, site, languages)
-    return twin && !declared.has(page.path) ? compare(page, twin) : []
+    const differences = twin ? compare(page, twin) : []
+    if (!declared.has(page.path)) return differences
+    if (!twin || differences.length > 0) return []
+    const message = `${page.path} is declared to diverge from ${twin.path} and does not.`
+    return [found(rules.staleDivergence, placeIn(page, page.html.at), message)]
   })
-  const stale = unprefixed.flatMap((page) => {
-    const { page: twin } = twinOf(page, site, languages)
-    return twin && declared.has(page.path) && compare(page, twin).length === 0
-      ? [
-          found(
-            rules.staleDivergence,
-            placeIn(page, page.html.at),
-            `${page.path} is declared to diverge from ${twin.path} and does not.`,
-          ),
-        ]
-      : []
-  })
-  return [...findings, ...stale]
 }
 
 /** The first part in which they differ; later ones are often its consequence. */
