@@ -4,6 +4,7 @@ import { readPage } from '../../src/readiness/page/read-page.ts'
 import { brand, siteId } from '../../src/site/brand.ts'
 import type { NamedPage } from './audit-page.ts'
 import { isPrivate } from './private-network.ts'
+import type { RelatedFiles } from './read-folder.ts'
 
 const timeoutMs = 15_000
 const redirecting = new Set([301, 302, 303, 307, 308])
@@ -15,7 +16,7 @@ type Fetched = {
   readonly text: string
   readonly url: string
   readonly isHtml: boolean
-  readonly robotsTag: string | null
+  readonly robotsTag: string | undefined
 }
 type Unreachable = { readonly unreachable: string }
 
@@ -23,30 +24,23 @@ type Unreachable = { readonly unreachable: string }
  * Fetches a page as a server sends it to a reader without scripts, and only these files of its site: robots.txt,
  * llms.txt, the sitemap and the page in the other language. Redirects are followed, to other hosts as well, but from a
  * public one to none of a private network.
+ * @param given in place of what would be fetched
  */
-export async function fetchPage(address: string): Promise<NamedPage | Unreachable> {
+export async function fetchPage(address: string, given: RelatedFiles): Promise<NamedPage | Unreachable> {
   const page = await get(address)
   if ('unreachable' in page) return page
   const { origin } = new URL(page.url)
   const [robots, llms, sitemap, other] = await Promise.all([
-    textAt(`${origin}/robots.txt`),
-    textAt(`${origin}/llms.txt`),
-    textAt(`${origin}/sitemap.xml`),
-    otherOf(page),
+    given.robots ?? textAt(`${origin}/robots.txt`),
+    given.llms ?? textAt(`${origin}/llms.txt`),
+    given.sitemap ?? textAt(`${origin}/sitemap.xml`),
+    given.other ?? otherOf(page),
   ])
   return {
     name: page.url,
     robotsName: `${origin}/robots.txt`,
     llmsName: `${origin}/llms.txt`,
-    input: {
-      html: page.text,
-      url: page.url,
-      ...(page.robotsTag !== null && { robotsTag: page.robotsTag }),
-      ...(robots !== undefined && { robots }),
-      ...(llms !== undefined && { llms }),
-      ...(sitemap !== undefined && { sitemap }),
-      ...(other !== undefined && { other }),
-    },
+    input: { html: page.text, url: page.url, robotsTag: page.robotsTag, robots, llms, sitemap, other },
   }
 }
 
@@ -108,12 +102,11 @@ async function get(address: string, redirect: 'follow' | 'error' = 'follow'): Pr
     // A missing type, or one that says text, may still be a page.
     if (/^(?:image|audio|video|font|application)\/(?!xhtml|xml)/i.test(type))
       return { unreachable: `${address} is ${type}, and no HTML. Name a page.` }
-    const robotsTag = response.headers.get('x-robots-tag')
     return {
       text: decode(await beginning(response), type).text,
       url: response.url,
       isHtml: /html/i.test(type),
-      robotsTag,
+      robotsTag: response.headers.get('x-robots-tag') ?? undefined,
     }
   } catch (error) {
     const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : undefined

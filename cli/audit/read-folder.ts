@@ -4,34 +4,25 @@ import { decode } from '../../src/readiness/decode.ts'
 import { alternatesOf, type Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { redirectOf } from '../../src/readiness/page/redirect.ts'
+import type { Input } from '../../src/readiness/subject.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
 import { isErrorPage } from '../routes/address.ts'
 import type { NamedPage } from './audit-page.ts'
 
-/** Paths of the files that belong to a page, as far as they are known. */
-export type RelatedFiles = {
-  readonly robots?: string
-  readonly llms?: string
-  readonly sitemap?: string
-  readonly other?: string
-}
+/** What is in the files that belong to a page, as far as they are known. */
+export type RelatedFiles = Pick<Input, 'robots' | 'llms' | 'sitemap' | 'other'>
 
 export const readText = (path: string): string => decode(readFileSync(path)).text
 
-const namesIn = (folder: string) => ({
-  robotsName: shownName(join(folder, 'robots.txt')),
-  llmsName: shownName(join(folder, 'llms.txt')),
-})
-
-/** One file, with the files that were named for it. */
-export function pageOfFile(file: string, related: RelatedFiles, names: { robots?: string; llms?: string }): NamedPage {
-  return {
-    name: shownName(file),
-    robotsName: shownName(names.robots ?? 'robots.txt'),
-    llmsName: shownName(names.llms ?? 'llms.txt'),
-    input: { html: readText(file), ...related },
-  }
+/** One file, with its address and the names of the files that were given for it. */
+export function pageOfFile(
+  file: string,
+  related: RelatedFiles,
+  { robots = 'robots.txt', llms = 'llms.txt', url }: Pick<Input, 'robots' | 'llms' | 'url'>,
+): NamedPage {
+  const input = { html: readText(file), url, ...related }
+  return { name: shownName(file), robotsName: shownName(robots), llmsName: shownName(llms), input }
 }
 
 /**
@@ -40,14 +31,12 @@ export function pageOfFile(file: string, related: RelatedFiles, names: { robots?
  * sitemap lists it. One that only redirects is no page, and names as its canonical address that of the page it leads to.
  */
 export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<NamedPage> {
-  const related = (name: 'robots' | 'llms' | 'sitemap', file: string): RelatedFiles => {
-    const text = given[name] ?? (existsSync(join(folder, file)) ? readText(join(folder, file)) : undefined)
-    return text === undefined ? {} : { [name]: text }
-  }
-  const common: RelatedFiles = {
-    ...related('robots', 'robots.txt'),
-    ...related('llms', 'llms.txt'),
-    ...related('sitemap', 'sitemap.xml'),
+  const [robots, llms] = [join(folder, 'robots.txt'), join(folder, 'llms.txt')]
+  const textOf = (file: string) => (existsSync(file) ? readText(file) : undefined)
+  const common = {
+    robots: given.robots ?? textOf(robots),
+    llms: given.llms ?? textOf(llms),
+    sitemap: given.sitemap ?? textOf(join(folder, 'sitemap.xml')),
   }
   // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
@@ -61,11 +50,11 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
     const twin = others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
     yield {
       name: shownName(file),
-      ...namesIn(folder),
+      robotsName: shownName(robots),
+      llmsName: shownName(llms),
       // Read only when the page is judged: a file that cannot be read must not stop the others.
       get input() {
-        const other = given.other ?? (twin === undefined ? undefined : readText(twin))
-        return { html: readText(file), ...common, ...(other !== undefined && { other }) }
+        return { html: readText(file), ...common, other: given.other ?? (twin && readText(twin)) }
       },
     }
   }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
 import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
 import { auditRules, redirectRule, scoreRule } from '../audit/audit-rules.ts'
-import { countPages, pageOfFile, pagesOfFolder, type RelatedFiles, readText } from '../audit/read-folder.ts'
+import { countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { keepHeapSmall } from '../small-heap.ts'
@@ -70,31 +70,21 @@ const isShown = ({ level, rule }: Finding, { hints }: Options) =>
 type Pages = { readonly all: Iterable<NamedPage>; readonly count: number }
 
 async function pagesAt(place: string, options: Options): Promise<Pages | { refused: string }> {
-  const related = readRelatedFiles(options)
+  const textOf = (file: string | undefined) => (file === undefined ? undefined : readText(file))
+  const [robots, llms] = [textOf(options.robots), textOf(options.llms)]
+  const related = { robots, llms, sitemap: textOf(options.sitemap), other: textOf(options.other) }
   if (/^https?:\/\//i.test(place)) {
     const { fetchPage } = await import('../audit/fetch-page.ts')
-    const page = await fetchPage(place)
-    return 'unreachable' in page
-      ? { refused: page.unreachable }
-      : one({ ...page, input: { ...page.input, ...related } })
+    const page = await fetchPage(place, related)
+    return 'unreachable' in page ? { refused: page.unreachable } : one(page)
   }
   if (!existsSync(place))
     return { refused: `${place}: there is no such file or folder. Name one, or an address that begins with https://.` }
   if (statSync(place).isDirectory()) return { all: pagesOfFolder(place, related), count: countPages(place) }
-  const page = pageOfFile(place, related, options)
-  return one(options.url === undefined ? page : { ...page, input: { ...page.input, url: options.url } })
+  return one(pageOfFile(place, related, options))
 }
 
 const one = (page: NamedPage): Pages => ({ all: [page], count: 1 })
-
-function readRelatedFiles({ robots, llms, sitemap, other }: Options): RelatedFiles {
-  return {
-    ...(robots !== undefined && { robots: readText(robots) }),
-    ...(llms !== undefined && { llms: readText(llms) }),
-    ...(sitemap !== undefined && { sitemap: readText(sitemap) }),
-    ...(other !== undefined && { other: readText(other) }),
-  }
-}
 
 function refuse(message: string): number {
   // It quotes what a server says of itself.

@@ -19,8 +19,8 @@ type Text = 'page' | 'robots' | 'llms'
 export type Remark = {
   readonly message: Message
   /** Offset of what is meant, in the text `of`. */
-  readonly at?: number
-  readonly of?: Text
+  readonly at?: number | undefined
+  readonly of?: Text | undefined
 }
 
 export type Judgement = {
@@ -30,7 +30,7 @@ export type Judgement = {
   /** The first is the most telling. */
   readonly remarks: readonly Remark[]
   /** Ready to paste. */
-  readonly fix?: string
+  readonly fix?: string | undefined
 }
 
 type Evidence = { readonly says: Message; readonly source: string }

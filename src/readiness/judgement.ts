@@ -10,17 +10,13 @@ export const skip = (message: Message): Judgement => ({ verdict: 'skip', remarks
 export const warn = (remarks: Remark | readonly Remark[], fix?: string): Judgement => judged('warn', remarks, fix)
 export const fail = (remarks: Remark | readonly Remark[], fix?: string): Judgement => judged('fail', remarks, fix)
 
-export const remark = (message: Message, at?: number, of?: Remark['of']): Remark => ({
-  message,
-  ...(at !== undefined && { at }),
-  ...(of !== undefined && { of }),
-})
+export const remark = (message: Message, at?: number, of?: Remark['of']): Remark => ({ message, at, of })
 
 export function judged(verdict: Verdict, remarks: Remark | readonly Remark[], fix?: string): Judgement {
   const all: readonly Remark[] = 'message' in remarks ? [remarks] : remarks
   const more = all.length - shown
   const cut = more > 0 ? [...all.slice(0, shown), remark(msg`And ${{ more }} more.`)] : all
-  return { verdict, remarks: cut, ...(fix !== undefined && { fix: printable(fix) }) }
+  return { verdict, remarks: cut, fix: fix && printable(fix) }
 }
 
 /** C-SEO Bench (2025), against what GEO-bench found when one page alone was changed. */

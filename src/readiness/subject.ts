@@ -8,16 +8,16 @@ import { parseRobots, type Robots } from './robots/parse.ts'
 export type Input = {
   readonly html: string
   /** The address the page was asked for under. */
-  readonly url?: string
+  readonly url?: string | undefined
   /** The header X-Robots-Tag that it came with. */
-  readonly robotsTag?: string
-  readonly robots?: string
-  readonly llms?: string
-  readonly sitemap?: string
+  readonly robotsTag?: string | undefined
+  readonly robots?: string | undefined
+  readonly llms?: string | undefined
+  readonly sitemap?: string | undefined
   /** HTML of the same page in the other language. */
-  readonly other?: string
+  readonly other?: string | undefined
   /** The day that it is judged on, `2026-11-21`; without it, the one that the clock tells. */
-  readonly today?: string
+  readonly today?: string | undefined
 }
 
 /** The same, read. */

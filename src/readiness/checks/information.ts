@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import type { JsonObject } from '../../json-ld/json.ts'
 import { valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check, Judgement } from '../check.ts'
 import { judged, pass, remark, skip, warn } from '../judgement.ts'
@@ -15,7 +16,7 @@ const check = (name: string, own: Pick<Check, 'title' | 'why' | 'source' | 'coun
 })
 
 const none: Message = msg`Not there.`
-const has = (found: boolean, at?: number): Judgement => (found ? pass(msg`It is there.`, at) : skip(none))
+const has = (at: number | undefined): Judgement => (at === undefined ? skip(none) : pass(msg`It is there.`, at))
 
 const llmsTxt = check('llms-txt', {
   title: msg`llms.txt has the form of its proposal.`,
@@ -71,53 +72,38 @@ const markdown = check('markdown', {
   title: msg`The page names a Markdown version of itself.`,
   why: msg`Tools that want text get it without a converter.`,
   source: 'https://llmstxt.org',
-  judge({ page }) {
-    const link = alternateOf(page, /^text\/markdown/i)
-    return has(link !== undefined, link?.at)
-  },
+  judge: ({ page }) => has(alternateOf(page, /^text\/markdown/i)?.at),
 })
 
 const feeds = check('feeds', {
   title: msg`The page names a feed.`,
   why: msg`Feeds tell readers and crawlers what is new.`,
   source: 'https://www.rssboard.org/rss-autodiscovery',
-  judge({ page }) {
-    const link = alternateOf(page, /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i)
-    return has(link !== undefined, link?.at)
-  },
+  judge: ({ page }) => has(alternateOf(page, /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i)?.at),
 })
 
-const nodeAt = (page: Page, fits: (type: string, node: Parameters<typeof valuesOf>[0]) => boolean) =>
-  nodesOf(page).find(({ node }) => fits(valuesOf(node, '@type').join(' '), node))?.script.at
+const nodeAt = (page: Page, fits: (node: JsonObject) => boolean) =>
+  nodesOf(page).find(({ node }) => fits(node))?.script.at
 
 const faqPage = check('faq-page', {
   title: msg`Questions and answers are marked up as FAQPage.`,
   why: msg`It names questions and answers. Google has shown no FAQ results since May 7, 2026; those of Q&A pages remain.`,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
-  judge({ page }) {
-    const at = nodeAt(page, (type) => /\b(?:FAQPage|QAPage)\b/.test(type))
-    return has(at !== undefined, at)
-  },
+  judge: ({ page }) => has(nodeAt(page, (node) => /\b(?:FAQPage|QAPage)\b/.test(valuesOf(node, '@type').join(' ')))),
 })
 
 const speakable = check('speakable', {
   title: msg`Passages are marked as speakable.`,
   why: msg`It names what a voice may read out; a beta of Google for news in English.`,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/speakable',
-  judge({ page }) {
-    const at = nodeAt(page, (_, node) => node.speakable !== undefined)
-    return has(at !== undefined, at)
-  },
+  judge: ({ page }) => has(nodeAt(page, ({ speakable }) => speakable !== undefined)),
 })
 
 const webMcp = check('webmcp', {
   title: msg`Forms say to agents what they do.`,
   why: msg`toolname and tooldescription of the WebMCP proposal.`,
   source: 'https://github.com/webmachinelearning/webmcp',
-  judge({ page }) {
-    const form = page.elements.find(({ attributes }) => 'toolname' in attributes)
-    return has(form !== undefined, form?.at)
-  },
+  judge: ({ page }) => has(page.elements.find(({ attributes }) => 'toolname' in attributes)?.at),
 })
 
 /** What is good to know and proves nothing. */

@@ -1,5 +1,5 @@
 import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
-import { memoize } from '../../site/memoize.ts'
+import { memoize, memoizeByName } from '../../site/memoize.ts'
 import type { Robots, RobotsGroup, RobotsRule } from './parse.ts'
 export type Decision = {
   readonly allowed: boolean
@@ -21,25 +21,17 @@ const longest = 2048
  */
 export function judgeOf({ groups }: Robots, path: string): (token: string) => Decision {
   const target = normal(path.slice(0, longest))
-  const byAgent = new Map<string, RobotsGroup[]>()
-  const forAll: RobotsGroup[] = []
-  for (const group of groups) {
-    for (const agent of new Set(group.agents.map(product))) {
-      const own = byAgent.get(agent)
-      if (own) own.push(group)
-      else byAgent.set(agent, [group])
-    }
-    if (group.agents.includes('*')) forAll.push(group)
-  }
+  const named = groups.flatMap((group) => group.agents.map((agent) => ({ agent: product(agent), group })))
+  const byAgent = Map.groupBy(named, ({ agent }) => agent)
   const bestOf = memoize((group: RobotsGroup) => bestRule(group.rules, target))
-  const bestAmong = memoize((own: readonly RobotsGroup[]) =>
-    own.reduce<Best | undefined>((found, group) => better(found, bestOf(group)), undefined),
+  const bestFor = memoizeByName((agent) =>
+    byAgent.get(agent)?.reduce<Best | undefined>((found, { group }) => better(found, bestOf(group)), undefined),
   )
   return (token) => {
-    // Groups that name a crawler, all merged; those for everyone, if none does (RFC 9309, section 2.2.1).
-    const own = byAgent.get(product(token))
     if (target === '/robots.txt') return { allowed: true, rule: undefined }
-    const best = bestAmong(own ?? forAll)
+    // Groups that name a crawler, all merged; those for everyone, if none does (RFC 9309, section 2.2.1).
+    const own = product(token)
+    const best = bestFor(byAgent.has(own) ? own : '*')
     return { allowed: best?.rule.allow ?? true, rule: best?.rule }
   }
 }
