@@ -1,6 +1,6 @@
 import { wrongSpaces } from '../../src/site/french-spaces.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
-import type { Replacement } from '../findings/edits.ts'
+import { type Correction, correctionsIn, type Replacement } from '../findings/edits.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'
@@ -9,7 +9,7 @@ import type { Po, PoEntry } from './po.ts'
 import { isShared } from './shared-words.ts'
 
 /** Corrections of French interface text; nothing typesets it later. */
-const corrections: readonly { pattern: RegExp; to: string; message: string }[] = [
+const corrections: readonly Correction[] = [
   { pattern: /\\"([^"\\]*)\\"|“([^”]*)”/gu, to: '«\u00a0$1$2\u00a0»', message: 'quotation marks are « … » in French.' },
   { pattern: /(?<=\p{L})'(?=\p{L})/gu, to: '’', message: 'the apostrophe is ’.' },
   ...wrongSpaces.map(({ pattern, name, side, space }) => ({
@@ -18,22 +18,6 @@ const corrections: readonly { pattern: RegExp; to: string; message: string }[] =
     message: `${space === '\u202f' ? 'U+202F' : 'U+00A0'} belongs ${side} ${name} in French.`,
   })),
 ]
-
-type Correction = Replacement & { message: string }
-
-/** Corrections of a text, as offsets into it. */
-function frenchCorrections(text: string): Correction[] {
-  return corrections
-    .flatMap(({ pattern, to, message }) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-        text: to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
-        message,
-      })),
-    )
-    .sort((a, b) => a.start - b.start)
-}
 
 /** A translation held against its source, entry by entry. @param locale language of the translation */
 export function checkCatalog(
@@ -72,17 +56,12 @@ export function checkCatalog(
     .map((entry) =>
       found(rules.obsolete, at(translation, entry.idLine), `'${short(entry.id)}' is not in ${source.file}.`),
     )
-  const language = /"Language:\s*([\w-]+)/.exec(translation.text)?.[1]
+  const [, language = locale] = /"Language:\s*([\w-]+)/.exec(translation.text) ?? []
+  const start = { file: translation.file, line: 1, column: 1 }
   const header =
-    language !== undefined && language.toLowerCase().split(/[-_]/)[0] !== locale
-      ? [
-          found(
-            rules.syntax,
-            { file: translation.file, line: 1, column: 1 },
-            `The catalog says that it is in '${language}'.`,
-          ),
-        ]
-      : []
+    language.toLowerCase().split(/[-_]/)[0] === locale
+      ? []
+      : [found(rules.syntax, start, `The catalog says that it is in '${language}'.`)]
   const set = locale === 'fr' ? checkTypography(translation) : { findings: [], edits: [] }
   return {
     findings: [...broken, ...header, ...twice, ...obsolete, ...entries, ...extra, ...set.findings],
@@ -103,10 +82,8 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
     found(rules[rule], where, message, { expected }),
   )
   for (const [name, choice] of theirs.choices)
-    for (const { message } of checkForms(name, choice, defaultLocale).filter(({ message }) =>
-      message.includes('lacks'),
-    ))
-      findings.push(found(rules.plural, at(source, entry.idLine), message))
+    for (const { message } of checkForms(name, choice, defaultLocale))
+      if (message.includes('lacks')) findings.push(found(rules.plural, at(source, entry.idLine), message))
   const edges = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]].map((edge) => edge?.length).join()
   if (edges(own.text) !== edges(entry.id))
     findings.push(found(rules.edges, where, `'${short(own.text)}' begins or ends with other spaces than its source.`))
@@ -118,24 +95,19 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
 }
 
 function checkTypography(po: Po): { findings: Finding[]; edits: Replacement[] } {
-  const all = po.entries.filter(isLive).flatMap(({ start, end }) =>
-    frenchCorrections(po.text.slice(start, end)).map((correction) => ({
+  const all = po.entries.filter(isLive).flatMap((entry) =>
+    correctionsIn(po.text.slice(entry.start, entry.end), corrections).map((correction) => ({
       ...correction,
-      start: start + correction.start,
-      end: start + correction.end,
+      start: entry.start + correction.start,
+      end: entry.start + correction.end,
     })),
   )
-  return {
-    edits: all,
-    findings: all.map(({ start, message }) => {
-      const before = po.text.slice(0, start)
-      return found(
-        rules.typography,
-        { ...at(po, before.split('\n').length), column: start - before.lastIndexOf('\n') },
-        message,
-      )
-    }),
-  }
+  const findings = all.map(({ start, message }) => {
+    const before = po.text.slice(0, start)
+    const where = { ...at(po, before.split('\n').length), column: start - before.lastIndexOf('\n') }
+    return found(rules.typography, where, message)
+  })
+  return { edits: all, findings }
 }
 
 function at({ file, text }: Po, line: number): Where {

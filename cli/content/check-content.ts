@@ -84,13 +84,13 @@ type Given = {
 export function checkSources(
   sources: readonly ContentFile[],
   { today, lock, claims, evidence, flawed = new Set() }: Given,
-): Checked {
+): Omit<Checked, 'checked'> {
   const copy = sources.map((source) => ({ source, passages: passagesOf(source) }))
   const shared = new Map(locales.map((locale) => [locale, evidencedFigures(copy.flatMap(ofCollections(locale)))]))
   const numbers = new Map(
     locales.map((locale) => [locale, numbersOf(evidence, saidOfSources(sources, locale), locale)]),
   )
-  const terms = new Map(locales.map((locale) => [locale, new Map([['glossary', countTerms(sources, locale)]])]))
+  const terms = new Map(locales.map((locale) => [locale, countTerms(sources, locale)]))
   const edits: Edit[] = []
   const heads: Written[] = []
   const findings = copy.flatMap(({ source, passages }) => {
@@ -110,7 +110,7 @@ export function checkSources(
         ...checkLanguage(passage),
         ...checkSourcedNumbers(passage, numbers.get(source.locale) ?? new Map()),
       ]),
-      ...checkCounts(passages, terms.get(source.locale) ?? new Map()),
+      ...checkCounts(passages, terms.get(source.locale) ?? []),
       ...('page' in source ? checkBlocks(source) : []),
       ...(written
         ? [...checkWidths(written), ...checkDates(written, today), ...checkListed(written, isArticle(written.page))]
@@ -132,7 +132,6 @@ export function checkSources(
       ...reviews,
     ],
     edits,
-    checked: sources.length,
   }
 }
 

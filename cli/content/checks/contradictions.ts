@@ -14,17 +14,19 @@ export function checkPromises(passage: Passage): Finding[] {
 }
 
 /**
- * A page that counts what it lists, or what the whole site has, and counts wrongly.
- * @param entries how many entries each collection of the page's language has, and of which kinds
+ * A page that counts what it lists, and counts wrongly.
+ * @param terms how many the glossary has, and how many of each category: any page may state that
  */
-export function checkCounts(passages: readonly Passage[], entries: ReadonlyMap<string, readonly number[]>): Finding[] {
+export function checkCounts(passages: readonly Passage[], terms: readonly number[]): Finding[] {
   const source = passages[0]?.source
   if (!source) return []
   const { counted } = wordings[source.locale]
   return keysOf(countedThings).flatMap((thing) => {
-    const { directive, collection } = countedThings[thing]
-    const listed = [...source.text.matchAll(directive)].map(([, ids = '']) => ids.split(/\s+/).filter(Boolean).length)
-    const right = [...listed.slice(0, 1), ...(collection ? (entries.get(collection) ?? []) : [])]
+    const listed = countedThings[thing].exec(source.text)?.[1]
+    const right = [
+      ...(listed === undefined ? [] : [listed.split(/\s+/).filter(Boolean).length]),
+      ...(thing === 'terms' ? terms : []),
+    ]
     if (right.length === 0) return []
     const pattern = new RegExp(`(?<![\\p{L}-])(${numberWords(source.locale).join('|')}|\\d+) ${counted[thing]}`, 'giu')
     return placesOf(passages, pattern).flatMap(({ source: own, at, match }) =>

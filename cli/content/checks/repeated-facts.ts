@@ -1,11 +1,10 @@
 import type { Locale } from '../../../src/site/locales.ts'
 
-/** What pages count, and the directive or the collection that has it. */
+/** What pages count, and the directive that has it. */
 export const countedThings = {
-  works: { directive: /::source-list\{ids="([^"]*)"/g, collection: undefined },
-  /** Any page may state the number of entries of a collection, or of one of its categories. */
-  terms: { directive: /::terms\{ids="([^"]*)"/g, collection: 'glossary' },
-  answers: { directive: /::questions\{ids="([^"]*)"/g, collection: undefined },
+  works: /::source-list\{ids="([^"]*)"/,
+  terms: /::terms\{ids="([^"]*)"/,
+  answers: /::questions\{ids="([^"]*)"/,
 } as const
 
 /** What the site says of itself on several pages. */

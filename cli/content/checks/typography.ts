@@ -1,11 +1,9 @@
 import { missingSpaces } from '../../../src/site/french-spaces.ts'
 import type { Locale } from '../../../src/site/locales.ts'
-import type { Replacement } from '../../findings/edits.ts'
+import { type Correction, correctionsIn, type Replacement } from '../../findings/edits.ts'
 import { type Finding, found } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { type Passage, placeAt } from '../passage.ts'
-
-type Correction = { pattern: RegExp; to: string; message: string }
 
 export type Edit = Replacement & { file: string }
 
@@ -32,11 +30,8 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
       to: '$1œ',
       message: 'o and e are joined here: œ.',
     },
-    {
-      pattern: /(?<!\p{L})([oO])e(?=uvre|il(?!\p{L})|illet)/gu,
-      to: '$1\u0000',
-      message: 'o and e are joined here: œ.',
-    },
+    { pattern: /(?<!\p{L})oe(?=uvre|il(?!\p{L})|illet)/gu, to: 'œ', message: 'o and e are joined here: œ.' },
+    { pattern: /(?<!\p{L})Oe(?=uvre|il(?!\p{L})|illet)/gu, to: 'Œ', message: 'o and e are joined here: œ.' },
     {
       pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
       to: '',
@@ -71,25 +66,13 @@ export function checkTypography(passage: Passage): TypographyError[] {
   const rule = source.locale === 'fr' ? rules.french : rules.english
   return runs.flatMap((run) => {
     const text = source.text.slice(run.start, run.end)
-    return corrections[source.locale].flatMap(({ pattern, to, message }) =>
-      [...text.matchAll(pattern)].map((match) => {
-        const start = run.start + match.index
-        const written = replacement(match, to)
-        const context =
-          text.slice(Math.max(0, match.index - 12), match.index) +
-          written +
-          text.slice(match.index + match[0].length, match.index + match[0].length + 12)
-        return {
-          finding: found(rule, placeAt(source, start), message, { expected: `…${context.replace(/\s+/g, ' ')}…` }),
-          edit: { file: source.file, start, end: start + match[0].length, text: written },
-        }
-      }),
-    )
+    return correctionsIn(text, corrections[source.locale]).map(({ start, end, text: written, message }) => {
+      const context = text.slice(Math.max(0, start - 12), start) + written + text.slice(end, end + 12)
+      const expected = `…${context.replace(/\s+/g, ' ')}…`
+      return {
+        finding: found(rule, placeAt(source, run.start + start), message, { expected }),
+        edit: { file: source.file, start: run.start + start, end: run.start + end, text: written },
+      }
+    })
   })
-}
-
-function replacement(match: RegExpMatchArray, to: string): string {
-  // A capital O gives a capital Œ.
-  if (to.endsWith('\u0000')) return match[1] === 'O' ? 'Œ' : 'œ'
-  return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
 }
