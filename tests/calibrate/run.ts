@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../../cli/small-heap.ts'
 import { table } from '../../cli/terminal/table.ts'
-import { type Audit, audit, auditOf, type Result } from '../../src/readiness/audit.ts'
+import { type Audit, audit, auditOf } from '../../src/readiness/audit.ts'
 import { deceptions, honest, seeded } from '../../src/readiness/calibration/deceptions.fixture.ts'
 import { precisionOf, verdicts } from '../../src/readiness/calibration/verdicts.ts'
-import { type Level, levelOf } from '../../src/readiness/check.ts'
+import { levelOf } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
@@ -16,28 +16,27 @@ import { correlations } from './rankings.ts'
 
 // How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded 9]
 
-type Finding = { readonly rule: string; readonly level: Level; readonly result: Result }
-type Judged = {
-  readonly file: string
-  readonly hash: string
-  readonly audit: Audit
-  readonly findings: readonly Finding[]
+const textOf = (folder: string, file: string) => decode(readFileSync(join(folder, file))).text
+
+/** What is kept of a page: only one is in memory at a time. */
+function judged(folder: string, file: string) {
+  const html = textOf(folder, file)
+  const subject = subjectOf({ html })
+  const audit = auditOf(subject, { html })
+  const found = audit.results.flatMap(({ check, judgement, remarks }) => {
+    const level = levelOf(check, judgement.verdict)
+    const said = remarks
+      .slice(0, 3)
+      .map(({ message, place }) => `${inEnglish(message)} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)
+    return level ? [{ rule: check.id, level, said: said.join(' | ') }] : []
+  })
+  // A page without an address is known by its text.
+  const hash = hashOf(subject.address?.href ?? html)
+  return detached({ file, hash, score: audit.score.total, capped: isHeldDown(audit), found })
 }
 
-/** Pages of a folder, one by one, so that only one is in memory. */
-function* judgedPages(folder: string): Generator<Judged> {
-  for (const file of htmlIn(folder)) {
-    const html = decode(readFileSync(join(folder, file))).text
-    const subject = subjectOf({ html })
-    const audit = auditOf(subject, { html })
-    const findings = audit.results.flatMap((result) => {
-      const level = levelOf(result.check, result.judgement.verdict)
-      return level ? [{ rule: result.check.id, level, result }] : []
-    })
-    // A page without an address is known by its text.
-    yield { file, hash: hashOf(subject.address?.href ?? html), audit, findings }
-  }
-}
+/** Copies the strings: V8 keeps the whole page in memory for a string that was cut out of it. */
+const detached = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data))
 
 const htmlIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -66,31 +65,7 @@ if (!existsSync(folder) || htmlIn(folder).length === 0) {
 
 keepHeapSmall()
 const start = process.cpuUsage()
-type Slim = Pick<Judged, 'file' | 'hash'> & {
-  score: number
-  capped: boolean
-  found: { rule: string; level: string; said: string }[]
-}
-/** Copies the strings: V8 keeps the whole page in memory for a string that was cut out of it. */
-const detached = (slim: Slim): Slim => JSON.parse(JSON.stringify(slim))
-const pages: Slim[] = []
-for (const { file, hash, audit, findings } of judgedPages(folder))
-  pages.push(
-    detached({
-      file,
-      hash,
-      score: audit.score.total,
-      capped: isHeldDown(audit),
-      found: findings.map(({ rule, level, result }) => ({
-        rule,
-        level,
-        said: result.remarks
-          .slice(0, 3)
-          .map(({ message, place }) => `${inEnglish(message)} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)
-          .join(' | '),
-      })),
-    }),
-  )
+const pages = htmlIn(folder).map((file) => judged(folder, file))
 const { user, system } = process.cpuUsage(start)
 
 const read = new Set(verdicts.map(({ page, rule }) => `${page} ${rule}`))
@@ -141,7 +116,7 @@ function* seededLines(folder: string, most: number): Generator<string> {
   const step = Math.max(1, files.length / most)
   const hosts = files
     .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-    .map((file) => decode(readFileSync(join(folder, file))).text)
+    .map((file) => textOf(folder, file))
     .filter((html) => !isHeldDown(audit({ html })))
   for (const [what, seeds] of [
     ['deceptions found', deceptions],
