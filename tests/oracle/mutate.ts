@@ -34,54 +34,28 @@ function mutateObject(object: JsonObject, random: Random): Json {
   const keys = Object.keys(object)
   const key = random.pick([...keys, '@type'])
   const { [key]: value, ...rest } = object
-  const type = object['@type']
-  switch (random.below(15)) {
-    case 0:
-      return rest
-    case 1:
-      return { ...rest, [misspell(key, random)]: value ?? 'x' }
-    case 2:
-      return { ...object, '@type': random.pick(allTypes) }
-    case 3:
-      return { ...object, '@type': typeof type === 'string' ? misspell(type, random) : 'Thing' }
-    case 4:
-      return { ...object, '@type': typeof type === 'string' ? [type] : `https://schema.org/Thing` }
-    case 5:
-      return { ...object, '@id': random.pick(['https://example.org/#1', '', 5, null, ['a']]) }
-    case 6:
-      return { ...object, [random.pick(allProperties)]: random.pick(scalars) }
-    case 7:
-      return {
-        ...object,
-        [random.pick(['length', '0', '01', 'map', 'query-input', '@value', '@language', '@reverse', 'toString'])]:
-          random.pick(scalars),
-      }
-    case 8:
-      return {
-        ...object,
-        '@context': random.pick([
-          'https://schema.org',
-          'https://schema.org/',
-          'http://schema.org',
-          ['https://schema.org'],
-        ]),
-      }
-    case 9:
-      return [object]
-    case 10:
-      return [object, random.pick(scalars)]
-    case 11: {
-      const { '@type': _, ...untyped } = object
-      return { ...untyped, '@id': 'https://example.org/#2' }
-    }
-    case 12:
-      return { '@type': random.pick(vocabulary.roles).type, ...rest, '@id': 'https://example.org/#3' }
-    case 13:
-      return { ...object, [random.pick(keys)]: { '@type': random.pick(allTypes) } }
-    default:
-      return random.pick(scalars)
-  }
+  const { '@type': type, ...untyped } = object
+  return random.pick<() => Json>([
+    () => rest,
+    () => ({ ...rest, [misspell(key, random)]: value ?? 'x' }),
+    () => ({ ...object, '@type': random.pick(allTypes) }),
+    () => ({ ...object, '@type': typeof type === 'string' ? misspell(type, random) : 'Thing' }),
+    () => ({ ...object, '@type': typeof type === 'string' ? [type] : `https://schema.org/Thing` }),
+    () => ({ ...object, '@id': random.pick(['https://example.org/#1', '', 5, null, ['a']]) }),
+    () => ({ ...object, [random.pick(allProperties)]: random.pick(scalars) }),
+    () => ({ ...object, [random.pick(strangeKeys)]: random.pick(scalars) }),
+    () => ({ ...object, '@context': random.pick(contexts) }),
+    () => [object],
+    () => [object, random.pick(scalars)],
+    () => ({ ...untyped, '@id': 'https://example.org/#2' }),
+    () => ({ '@type': random.pick(vocabulary.roles).type, ...rest, '@id': 'https://example.org/#3' }),
+    () => ({ ...object, [random.pick(keys)]: { '@type': random.pick(allTypes) } }),
+    () => random.pick(scalars),
+  ])()
 }
+
+const strangeKeys = 'length 0 01 map query-input @value @language @reverse toString'.split(' ')
+const contexts = ['https://schema.org', 'https://schema.org/', 'http://schema.org', ['https://schema.org']]
 
 const scalars: readonly Json[] = [
   null,
@@ -107,20 +81,14 @@ const scalars: readonly Json[] = [
 ]
 
 function mutateValue(value: Json, random: Random): Json {
-  switch (random.below(6)) {
-    case 0:
-      return [value]
-    case 1:
-      return [[value]]
-    case 2:
-      return [value, random.pick(scalars)]
-    case 3:
-      return typeof value === 'string' ? misspell(value, random) : String(value)
-    case 4:
-      return { '@id': String(value) }
-    default:
-      return random.pick(scalars)
-  }
+  return random.pick<() => Json>([
+    () => [value],
+    () => [[value]],
+    () => [value, random.pick(scalars)],
+    () => (typeof value === 'string' ? misspell(value, random) : String(value)),
+    () => ({ '@id': String(value) }),
+    () => random.pick(scalars),
+  ])()
 }
 
 /** One slip of a finger: a letter left out, doubled, swapped with the next, or in the other case. */
@@ -128,14 +96,10 @@ export function misspell(word: string, random: Random): string {
   const at = random.below(word.length)
   const letter = word.charAt(at)
   const [before, after] = [word.slice(0, at), word.slice(at + 1)]
-  switch (random.below(4)) {
-    case 0:
-      return before + after
-    case 1:
-      return before + letter + letter + after
-    case 2:
-      return before + after.charAt(0) + letter + after.slice(1)
-    default:
-      return before + (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()) + after
-  }
+  return random.pick([
+    before + after,
+    before + letter + letter + after,
+    before + after.charAt(0) + letter + after.slice(1),
+    before + (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()) + after,
+  ])
 }
