@@ -33,14 +33,3 @@ export type NodeType = {
   /** A role may be between a property and its value. */
   readonly isRole: boolean
 }
-
-export type Vocabulary = {
-  readonly nodes: ReadonlyMap<string, NodeType>
-  /** The five roles that may be in any property. */
-  readonly roles: readonly NodeType[]
-  /** The types of a whole document. */
-  readonly thing: Members
-  readonly properties: ReadonlyMap<string, readonly Property[]>
-  /** The members of a type; undefined for an unknown name. */
-  membersOf(type: string): Members | undefined
-}

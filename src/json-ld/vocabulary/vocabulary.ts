@@ -1,5 +1,5 @@
 import { memoizeByName } from '../../site/memoize.ts'
-import type { Members, NodeType, Property, Vocabulary } from './model.ts'
+import type { Members, NodeType, Property } from './model.ts'
 import table from './table.json' with { type: 'json' }
 
 type Base = { parents: string[]; properties: string[] }
@@ -8,7 +8,7 @@ type Declared = { names: string[]; deprecated: string | undefined }
 const schemaOrg = 'https://schema.org/'
 
 /** Reads the table's lines (cli/vocabulary/installed.ts says what they are). Types are resolved when first needed. */
-function readVocabulary(text: string): Vocabulary {
+function readVocabulary(text: string) {
   const bases = new Map<string, Base>()
   const types = new Map<string, Declared>()
   const leaves = new Map<string, { base: string; type: string }>()
@@ -50,14 +50,13 @@ function readVocabulary(text: string): Vocabulary {
   const property = memoizeByName((said): Property => {
     const [name = '', ...words] = said.split(' ')
     const { names, deprecated } = declared(words)
-    let resolved: Members | undefined
+    const members = names.join(' ')
     // The members of a property are read when first needed: few properties are ever used.
     return {
       name,
       deprecated,
       get members() {
-        resolved ??= resolve(names.join(' '))
-        return resolved
+        return resolve(members)
       },
     }
   })
@@ -74,26 +73,22 @@ function readVocabulary(text: string): Vocabulary {
     return made
   })
 
-  function ancestorsOf(name: string): Set<string> {
+  const ancestorsOf: (name: string) => ReadonlySet<string> = memoizeByName((name) => {
     const parents = bases.get(name)?.parents ?? []
     return new Set([name, ...parents.flatMap((parent) => [...ancestorsOf(parent)])])
-  }
+  })
 
   const leaf = memoizeByName((name): NodeType => {
     const { base: baseName, type } = leaves.get(name) ?? { base: name, type: name }
-    let properties: NodeType['properties'] | undefined
-    let ancestors: NodeType['ancestors'] | undefined
     return {
       type,
       deprecated: types.get(name)?.deprecated,
       isRole: roleNames.includes(name),
       get properties() {
-        properties ??= propertiesOf(baseName)
-        return properties
+        return propertiesOf(baseName)
       },
       get ancestors() {
-        ancestors ??= ancestorsOf(baseName)
-        return ancestors
+        return ancestorsOf(baseName)
       },
     }
   })
@@ -138,8 +133,10 @@ function readVocabulary(text: string): Vocabulary {
   }
   let everyProperty: Map<string, Property[]> | undefined
   return {
+    /** The types of a whole document. */
     thing: resolve('Thing'),
     nodes,
+    /** The five roles that may be in any property. */
     roles: roleNames.map(leaf),
     get properties() {
       if (!everyProperty) {
@@ -153,7 +150,8 @@ function readVocabulary(text: string): Vocabulary {
       }
       return everyProperty
     },
-    membersOf: (name) => (types.has(name) ? resolve(name) : undefined),
+    /** The members of a type; undefined for an unknown name. */
+    membersOf: (name: string) => (types.has(name) ? resolve(name) : undefined),
   }
 }
 
