@@ -1,14 +1,14 @@
 import { checkDocument, checkStrictly } from '../../src/json-ld/check/document.ts'
 import { quoted } from '../../src/json-ld/check/walk.ts'
 import type { checkGoogle } from '../../src/json-ld/google/check.ts'
-import type { Json } from '../../src/json-ld/json.ts'
+import { type Json, tooDeepAt } from '../../src/json-ld/json.ts'
 import type { Problem } from '../../src/json-ld/problem.ts'
 import { rules } from '../../src/json-ld/rules.ts'
 import { checkAgreement } from '../../src/json-ld/site/agreement.ts'
 import { type Carrier, type Mention, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import type { Snippet } from './read/html.ts'
-import { countKeys, duplicateKeys, type JsonPlaces, jsonPlaces, measure, syntaxErrorOf } from './read/json-places.ts'
+import { duplicateKeys, type JsonPlaces, jsonPlaces, syntaxErrorOf } from './read/json-places.ts'
 import { lineAt, placeAt } from './read/lines.ts'
 import { type Kind, read } from './read/read.ts'
 
@@ -55,18 +55,14 @@ export function inspect(file: string, text: string, kind: Kind, mode: Mode): Ins
         ]
     inspection.findings.push(...findingsOf(problems, file, text, snippet, mode))
   }
-  if (stoppedAt !== undefined)
-    inspection.findings.push(
-      found(
-        rules.tooDeep,
-        { file, ...placeAt(text, stoppedAt) },
-        'The elements of the page nest too deep: it is not read from here on.',
-      ),
-    )
-  if (others && !mode.strict)
-    inspection.findings.push(
-      found(rules.notRead, { file, ...placeAt(text, others.at) }, `${others.what}: not read. Only JSON-LD is.`),
-    )
+  if (stoppedAt !== undefined) {
+    const message = 'The elements of the page nest too deep: it is not read from here on.'
+    inspection.findings.push(found(rules.tooDeep, { file, ...placeAt(text, stoppedAt) }, message))
+  }
+  if (others && !mode.strict) {
+    const message = `${others.what}: not read. Only JSON-LD is.`
+    inspection.findings.push(found(rules.notRead, { file, ...placeAt(text, others.at) }, message))
+  }
   return inspection
 }
 
@@ -86,10 +82,10 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
     ...placeAt(text, snippet.start + offset),
     snippet: lineAt(text, snippet.start + offset),
   })
-  const { keys, tooDeepAt } = measure(snippet.text, deepest)
-  if (tooDeepAt !== undefined) {
+  const tooDeep = tooDeepAt(snippet.text, deepest)
+  if (tooDeep !== undefined) {
     findings.push(
-      found(rules.tooDeep, { ...whereIs(tooDeepAt), pointer: '' }, `Nested deeper than ${deepest}: not checked.`),
+      found(rules.tooDeep, { ...whereIs(tooDeep), pointer: '' }, `Nested deeper than ${deepest}: not checked.`),
     )
     return undefined
   }
@@ -101,19 +97,13 @@ function parse(snippet: Snippet, file: string, text: string, findings: Finding[]
     findings.push(found(rules.notJson, { ...whereIs(offset), pointer: '' }, message))
     return undefined
   }
-  if (keys > countKeys(document)) {
-    const twice = duplicateKeys(snippet.text)
-    for (const { key, pointer, offset } of twice.slice(0, maxPerRule))
-      findings.push(
-        found(
-          rules.duplicateKey,
-          { ...whereIs(offset), pointer: bounded(pointer) },
-          `${quoted(key)} is there twice in this object. tsc rejects it too.`,
-        ),
-      )
-    if (twice.length > maxPerRule)
-      findings.push(found(rules.more, whereIs(0), `${twice.length - maxPerRule} more of ${rules.duplicateKey.id}.`))
+  const twice = duplicateKeys(snippet.text)
+  for (const { key, pointer, offset } of twice.slice(0, maxPerRule)) {
+    const message = `${quoted(key)} is there twice in this object. tsc rejects it too.`
+    findings.push(found(rules.duplicateKey, { ...whereIs(offset), pointer: bounded(pointer) }, message))
   }
+  if (twice.length > maxPerRule)
+    findings.push(found(rules.more, whereIs(0), `${twice.length - maxPerRule} more of ${rules.duplicateKey.id}.`))
   return document
 }
 

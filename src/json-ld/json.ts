@@ -17,6 +17,17 @@ export function within(pointer: string, key: string | number): string {
   return `${pointer}/${key}`
 }
 
+/** Where a text of JSON, which need not be valid, nests deeper than this: parsers and checks call themselves. */
+export function tooDeepAt(json: string, deepest: number): number | undefined {
+  let depth = 0
+  for (const { 0: part, index } of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[{\]}]/gs)) {
+    if (part === '[' || part === '{') depth++
+    else if (part === ']' || part === '}') depth--
+    if (depth > deepest) return index
+  }
+  return undefined
+}
+
 /** A value, or each of a list, with its pointer. */
 export const eachOf = (value: Json, pointer: string): (readonly [one: Json, pointer: string])[] =>
   isArray(value) ? value.map((one, index) => [one, within(pointer, index)] as const) : [[value, pointer]]

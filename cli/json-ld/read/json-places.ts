@@ -80,24 +80,3 @@ export function duplicateKeys(json: string): { key: string; pointer: string; off
   })
   return found
 }
-
-/**
- * How many keys a JSON text has (more than its parsed value means a duplicate), and where it nests deeper than
- * `deepest`. Skips strings.
- */
-export function measure(json: string, deepest: number): { keys: number; tooDeepAt?: number } {
-  let [keys, depth] = [0, 0]
-  for (const token of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"(\s*:)?)?|[[{\]}]/g)) {
-    if (token[1] !== undefined) keys++
-    else if (token[0] === '[' || token[0] === '{') depth++
-    else if (token[0] === ']' || token[0] === '}') depth--
-    if (depth > deepest) return { keys, tooDeepAt: token.index }
-  }
-  return { keys }
-}
-
-export function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  const members = Object.values(value)
-  return members.reduce((sum: number, member) => sum + countKeys(member), Array.isArray(value) ? 0 : members.length)
-}

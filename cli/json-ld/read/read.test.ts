@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countKeys, duplicateKeys, jsonPlaces, measure, syntaxErrorOf } from './json-places.ts'
+import { tooDeepAt } from '../../../src/json-ld/json.ts'
+import { duplicateKeys, jsonPlaces, syntaxErrorOf } from './json-places.ts'
 import { lineAt, placeAt } from './lines.ts'
 import { guessKind, read } from './read.ts'
 
@@ -67,12 +68,10 @@ describe('places in JSON', () => {
     expect(places.offsetOf('', 'value')).toBe(0)
   })
 
-  it('duplicate keys are counted, then found', () => {
-    expect(measure(json, 9)).toEqual({ keys: 3 })
-    expect(countKeys(JSON.parse(json))).toBe(1)
-    expect(measure('{"a\\":": "b:\\"c\\": "}', 9).keys).toBe(1)
-    expect(measure('{"a": ["[[[[", [[1]]]}', 3)).toEqual({ keys: 1, tooDeepAt: 16 })
+  it('duplicate keys are found, and where brackets nest too deep, but for those in strings', () => {
     expect(duplicateKeys(json)).toEqual([{ key: 'a', pointer: '/a', offset: json.lastIndexOf('"a"') }])
+    expect(tooDeepAt('{"a": ["[[[[", [[1]]]}', 3)).toBe(16)
+    expect(tooDeepAt('{"a\\":": ["[[[[", [[1]]]}', 4)).toBeUndefined()
   })
 
   it('says where the syntax breaks', () => {

@@ -1,4 +1,4 @@
-import type { Json } from '../../json-ld/json.ts'
+import { type Json, tooDeepAt } from '../../json-ld/json.ts'
 import { nodesIn, type PlacedNode } from '../../json-ld/site/nodes.ts'
 import { lettersAndDigits, type PageFacts } from '../../json-ld/site/page-facts.ts'
 import { memoize } from '../../site/memoize.ts'
@@ -27,20 +27,10 @@ const deepest = 100
 function parsed(text: string): Json | undefined {
   try {
     const document: Json = JSON.parse(text)
-    return isTooDeep(text) ? undefined : document
+    return tooDeepAt(text, deepest) === undefined ? document : undefined
   } catch {
     return undefined
   }
-}
-
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[{\]}]/gs)) {
-    if (bracket === '{' || bracket === '[') depth++
-    else if (bracket === '}' || bracket === ']') depth--
-    if (depth > deepest) return true
-  }
-  return false
 }
 
 /** What the page shows, for its JSON-LD to agree with. */
