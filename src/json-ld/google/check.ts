@@ -2,11 +2,11 @@ import { memoize } from '../../site/memoize.ts'
 import { shortName } from '../check/context.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
-import { isA, isReference, mentions, valuesOf } from '../site/nodes.ts'
+import { isA, isMention, isReference, nodesIn, type Place, valuesOf } from '../site/nodes.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Feature, isStale, type RetiredFeature } from './feature.ts'
 import { features } from './features.ts'
-import { hasAny, isNamedOnly, type Place, placesIn, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
+import { hasAny, isNamedOnly, type Resolve, resolverOf, valuesAt, whole } from './place.ts'
 import { retired } from './retired.ts'
 import { constraints } from './values.ts'
 
@@ -21,7 +21,7 @@ export function checkGoogle(
 ): Problem[] {
   const { resolve, isHeld } = graphOf(documents)
   const around: Around = { resolve, today, isHeld }
-  const places = placesIn(document).filter(({ node }) => !isReference(node))
+  const places = nodesIn(document).filter(({ node }) => !isReference(node))
   const problems = places.flatMap((place) => {
     const full = { ...place, node: whole(place.node, resolve) }
     if (isNamedOnly(place.node)) return []
@@ -50,11 +50,12 @@ export function staleFeatures(today: string): { names: string[]; since: string }
   return since === undefined ? undefined : { names: [...new Set(stale.map(({ name }) => name))], since }
 }
 
-function applies({ types, within, notIn }: Feature, { node, ancestors, trail }: Place): boolean {
+function applies({ types, within, notIn }: Feature, place: Place): boolean {
+  const { node, ancestors, trail } = place
   if (!types.some((type) => isA(node, type)) || isSuperseded(node)) return false
   if (within !== undefined && !ancestors.some((ancestor) => isA(ancestor, within))) return false
   // Of what is only mentioned, the form of its values is checked.
-  return !trail.some((property) => mentions.has(property)) && !notIn.includes(trail.at(-1) ?? '')
+  return !isMention(place) && !notIn.includes(trail.at(-1) ?? '')
 }
 
 /** UserComments, which schema.org counts among events: Google has no feature for a type that is given up. */
@@ -163,7 +164,7 @@ function onceEach(problems: readonly Problem[]): Problem[] {
 /** The ids of the nodes that others refer to as their review or rating. */
 const heldIn = memoize((documents: readonly Json[]): ReadonlySet<string> => {
   const ids = documents
-    .flatMap(placesIn)
+    .flatMap(nodesIn)
     .map(({ node: { '@id': id }, trail }) =>
       /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? '') ? id : undefined,
     )

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
-import { isA } from '../site/nodes.ts'
-import type { Place, Resolve } from './place.ts'
+import { isA, type Place } from '../site/nodes.ts'
+import type { Resolve } from './place.ts'
 
 /** One of Google's rich results, and its requirements. */
 export type Feature = {

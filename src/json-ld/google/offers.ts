@@ -1,8 +1,8 @@
 import { quoted } from '../check/walk.ts'
 import type { Json } from '../json.ts'
-import { isA } from '../site/nodes.ts'
+import { isA, type Place } from '../site/nodes.ts'
 import { type Around, type Constraint, constraint, type Fault, inside } from './feature.ts'
-import { hasAny, type Place, valuesAt } from './place.ts'
+import { hasAny, valuesAt } from './place.ts'
 
 const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minValue', 'maxValue', 'value']
 

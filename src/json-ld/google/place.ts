@@ -1,40 +1,11 @@
-import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
-import { isReference, nodesIn, valuesOf } from '../site/nodes.ts'
+import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts'
+import { isReference, nodesIn, type Place, valuesOf } from '../site/nodes.ts'
 
 /** Finds the node with an id, merged from all documents. */
 export type Resolve = (id: string) => JsonObject | undefined
 
-export type Place = {
-  readonly node: JsonObject
-  readonly pointer: string
-  /** The nodes around it, from the outermost. */
-  readonly ancestors: readonly JsonObject[]
-  /** The properties that lead to it from the top, the last one last. */
-  readonly trail: readonly string[]
-}
-
 /** A value and its place; for a referenced node, the place of the reference. */
 export type Found = { readonly value: Json; readonly pointer: string }
-
-/** Every node of a document, references included. */
-export function placesIn(document: Json): readonly Place[] {
-  const found: Place[] = []
-  collectPlaces(document, { pointer: '', ancestors: [], trail: [] }, found)
-  return found
-}
-
-function collectPlaces(value: Json, { pointer, ancestors, trail }: Omit<Place, 'node'>, found: Place[]): void {
-  if (isArray(value))
-    for (const [index, element] of value.entries())
-      collectPlaces(element, { pointer: within(pointer, index), ancestors, trail }, found)
-  else if (isObject(value)) {
-    found.push({ node: value, pointer, ancestors, trail })
-    const inner = [...ancestors, value]
-    for (const [key, member] of Object.entries(value))
-      if (key !== '@context' && typeof member === 'object')
-        collectPlaces(member, { pointer: within(pointer, key), ancestors: inner, trail: [...trail, key] }, found)
-  }
-}
 
 /** A description with more values than this is large; so many values of large ones are looked up for one page. */
 const large = 1000

@@ -1,10 +1,10 @@
 import { shortName } from '../check/context.ts'
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
-import { isA, valuesOf } from '../site/nodes.ts'
+import { isA, type Place, valuesOf } from '../site/nodes.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Constraint, constraint, type Fault, listed } from './feature.ts'
-import { has, hasAny, type Place, valuesAt, whole } from './place.ts'
+import { has, hasAny, valuesAt, whole } from './place.ts'
 
 /** Types with review snippets, according to Google "and their subtypes". */
 const rateable = listed(`

@@ -1,9 +1,9 @@
 import { quoted } from '../check/walk.ts'
 import { isObject, type Json } from '../json.ts'
-import { isA, valuesOf } from '../site/nodes.ts'
+import { isA, type Place, valuesOf } from '../site/nodes.ts'
 import { type Around, type Constraint, constraint, type Fault, inside, type Judge } from './feature.ts'
 import { isPast, offerConstraints } from './offers.ts'
-import { hasAny, type Place, valuesAt, whole } from './place.ts'
+import { hasAny, valuesAt, whole } from './place.ts'
 import { ratingConstraints } from './ratings.ts'
 
 /** The date or time in a value in milliseconds; undefined when it contains none. */

@@ -3,7 +3,7 @@ import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts
 import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 import { decodedEntities } from './entities.ts'
-import { isA, mentions, nodesIn, type PlacedNode, valuesOf } from './nodes.ts'
+import { isA, isMention, nodesIn, type Place, valuesOf } from './nodes.ts'
 import {
   isSameDay,
   lettersAndDigits,
@@ -17,7 +17,7 @@ import {
 /** What a document says, but the page with that document does not show, or contradicts. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
   const found = nodesIn(document)
-    .filter(({ pointer }) => !isMention(pointer))
+    .filter((placed) => !isMention(placed))
     .flatMap((placed) => [
       ...checkNames(placed, page),
       ...checkPrices(placed, page),
@@ -43,7 +43,7 @@ const shownByName = [
   'HowTo',
 ]
 
-function checkNames({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
+function checkNames({ node, pointer }: Place, page: PageFacts): Problem[] {
   const keys = [
     ...(isA(node, 'CreativeWork') ? ['headline'] : []),
     ...(shownByName.some((type) => isA(node, type)) ? ['name'] : []),
@@ -51,9 +51,6 @@ function checkNames({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
   ]
   return keys.flatMap((key) => hidden(node, key, pointer, page, 'hiddenName'))
 }
-
-/** Of what is only mentioned, the page may use another name, or none. */
-const isMention = (pointer: string) => pointer.split('/').some((property) => mentions.has(property))
 
 function hidden(node: JsonObject, key: string, pointer: string, page: PageFacts, rule: RuleName): Problem[] {
   const value = node[key]
@@ -88,7 +85,7 @@ function isShown(written: string, page: PageFacts): boolean {
   return all.length > 3 && all.filter(isThere).length / all.length >= 0.9
 }
 
-function checkPrices({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
+function checkPrices({ node, pointer }: Place, page: PageFacts): Problem[] {
   if (!isA(node, 'Offer') && !isA(node, 'PriceSpecification')) return []
   return ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'].flatMap((key) => {
     const price = node[key]
@@ -107,7 +104,7 @@ function spellings(amount: number): string[] {
   return [whole, ...short, ...(amount === 0 ? ['free', 'gratuit', 'offert'] : [])]
 }
 
-function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
+function checkQuestions({ node, pointer }: Place, page: PageFacts): Problem[] {
   if (!isA(node, 'Question')) return []
   const answers = ['acceptedAnswer', 'suggestedAnswer'].flatMap((key) => {
     return eachOf(node[key] ?? null, within(pointer, key)).flatMap(([answer, place]) =>
@@ -117,7 +114,7 @@ function checkQuestions({ node, pointer }: PlacedNode, page: PageFacts): Problem
   return [...hidden(node, 'name', pointer, page, 'hiddenQuestion'), ...answers]
 }
 
-function checkDates({ node, pointer }: PlacedNode, page: PageFacts): Problem[] {
+function checkDates({ node, pointer }: Place, page: PageFacts): Problem[] {
   // Nodes that are listed have dates of their own.
   if (pointer.split('/').length > 4 || /\/(?:blogPosts?|hasPart|itemListElement)(?:\/|$)/.test(pointer)) return []
   if (!isA(node, 'WebPage') && !isA(node, 'Article')) return []
@@ -185,7 +182,7 @@ function inWords(day: string, language = 'en'): string[] {
   return [lettersAndDigits(day), ...formatsOf(language).map((format) => lettersAndDigits(format.format(date)))]
 }
 
-function checkLanguage({ node, pointer }: PlacedNode, { language }: PageFacts): Problem[] {
+function checkLanguage({ node, pointer }: Place, { language }: PageFacts): Problem[] {
   if (!language || (!isA(node, 'WebPage') && !isA(node, 'Article'))) return []
   const languages = valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string')
   if (languages.length === 0 || languages.some((value) => primary(value) === primary(language))) return []

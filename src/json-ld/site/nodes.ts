@@ -4,18 +4,34 @@ import { typeNames, typeOf } from '../check/types.ts'
 import { isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 
-export type PlacedNode = { readonly node: JsonObject; readonly pointer: string }
+export type Place = {
+  readonly node: JsonObject
+  readonly pointer: string
+  /** The nodes around it, from the outermost. */
+  readonly ancestors: readonly JsonObject[]
+  /** The properties that lead to it from the top, the last one last. */
+  readonly trail: readonly string[]
+}
 
-/** Every object of a document that is a node or a reference to one. @param found where to put them */
-export function nodesIn(value: Json, pointer = '', found: PlacedNode[] = []): readonly PlacedNode[] {
-  // Not a generator: each value would pass through one for each level that it is deep.
-  if (isArray(value)) for (const [index, element] of value.entries()) nodesIn(element, within(pointer, index), found)
-  else if (isObject(value)) {
-    found.push({ node: value, pointer })
-    for (const [key, member] of Object.entries(value))
-      if (key !== '@context' && typeof member === 'object') nodesIn(member, within(pointer, key), found)
-  }
+/** Every object of a document that is a node or a reference to one. */
+export function nodesIn(document: Json): readonly Place[] {
+  const found: Place[] = []
+  collect(document, { pointer: '', ancestors: [], trail: [] }, found)
   return found
+}
+
+/** Not a generator: each value would pass through one for each level that it is deep. */
+function collect(value: Json, { pointer, ancestors, trail }: Omit<Place, 'node'>, found: Place[]): void {
+  if (isArray(value))
+    for (const [index, element] of value.entries())
+      collect(element, { pointer: within(pointer, index), ancestors, trail }, found)
+  else if (isObject(value)) {
+    found.push({ node: value, pointer, ancestors, trail })
+    const inner = [...ancestors, value]
+    for (const [key, member] of Object.entries(value))
+      if (key !== '@context' && typeof member === 'object')
+        collect(member, { pointer: within(pointer, key), ancestors: inner, trail: [...trail, key] }, found)
+  }
 }
 
 /** The types of a node, and those that they are subtypes of. */
@@ -39,8 +55,8 @@ export function valuesOf(node: JsonObject, property: string): readonly Json[] {
   return value === undefined || value === null ? [] : isArray(value) ? value : [value]
 }
 
-/** Properties that mention something besides the subject of the page: the page need not describe it. */
-export const mentions: ReadonlySet<string> = new Set([
+/** Properties that mention something besides the subject of the page: it may have another name there, or none. */
+const mentions: ReadonlySet<string> = new Set([
   'itemReviewed',
   'about',
   'mentions',
@@ -54,6 +70,8 @@ export const mentions: ReadonlySet<string> = new Set([
   'significantLink',
   'relatedLink',
 ])
+
+export const isMention = ({ trail }: Place): boolean => trail.some((property) => mentions.has(property))
 
 /** A reference is an object with an id and nothing else. */
 export const isReference = (node: JsonObject) => typeof node['@id'] === 'string' && Object.keys(node).length === 1

@@ -1,5 +1,5 @@
 import { type Json, tooDeepAt } from '../../json-ld/json.ts'
-import { nodesIn, type PlacedNode } from '../../json-ld/site/nodes.ts'
+import { nodesIn, type Place } from '../../json-ld/site/nodes.ts'
 import { lettersAndDigits, type PageFacts } from '../../json-ld/site/page-facts.ts'
 import { memoize } from '../../site/memoize.ts'
 import type { Page, Raw } from './page.ts'
@@ -16,7 +16,7 @@ export const documentsIn = memoize(({ scripts }: Page): readonly Document[] =>
 )
 
 /** Every node of the JSON-LD of a page, in the order of the page. */
-export const nodesOf = (page: Page): (PlacedNode & Pick<Document, 'script'>)[] =>
+export const nodesOf = (page: Page): (Place & Pick<Document, 'script'>)[] =>
   documentsIn(page).flatMap(({ document, script }) =>
     document === undefined ? [] : nodesIn(document).map((placed) => ({ ...placed, script })),
   )
