@@ -1,4 +1,4 @@
-import { isPath, pathForm } from '../../src/content/route-paths.ts'
+import { isPath, pathForm } from '../../src/content/route-mistakes.ts'
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/placeholders.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duplicateRoutes } from '../../src/content/duplicate-routes.ts'
+import { routeMistakes } from '../../src/content/route-mistakes.ts'
 import type { Route } from '../../src/site/routes.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkAgainstTable } from './own-site.ts'
@@ -56,7 +56,7 @@ describe('the route table', () => {
 
   it('may not have the former path of a moved or withdrawn page', () => {
     const from = { moved: { '/a': '/c' }, retired: { '/fr/b': '2026-11-26' } }
-    expect(duplicateRoutes([route('a'), route('b'), route('c')], '', [], from).map(({ message }) => message)).toEqual([
+    expect(routeMistakes([route('a'), route('b'), route('c')], '', [], from).map(({ message }) => message)).toEqual([
       "Nobody gets the page at '/a': src/site/moved.ts says that it is at '/c' now.",
       "Nobody gets the page at '/fr/b': src/site/moved.ts says that it is gone.",
     ])

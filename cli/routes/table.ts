@@ -1,5 +1,4 @@
-import { duplicateRoutes, placeOfRoute } from '../../src/content/duplicate-routes.ts'
-import { pathMistakes } from '../../src/content/route-paths.ts'
+import { placeOfRoute, routeMistakes } from '../../src/content/route-mistakes.ts'
 import type { Route } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { routesRules as rules } from './route-rules.ts'
@@ -18,18 +17,18 @@ export function checkTable(table: Table): Finding[] {
   const { routes, lists } = table
   const byId = new Map(routes.map((route) => [route.id, route]))
   const wrong = (id: string, message: string) => found(rules.tableEntry, placeOf(table, id), message)
-  const own = [...pathMistakes(routes, table.text), ...duplicateRoutes(routes, table.text)].map(
-    ({ message, remedy, ...place }) => found(rules.tableEntry, withLine(table, place), message, { remedy }),
+  const own = routeMistakes(routes, table.text).map(({ message, remedy, ...place }) =>
+    found(rules.tableEntry, withLine(table, place), message, { remedy }),
   )
   const fallbacks = routes.flatMap((route) => {
     if (!route.only) return []
     const fallback = byId.get(route.only.fallback)
-    if (!fallback) return [wrong(route.id, `'${route.id}' falls back to '${route.only.fallback}', which is no route.`)]
-    if (!fallback.published)
-      return [wrong(route.id, `'${route.id}' falls back to '${fallback.id}', which is not published.`)]
-    if (fallback.only)
-      return [wrong(route.id, `'${route.id}' falls back to '${fallback.id}', which is itself in one language.`)]
-    return []
+    const is = !fallback
+      ? 'no route'
+      : !fallback.published
+        ? 'not published'
+        : fallback.only && 'itself in one language'
+    return is ? [wrong(route.id, `'${route.id}' falls back to '${route.only.fallback}', which is ${is}.`)] : []
   })
   const listed = Object.entries(lists).flatMap(([name, ids]) =>
     ids.flatMap((id) =>

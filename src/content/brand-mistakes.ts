@@ -15,40 +15,26 @@ export type Written = {
  * @param text of the file
  */
 export function brandMistakes({ origin, siteId, hours, phones }: Written, text: string): Problem[] {
-  const wrong = (key: string, value: string, remedy: string): Problem => ({
-    file: brandFile,
-    ...placeAt(text, text.indexOf(`'${value}'`)),
-    message: `'${key}' is '${value}'.`,
-    remedy,
-  })
+  const expect = (isRight: boolean, key: string, value: string, remedy: string): Problem[] =>
+    isRight
+      ? []
+      : [{ file: brandFile, ...placeAt(text, text.indexOf(`'${value}'`)), message: `'${key}' is '${value}'.`, remedy }]
+  const hour = (key: 'opens' | 'closes') => (day: Written['hours'][number]) =>
+    expect(/^([01]\d|2[0-4]):[0-5]\d$/.test(day[key]), key, day[key], 'It must be an hour such as 09:00.')
   const url = URL.parse(origin)
-  const clock = hours.flatMap((day) => [['opens', day.opens] as const, ['closes', day.closes] as const])
+  const example = url?.host ? url.origin : 'https://www.example.com'
   return [
-    ...(url?.origin === origin
-      ? []
-      : [
-          wrong(
-            'origin',
-            origin,
-            `It has to be scheme and host alone, such as ${url?.host ? url.origin : 'https://www.example.com'}.`,
-          ),
-        ]),
-    ...(/^[a-z0-9]+$/.test(siteId)
-      ? []
-      : [wrong('siteId', siteId, 'It can have the letters a to z and digits alone.')]),
-    ...clock
-      .filter(([, hour]) => !/^([01]\d|2[0-4]):[0-5]\d$/.test(hour))
-      .map(([key, hour]) => wrong(key, hour, 'It must be an hour such as 09:00.')),
+    ...expect(url?.origin === origin, 'origin', origin, `It has to be scheme and host alone, such as ${example}.`),
+    ...expect(/^[a-z0-9]+$/.test(siteId), 'siteId', siteId, 'It can have the letters a to z and digits alone.'),
+    ...hours.flatMap(hour('opens')),
+    ...hours.flatMap(hour('closes')),
     ...Object.values(phones).flatMap(({ display, href }) =>
-      /^tel:\+\d+$/.test(href) && lastDigits(href) === lastDigits(display)
-        ? []
-        : [
-            wrong(
-              'href',
-              href,
-              `It has to be the number of '${display}' with its country code and without spaces, such as tel:+33199001234.`,
-            ),
-          ],
+      expect(
+        /^tel:\+\d+$/.test(href) && lastDigits(href) === lastDigits(display),
+        'href',
+        href,
+        `It has to be the number of '${display}' with its country code and without spaces, such as tel:+33199001234.`,
+      ),
     ),
   ]
 }

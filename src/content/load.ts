@@ -6,7 +6,6 @@ import { publishedPages, routes } from '../site/routes.ts'
 import { brandFile, brandMistakes } from './brand-mistakes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
-import { duplicateRoutes, routesFile } from './duplicate-routes.ts'
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
 import type { Page, PageHead, Site, StandIn } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
@@ -21,7 +20,7 @@ import {
   type Report,
   rootCauses,
 } from './problem.ts'
-import { pathMistakes } from './route-paths.ts'
+import { routeMistakes, routesFile } from './route-mistakes.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
 /** The content folder, relative to the project. */
@@ -75,8 +74,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
 
   const standing = standInPlaces().map(({ path }) => path)
   const table = readText(root, routesFile) ?? ''
-  pathMistakes(routes, table).forEach(report)
-  duplicateRoutes(routes, table, standing).forEach(report)
+  routeMistakes(routes, table, standing).forEach(report)
   brandMistakes(brand, readText(root, brandFile) ?? '').forEach(report)
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { duplicateRoutes, routesFile } from './duplicate-routes.ts'
 import { type Problem, rootCauses } from './problem.ts'
+import { routeMistakes, routesFile } from './route-mistakes.ts'
 
 const files: Readonly<Record<string, string>> = {
   [routesFile]: "{ id: 'glossary', path: '/faq' },\n{ id: 'glossary', path: '/glossary' },\n",
@@ -18,7 +18,7 @@ const link = (name: string): Problem => ({
 })
 
 it('links to a page are no mistakes while its route has the id of another', () => {
-  const twice = duplicateRoutes(
+  const twice = routeMistakes(
     ['/faq', '/glossary'].map((path) => ({ id: 'glossary', path, type: 'other', published: true })),
     files[routesFile] ?? '',
   )

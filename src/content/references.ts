@@ -4,9 +4,9 @@ import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/writing.ts'
-import { routesFile } from './duplicate-routes.ts'
 import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
+import { routesFile } from './route-mistakes.ts'
 
 /** What a text may refer to, and what its page has cited so far. */
 export type Context = {

@@ -8,11 +8,11 @@ import {
   isHeading,
   read,
 } from '../../content/block-context.ts'
-import { routesFile } from '../../content/duplicate-routes.ts'
 import type { Action, Rich } from '../../content/model.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { routeIds } from '../../content/references.ts'
 import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
+import { routesFile } from '../../content/route-mistakes.ts'
 import { isRouteId } from '../../site/routes.ts'
 import { type CardsBlock, cards } from '../cards/schema.ts'
 

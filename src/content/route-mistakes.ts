@@ -5,20 +5,28 @@ import { type Place, type Problem, placeAt } from './problem.ts'
 
 export const routesFile = 'src/site/routes.ts'
 
-type DuplicateRoute = Problem & { remedy: string }
+/** What a path is, for those who have to write one. */
+export const pathForm =
+  'lower-case words joined by hyphens, with a slash before them and none at the end, such as /geo-for-law-firms'
+
+/** Whether a path has the form that servers, redirects and links rely on; the home page's is a slash alone. */
+export const isPath = (path: string) => /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
+
+type RouteMistake = Problem & { remedy: string }
 
 /**
- * Routes with the same name or address: only one of the two pages would be written, and none at an address that redirects.
+ * Routes whose page would be built under a name that no address leads to, or with the name or the address of another: only
+ * one of the two pages would be written, and none at an address that redirects.
  * @param text of the table @param taken addresses of pages that are in no table @param from former paths
  */
-export function duplicateRoutes(
+export function routeMistakes(
   routes: readonly Route[],
   text: string,
   taken: readonly string[] = [],
   from = moves,
-): DuplicateRoute[] {
+): RouteMistake[] {
   const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
-  return routes.flatMap((route, index): DuplicateRoute[] => {
+  return routes.flatMap((route, index): RouteMistake[] => {
     const before = routes.slice(0, index)
     const own = addresses(route)
     const place = (at: number) => {
@@ -33,7 +41,12 @@ export function duplicateRoutes(
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
     const left = own.find((address) => address in from.moved || address in from.retired)
-    const wrong: Pick<DuplicateRoute, 'message' | 'remedy' | 'isDouble'>[] = []
+    const wrong: Pick<RouteMistake, 'message' | 'remedy' | 'isDouble'>[] = []
+    if (route.path !== '/' && !isPath(route.path))
+      wrong.push({
+        message: `The path of '${route.id}' is '${route.path}': nobody would find its page there.`,
+        remedy: `Write ${pathForm}.`,
+      })
     if (named >= 0)
       wrong.push({
         message: `The id '${route.id}' is that of ${at(named)}, too.`,
