@@ -36,7 +36,12 @@ export function interpolate(text: string, place: Place, context: Interpolation):
   const { figures, wording, locale } = context
   const wordings = [...wording.keys()]
   const kinds: Readonly<Record<string, Interpolated>> = {
-    brand: { value: brandValue, file: 'src/site/brand.ts', from: 'path', names: () => brandPaths(brand) },
+    brand: {
+      value: (path) => brandValues.get(path),
+      file: 'src/site/brand.ts',
+      from: 'path',
+      names: () => brandValues.keys(),
+    },
     figure: {
       value: (id) => figures?.get(id)?.value,
       file: `src/content/figures/${locale}.yaml`,
@@ -55,18 +60,17 @@ export function interpolate(text: string, place: Place, context: Interpolation):
     const known = kinds[kind]
     const value = known?.value(name)
     if (value !== undefined) return value
-    if (!known) {
-      const names = Object.keys(kinds)
-      const remedy = didYouMean(kind, names, `It can begin with ${names.join(', ')}.`)
-      context.report({ file: context.file, ...place, message: `${written} names nothing.`, remedy })
-      return written
-    }
+    const names = Object.keys(kinds)
     context.report({
       file: context.file,
       ...place,
       message: `${written} names nothing.`,
-      remedy: didYouMean(name, known.names(), pathsNear(name, known) ?? `Take a ${known.from} of ${known.file}.`),
-      restsOn: { file: known.file, name: kind === 'figure' ? name : `${kind}/${name}` },
+      ...(known
+        ? {
+            remedy: didYouMean(name, known.names(), pathsNear(name, known) ?? `Take a ${known.from} of ${known.file}.`),
+            restsOn: { file: known.file, name: kind === 'figure' ? name : `${kind}/${name}` },
+          }
+        : { remedy: didYouMean(kind, names, `It can begin with ${names.join(', ')}.`) }),
     })
     return written
   })
@@ -94,24 +98,14 @@ function pathsNear(name: string, { names }: Interpolated): string | undefined {
 
 const keyOf = (path: string) => path.replace(/\..*/, '')
 
-/** Every path to a value of the brand file: `phones.france.display`. */
-function brandPaths(value: object, before = ''): string[] {
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null
-      ? brandPaths(inner, `${before}${key}.`)
-      : typeof inner === 'string' || typeof inner === 'number'
-        ? `${before}${key}`
-        : [],
-  )
-}
+/** Every value of the brand file by its path: `phones.france.display`. */
+const brandValues = new Map(valuesIn(brand))
 
-function brandValue(path: string): string | undefined {
-  let value: unknown = brand
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Object.entries(value).find(([name]) => name === key)?.[1]
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+function valuesIn(value: object, before = ''): [path: string, value: string][] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, string][] => {
+    if (typeof inner === 'object' && inner !== null) return valuesIn(inner, `${before}${key}.`)
+    return typeof inner === 'string' || typeof inner === 'number' ? [[before + key, String(inner)]] : []
+  })
 }
 
 /** The number of a source on this page, given out at its first citation, and which mention of it this is. */

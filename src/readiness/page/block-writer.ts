@@ -10,14 +10,16 @@ type Written = Block & {
   /** Words within links. */
   readonly linked: number
 }
-type Around = {
-  isMain: boolean
-  isChrome: boolean
-  isQuoted: boolean
-  element: Element
-  holder: Element | undefined
-  part: Element | undefined
-  isLinked: boolean
+/** What is open, and what it means for the text in it. */
+export type Around = {
+  readonly element: Element
+  readonly isChrome: boolean
+  readonly isMain: boolean
+  readonly isQuoted: boolean
+  readonly isLinked: boolean
+  /** The block-level element around. */
+  readonly holder: Element | undefined
+  readonly part: Element | undefined
 }
 
 /** Joins the texts of a page to blocks: what is between two block-level tags is one. */

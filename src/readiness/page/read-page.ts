@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { BlockWriter } from './block-writer.ts'
+import { type Around, BlockWriter } from './block-writer.ts'
 import { feed } from './feed.ts'
 import {
   chrome,
@@ -35,45 +35,18 @@ export function readPage(html: string): Page {
  */
 const moves = /\$R[CRS]\("([^"]{1,80})","([^"]{1,80})"/g
 
-/** What is open, and what it means for the text that comes. */
-type Open = {
-  readonly element: Element
+type Open = Around & {
   readonly isUnread: boolean
   readonly hides: HiddenText | undefined
   readonly aria: HiddenText | undefined
   readonly stored: (Raw & { text: string }) | undefined
-  readonly isChrome: boolean
-  readonly isMain: boolean
-  readonly isQuoted: boolean
   readonly isOnDemand: boolean
   readonly isArticle: boolean
   readonly isUnscripted: boolean
   /** Within a template, which is no part of the page until a script copies it. */
   readonly isInert: boolean
-  /** The block-level element around. */
-  readonly holder: Element | undefined
-  readonly part: Element | undefined
-  readonly isLinked: boolean
   readonly styled: Styled | undefined
   readonly seen: Seen
-}
-
-const nothing: Omit<Open, 'element' | 'seen'> = {
-  isUnread: false,
-  hides: undefined,
-  aria: undefined,
-  stored: undefined,
-  isChrome: false,
-  isMain: false,
-  isQuoted: false,
-  isOnDemand: false,
-  isArticle: false,
-  isUnscripted: false,
-  isInert: false,
-  holder: undefined,
-  part: undefined,
-  isLinked: false,
-  styled: undefined,
 }
 
 class Reader {
@@ -127,7 +100,7 @@ class Reader {
     if (name === 'link' && !around?.isInert) this.links.push({ attributes, at, inHead })
     if (!inline.has(name) || name === 'br') this.endBlock()
     if (empty.has(name)) return
-    const now = this.entered(element, around ?? { ...nothing, element, seen: this.atFirst })
+    const now = this.entered(element, around ?? { seen: this.atFirst })
     this.open.push(now)
     this.opened = undefined
     if (name === 'main' || attributes.role === 'main') this.hasMain = true
@@ -142,7 +115,7 @@ class Reader {
   }
 
   /** What holds within an element, given what holds around it. */
-  private entered(element: Element, around: Open): Open {
+  private entered(element: Element, around: Partial<Open> & Pick<Open, 'seen'>): Open {
     const { name, attributes, at } = element
     const isMain = around.isMain || name === 'main' || attributes.role === 'main'
     const isArticle = around.isArticle || name === 'article'
