@@ -42,6 +42,8 @@ export function extractVocabulary(source: string): Vocabulary {
       `schema.d.ts:${line}: expected a shape of schema-dts 2.1.0, found '${text(node).slice(0, 120)}'. Teach cli/vocabulary/extract.ts about it.`,
     )
   }
+  const parametersOf = ({ typeParameters }: ESTree.TSTypeAliasDeclaration) =>
+    typeParameters ? text(typeParameters) : ''
   const nameOf = (node: ESTree.Node): string => (node.type === 'Identifier' ? node.name : unknown(node))
   const without = (name: string, ending: 'Base' | 'Leaf', node: ESTree.Node) =>
     name.endsWith(ending) ? name.slice(0, -4) : unknown(node)
@@ -140,7 +142,7 @@ export function extractVocabulary(source: string): Vocabulary {
       if (helper && text(node.typeAnnotation) !== helper) unknown(node)
       return
     }
-    const parameters = node.typeParameters ? text(node.typeParameters) : ''
+    const parameters = parametersOf(node)
     if (parameters === '<TContent, TProperty extends string>') {
       addRole(node, name)
       return
@@ -163,10 +165,6 @@ export function extractVocabulary(source: string): Vocabulary {
     else if (!/from "schema-dts-lib"|^export type \{/.test(text(statement))) unknown(statement)
   }
   return found
-
-  function parametersOf(node: ESTree.TSTypeAliasDeclaration): string {
-    return node.typeParameters ? text(node.typeParameters) : ''
-  }
 }
 
 /** Which declarations are marked `@deprecated`, and what replaces them. */

@@ -19,8 +19,7 @@ export function checkAddresses(site: BuiltSite, languages: Languages | undefined
 
 /** An address must be absolute, https where the site is, without a query, and of this site. */
 function written(page: HtmlPage, link: Link, name: string, { origin }: BuiltSite): Finding[] {
-  const rule = link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm
-  const wrong = (message: string) => [found(rule, placeIn(page, link.at), `${name} ${message}`)]
+  const wrong = (message: string) => [found(formOf(link), placeIn(page, link.at), `${name} ${message}`)]
   const url = URL.parse(link.href.trim())
   if (!url || !/^https?:$/.test(url.protocol)) return wrong(`is '${link.href}': an absolute address is wanted.`)
   if (url.search || url.hash) return wrong(`is '${link.href}': an address without query and fragment is wanted.`)
@@ -30,6 +29,8 @@ function written(page: HtmlPage, link: Link, name: string, { origin }: BuiltSite
   // Another language may well be served by another host.
   return link.rel.includes('canonical') ? wrong(`is '${link.href}', of another site than ${own.origin}.`) : []
 }
+
+const formOf = ({ rel }: Link) => (rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm)
 
 /** Whether the canonical addresses of most pages end in a slash; undefined where nothing can be said. */
 function slashOf({ pages }: BuiltSite): boolean | undefined {
@@ -62,14 +63,8 @@ function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | u
       !isIndex(target.page, path)
     : expected !== undefined && expected !== path
   if (!differs) return []
-  return [
-    found(
-      link.rel.includes('canonical') ? rules.canonicalForm : rules.hreflangForm,
-      placeIn(page, link.at),
-      `'${link.href}' is another form of the address of ${target.page.path}.`,
-      { expected: isOwn ? undefined : expected },
-    ),
-  ]
+  const message = `'${link.href}' is another form of the address of ${target.page.path}.`
+  return [found(formOf(link), placeIn(page, link.at), message, { expected: isOwn ? undefined : expected })]
 }
 
 /** The page of a folder may end in a slash where the others do not: `/fr/`. */

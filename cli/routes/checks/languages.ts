@@ -89,6 +89,7 @@ export function checkTwins(site: BuiltSite, languages: Languages, only: Readonly
     if (page.refresh || isMeant || isNeutral(page, languages)) return []
     const { path: twin, page: there } = twinOf(page, site, languages)
     if (there) return []
+    const expected = `a page at ${twin}`
     const promise = page.alternates.find(({ href }) => {
       const target = resolve(href, page, site)
       return (
@@ -96,22 +97,12 @@ export function checkTwins(site: BuiltSite, languages: Languages, only: Readonly
         new URL(href, 'https://site.invalid').pathname.replace(/(.)\/$/, '$1').endsWith(twin)
       )
     })
-    if (promise)
-      return [
-        found(
-          rules.missingTwin,
-          placeIn(page, promise.at),
-          `names '${promise.href}' as its other language, and that page was not built.`,
-          {
-            expected: `a page at ${twin}`,
-          },
-        ),
-      ]
-    return [
-      found(rules.oneLanguage, placeIn(page, page.html.at), `has no twin at ${twin}, and nothing declares it.`, {
-        expected: `a page at ${twin}`,
-      }),
-    ]
+    if (!promise) {
+      const message = `has no twin at ${twin}, and nothing declares it.`
+      return [found(rules.oneLanguage, placeIn(page, page.html.at), message, { expected })]
+    }
+    const message = `names '${promise.href}' as its other language, and that page was not built.`
+    return [found(rules.missingTwin, placeIn(page, promise.at), message, { expected })]
   })
 }
 
@@ -120,22 +111,13 @@ export function checkLang(site: BuiltSite, languages: Languages | undefined): Fi
   return site.pages.flatMap((page) => {
     const { lang, at } = page.html
     const expected = languages && languageOf(page, languages)
-    if (!lang?.trim())
-      return page.refresh
-        ? []
-        : [
-            found(rules.wrongLang, placeIn(page, at), 'the html element has no lang.', {
-              expected: expected ? `lang="${expected}"` : undefined,
-            }),
-          ]
-    if (!isLanguageTag(lang))
-      return [found(rules.wrongLang, placeIn(page, at), `lang is '${lang}', which is no code of a language.`)]
-    if (!expected || primary(lang) === primary(expected)) return []
-    return [
-      found(rules.wrongLang, placeIn(page, at), `lang is '${lang}' on a page whose path is in '${expected}'.`, {
-        expected: `lang="${expected}"`,
-      }),
+    const wrong = (message: string, right?: string) => [
+      found(rules.wrongLang, placeIn(page, at), message, { expected: right && `lang="${right}"` }),
     ]
+    if (!lang?.trim()) return page.refresh ? [] : wrong('the html element has no lang.', expected)
+    if (!isLanguageTag(lang)) return wrong(`lang is '${lang}', which is no code of a language.`)
+    if (!expected || primary(lang) === primary(expected)) return []
+    return wrong(`lang is '${lang}' on a page whose path is in '${expected}'.`, expected)
   })
 }
 
