@@ -1,6 +1,7 @@
 import { type Check, type CheckFacts, levelOf as readinessLevelOf, type Verdict } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
+import { gradeNames } from '../../src/readiness/markdown.ts'
 import type { Level, RuleDoc } from '../findings/finding.ts'
 
 /** The level of a judgement in a build, where a hint counts as information; `undefined`: nothing was found. */
@@ -9,20 +10,13 @@ export function levelOf(check: CheckFacts, verdict: Verdict): Level | undefined 
   return level === 'hint' ? 'info' : level
 }
 
-const meaning = {
-  A: 'vendor documentation or a controlled study',
-  B: 'a benchmark',
-  C: 'convention',
-  I: 'for information',
-} as const
-
 const ruleOf = (check: Check): RuleDoc => ({
   id: `audit/${check.id.replace('/', '-')}`,
   level: levelOf(check, 'fail') ?? 'info',
   title: begun(inEnglish(check.title)),
   why: [
     begun(inEnglish(check.why)),
-    `Evidence: ${check.grade}, ${meaning[check.grade]}${check.weight > 0 ? `; ${check.weight} points` : ''}.`,
+    `Evidence: ${check.grade}, ${inEnglish(gradeNames[check.grade])}${check.weight > 0 ? `; ${check.weight} points` : ''}.`,
     ...(check.counter ? [`Against it: ${inEnglish(check.counter.says)}`] : []),
   ].join(' '),
   remedy: begun(inEnglish(check.remedy)),

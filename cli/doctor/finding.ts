@@ -15,14 +15,11 @@ export type Wrong = { is: string; expected: string; remedy: string }
 
 /** The results as text, one line for each check; problems in full and last, where a terminal shows them. */
 export function formatFindings(findings: readonly Finding[]): string {
-  const isWrong = ({ level }: Finding) => level === 'problem' || level === 'warning'
   const lines = findings
-    .filter((finding) => !isWrong(finding))
-    .map(({ level, check, place }) => {
-      return `${level.padEnd(8)} ${check}: ${sanitize(place)}`
-    })
+    .filter((finding) => !('is' in finding))
+    .map(({ level, check, place }) => `${level.padEnd(8)} ${check}: ${sanitize(place)}`)
   for (const finding of findings) {
-    if (finding.level !== 'problem' && finding.level !== 'warning') continue
+    if (!('is' in finding)) continue
     const { level, check, place, is, expected, remedy } = finding
     lines.push(
       '',

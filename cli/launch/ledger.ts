@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { type Claim, type Claims, claimsFile } from '../../src/content/claims.ts'
+import { type Claim, claimsFile } from '../../src/content/claims.ts'
 import { contentFolder, readClaims } from '../../src/content/load.ts'
 import { locales } from '../../src/site/locales.ts'
 import { placeAt } from '../content/passage.ts'
@@ -45,21 +45,13 @@ export function readLedger(root: string): Claimed[] {
   })
   const known = new Set(written.map(({ id }) => id))
   const others = [...claims.values()].filter(({ id }) => !known.has(id))
-  return [...written, ...others.map((claim) => ofLedgerOnly(claim, shownIn(sources, claim.id)))]
-}
-
-function ofLedgerOnly(claim: Claims extends ReadonlyMap<string, infer C> ? C : never, shown: string[]): Claimed {
-  const { id, status, text, place } = claim
-  const where = /^(promise|price)\//.test(id) ? { file: `${contentFolder}/${claimsFile}`, ...place } : undefined
-  return {
-    id,
-    status,
-    values: text ? locales.map((locale) => text[locale]) : [],
-    source: undefined,
-    claim,
-    where,
-    shown,
-  }
+  const unwritten = others.map((claim): Claimed => {
+    const { id, status, text, place } = claim
+    const where = /^(promise|price)\//.test(id) ? { file: `${contentFolder}/${claimsFile}`, ...place } : undefined
+    const values = text ? locales.map((locale) => text[locale]) : []
+    return { id, status, values, source: undefined, claim, where, shown: shownIn(sources, id) }
+  })
+  return [...written, ...unwritten]
 }
 
 function entriesOf(source: ContentFile): { id: string; value?: string; source?: string; where: Where }[] {
