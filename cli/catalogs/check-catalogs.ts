@@ -87,8 +87,7 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
   const edges = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]].map((edge) => edge?.length).join()
   if (edges(own.text) !== edges(entry.id))
     findings.push(found(rules.edges, where, `'${short(own.text)}' begins or ends with other spaces than its source.`))
-  if (own.flags.includes('fuzzy'))
-    findings.push(found(rules.fuzzy, where, `'${short(own.text)}' is marked as uncertain.`))
+  if (own.isFuzzy) findings.push(found(rules.fuzzy, where, `'${short(own.text)}' is marked as uncertain.`))
   if (own.text === entry.id && !isShared(entry.id))
     findings.push(found(rules.identical, where, `'${short(own.text)}' is the same as its source.`))
   return findings

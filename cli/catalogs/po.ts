@@ -9,7 +9,7 @@ export type PoEntry = {
   /** Offsets of the text as it is written, quotation marks and continuation lines included. */
   start: number
   end: number
-  flags: readonly string[]
+  isFuzzy: boolean
   obsolete: boolean
 }
 
@@ -38,14 +38,7 @@ export function parsePo(text: string, file: string): Po {
       close()
       continue
     }
-    if (line.startsWith('#,'))
-      draft.flags = [
-        ...draft.flags,
-        ...line
-          .slice(2)
-          .split(',')
-          .map((flag) => flag.trim()),
-      ]
+    if (line.startsWith('#,')) draft.isFuzzy ||= /(?:^|,)\s*fuzzy\s*(?:,|$)/.test(line.slice(2))
     if (line.startsWith('#')) continue
     const [, field, quoted] = /^(?:(msgctxt|msgid|msgstr)\s+)?(".*")$/.exec(line) ?? []
     const value = quoted === undefined ? undefined : unquoted(quoted)
@@ -79,7 +72,7 @@ function empty(): Draft {
     textLine: 0,
     start: 0,
     end: 0,
-    flags: [],
+    isFuzzy: false,
     obsolete: false,
     field: undefined,
   }

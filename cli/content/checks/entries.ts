@@ -34,7 +34,7 @@ function checkParity(sources: Sources, name: Name): Finding[] {
     all
       .filter((other) => other !== own)
       .flatMap((other) => {
-        const known = idsOf(other)
+        const known = new Set(other.value.map(({ id }) => id))
         return own.value.flatMap(({ id }, index) =>
           known.has(id) ? [] : [found(rules.parity, own.at([index, 'id']), `'${id}' is not in ${other.file}.`)],
         )
@@ -56,5 +56,3 @@ export function readCollection<T>(
   if (!source || !parsed) return undefined
   return { file: source.file, value: parsed.value, at: (path) => placeAtLine(source, parsed.placeOf(path)) }
 }
-
-const idsOf = (read: { value: readonly { id: string }[] } | undefined) => new Set(read?.value.map(({ id }) => id))

@@ -7,6 +7,12 @@ import { type Passage, placeAt } from '../passage.ts'
 
 export type Edit = Replacement & { file: string }
 
+const beforeComma: Correction = {
+  pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
+  to: '',
+  message: 'no space before a comma or a full stop.',
+}
+
 /** Written with ordinary spaces: the build makes them narrow or unbreakable (src/content/typography.ts). */
 const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
   fr: [
@@ -32,11 +38,7 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
     },
     { pattern: /(?<!\p{L})oe(?=uvre|il(?!\p{L})|illet)/gu, to: 'œ', message: 'o and e are joined here: œ.' },
     { pattern: /(?<!\p{L})Oe(?=uvre|il(?!\p{L})|illet)/gu, to: 'Œ', message: 'o and e are joined here: œ.' },
-    {
-      pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
-      to: '',
-      message: 'no space before a comma or a full stop.',
-    },
+    beforeComma,
     { pattern: /\bn°(?=\d)/gu, to: 'n° ', message: 'a space belongs after n°.' },
   ],
   en: [
@@ -51,11 +53,7 @@ const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
       message: 'no space before ; : ! ? in English.',
     },
     { pattern: /(?<=\d)[ \u00a0\u202f]+(?=%)/gu, to: '', message: 'no space before % in English.' },
-    {
-      pattern: /(?<=\S)[ \u00a0]+(?=[,.](?:\s|$))/gu,
-      to: '',
-      message: 'no space before a comma or a full stop.',
-    },
+    beforeComma,
   ],
 }
 

@@ -38,16 +38,7 @@ function readMarkdown(markdown: string): Reading {
   for (const line of markdown.split(/(?<=\n)/)) {
     const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/.exec(line) ?? []
     const next = at + line.length
-    if (!open && fence)
-      open = {
-        fence,
-        language:
-          info
-            .trim()
-            .split(/[^\w+-]/, 1)[0]
-            ?.toLowerCase() ?? '',
-        start: next,
-      }
+    if (!open && fence) open = { fence, language: /^\s*([\w+-]*)/.exec(info)?.[1]?.toLowerCase() ?? '', start: next }
     else if (open && fence.startsWith(open.fence) && info.trim() === '') {
       const text = markdown.slice(open.start, at)
       if (isMeant(open.language, text)) snippets.push({ text, start: open.start })

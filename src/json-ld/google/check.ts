@@ -35,8 +35,14 @@ export function checkGoogle(
 
 /** Made once for all documents of a page. */
 const graphOf = memoize((documents: readonly Json[]): Pick<Around, 'resolve' | 'isHeld'> => {
-  const isHeld: Around['isHeld'] = ({ node: { '@id': id } }) => typeof id === 'string' && heldIn(documents).has(id)
-  return { resolve: resolverOf(documents), isHeld }
+  // Of the nodes that others refer to as their review or rating.
+  const held = new Set(
+    documents
+      .flatMap(nodesIn)
+      .filter(({ trail }) => /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? ''))
+      .map(({ node }) => node['@id']),
+  )
+  return { resolve: resolverOf(documents), isHeld: ({ node: { '@id': id } }) => typeof id === 'string' && held.has(id) }
 })
 
 /** The features and rules that were last compared with Google's documentation too long ago. */
@@ -160,13 +166,3 @@ function onceEach(problems: readonly Problem[]): Problem[] {
     return true
   })
 }
-
-/** The ids of the nodes that others refer to as their review or rating. */
-const heldIn = memoize((documents: readonly Json[]): ReadonlySet<string> => {
-  const ids = documents
-    .flatMap(nodesIn)
-    .map(({ node: { '@id': id }, trail }) =>
-      /^(?:aggregateRating|reviews?)$/.test(trail.at(-1) ?? '') ? id : undefined,
-    )
-  return new Set(ids.filter((id) => typeof id === 'string'))
-})
