@@ -323,6 +323,18 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       wrong: 'Liez le travail dont vient chaque chiffre.',
       right: 'Mettez un lien vers le travail.',
     },
+    {
+      pattern: /(?:réponses?|étai(?:t|ent)) en défaut(?!\p{L})/giu,
+      write: 'fautif',
+      wrong: 'Combien de réponses étaient en défaut ?',
+      right: 'Une réponse fautive. Prendre un outil en défaut.',
+    },
+    {
+      pattern: /à l['’]échelle de leurs? sujets?(?!\p{L})/giu,
+      write: 'dans ce domaine',
+      wrong: "À l'échelle de leur sujet, ils sont anciens.",
+      right: 'Un essai à grande échelle.',
+    },
   ],
 }
 

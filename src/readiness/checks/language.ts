@@ -10,7 +10,7 @@ export const language: Check = {
   weight: 3,
   grade: 'C',
   title: msg`The page declares its language, and is written in it.`,
-  why: msg`Other readers rely on lang: screen readers, translators, text extractors.`,
+  why: msg`Screen readers, translators, and text extractors rely on lang.`,
   remedy: msg`Write lang on the html element.`,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
   counter: {
