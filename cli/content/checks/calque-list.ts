@@ -123,6 +123,12 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       wrong: "Ask the reader's maker.",
       right: 'Ask the maker of the reader.',
     },
+    {
+      pattern: /\bknown only from others\b/gi,
+      write: 'known only secondhand',
+      wrong: 'Some are known only from others.',
+      right: 'Some are known only secondhand.',
+    },
   ],
   fr: [
     {
@@ -334,6 +340,12 @@ export const calqueList: Readonly<Record<Locale, readonly Calque[]>> = {
       write: 'dans ce domaine',
       wrong: "À l'échelle de leur sujet, ils sont anciens.",
       right: 'Un essai à grande échelle.',
+    },
+    {
+      pattern: /conn(?:u|ue|us|ues|aissons|aît) (?:certaines )?que par d['’]autres(?!\p{L})/giu,
+      write: 'de seconde main',
+      wrong: "Des études qui ne sont connues que par d'autres.",
+      right: 'Des études connues seulement de seconde main.',
     },
   ],
 }
