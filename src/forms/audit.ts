@@ -47,7 +47,7 @@ export const auditForm = defineForm({
   next: {
     intro: msg`Your site is being analyzed. What happens next:`,
     steps: [
-      msg`We ask the main AI assistants the questions your customers ask, and note who is cited.`,
+      msg`We write to agree on the questions, put them to several AI assistants, and note who is cited.`,
       msg`We compare your pages with the ones that are cited.`,
       msg`You receive the report by email, with what to change first.`,
     ],
