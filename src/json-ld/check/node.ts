@@ -1,4 +1,4 @@
-import { memoizeByName } from '../../site/memoize.ts'
+import { memoizeIn } from '../../site/memoize.ts'
 import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import type { NodeType, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
@@ -208,7 +208,7 @@ function unknownProperty(
 }
 
 /** The types that declare a property themselves, rather than inherit it. */
-const ownersOf = memoizeByName((name) => {
+const ownersOf = memoizeIn(new Map(), (name: string) => {
   const having = [...vocabulary.nodes.values()].filter(({ properties }) => properties.has(name))
   const names = new Set(having.map(({ type }) => type))
   return having

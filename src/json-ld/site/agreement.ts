@@ -1,4 +1,4 @@
-import { memoize, memoizeByName } from '../../site/memoize.ts'
+import { memoize, memoizeIn } from '../../site/memoize.ts'
 import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
@@ -147,7 +147,7 @@ const labelledOn = memoize((page: PageFacts) => {
 
 const daysOn = memoize((page: PageFacts) => {
   const shown = new Set(page.days.map((day) => Date.parse(day)))
-  return memoizeByName((day) => {
+  return memoizeIn(new Map(), (day: string) => {
     const time = Date.parse(day)
     if (Number.isNaN(time)) return false
     const near = [-1, 0, 1].map((shift) => time + shift * 86_400_000)
@@ -164,7 +164,7 @@ const daysOn = memoize((page: PageFacts) => {
 export const isDayShown = (day: string, page: PageFacts): boolean => daysOn(page)(day)
 
 /** Ways to write a day in a language; making them takes longer than using them. */
-const formatsOf = memoizeByName((language) => {
+const formatsOf = memoizeIn(new Map(), (language: string) => {
   const locales = [...new Set([...localesOf(language), 'en-US', 'en-GB'])]
   const styles = ['long', 'medium', 'short'] as const
   return locales.flatMap((locale) => [

@@ -1,4 +1,4 @@
-import { memoizeByName } from '../../site/memoize.ts'
+import { memoizeIn } from '../../site/memoize.ts'
 
 /** What a page shows, for its markup to agree with. */
 export type PageFacts = {
@@ -92,7 +92,7 @@ export function localesOf(language: string): string[] {
 }
 
 /** The names of months, long and short, in a language and in English. */
-const monthsOf = memoizeByName((language) => {
+const monthsOf = memoizeIn(new Map(), (language: string) => {
   const made = new Map<string, number>()
   for (const locale of new Set(['en', ...localesOf(language)]))
     for (const month of ['long', 'short'] as const) {

@@ -1,4 +1,4 @@
-import { memoize, memoizeByName } from '../../site/memoize.ts'
+import { memoize, memoizeIn } from '../../site/memoize.ts'
 import type { Members, Property } from '../vocabulary/model.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 
@@ -20,7 +20,7 @@ export type Target = {
 }
 
 const targetsOf = memoize((members: Members) =>
-  memoizeByName((property): Target => ({ members, property, list: { members, property } })),
+  memoizeIn(new Map(), (property: string): Target => ({ members, property, list: { members, property } })),
 )
 
 /** What schema-dts calls `SchemaValue<members, property>`. */

@@ -1,4 +1,4 @@
-import { memoizeByName } from '../../site/memoize.ts'
+import { memoizeIn } from '../../site/memoize.ts'
 import type { Members, NodeType, Property } from './model.ts'
 import table from './table.json' with { type: 'json' }
 
@@ -47,7 +47,7 @@ function readVocabulary(text: string) {
     }
   }
 
-  const property = memoizeByName((said): Property => {
+  const property = memoizeIn(new Map(), (said: string): Property => {
     const [name = '', ...words] = said.split(' ')
     const { names, deprecated } = declared(words)
     const members = names.join(' ')
@@ -61,7 +61,7 @@ function readVocabulary(text: string) {
     }
   })
 
-  const propertiesOf: (name: string) => ReadonlyMap<string, Property> = memoizeByName((name) => {
+  const propertiesOf: (name: string) => ReadonlyMap<string, Property> = memoizeIn(new Map(), (name: string) => {
     const made = new Map<string, Property>()
     const { parents, properties } = bases.get(name) ?? base
     for (const parent of parents)
@@ -73,12 +73,12 @@ function readVocabulary(text: string) {
     return made
   })
 
-  const ancestorsOf: (name: string) => ReadonlySet<string> = memoizeByName((name) => {
+  const ancestorsOf: (name: string) => ReadonlySet<string> = memoizeIn(new Map(), (name: string) => {
     const parents = bases.get(name)?.parents ?? []
     return new Set([name, ...parents.flatMap((parent) => [...ancestorsOf(parent)])])
   })
 
-  const leaf = memoizeByName((name): NodeType => {
+  const leaf = memoizeIn(new Map(), (name: string): NodeType => {
     const { base: baseName, type } = leaves.get(name) ?? { base: name, type: name }
     return {
       type,
@@ -93,7 +93,7 @@ function readVocabulary(text: string) {
     }
   })
 
-  const resolve = memoizeByName((said): Members => {
+  const resolve = memoizeIn(new Map(), (said: string): Members => {
     const names = said.split(' ')
     const has = new Set<string>()
     const literals = new Set<string>()

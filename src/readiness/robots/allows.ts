@@ -1,5 +1,5 @@
 import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
-import { memoize, memoizeByName } from '../../site/memoize.ts'
+import { memoize, memoizeIn } from '../../site/memoize.ts'
 import type { Robots, RobotsGroup, RobotsRule } from './parse.ts'
 export type Decision = {
   readonly allowed: boolean
@@ -24,7 +24,7 @@ export function judgeOf({ groups }: Robots, path: string): (token: string) => De
   const named = groups.flatMap((group) => group.agents.map((agent) => ({ agent: product(agent), group })))
   const byAgent = Map.groupBy(named, ({ agent }) => agent)
   const bestOf = memoize((group: RobotsGroup) => bestRule(group.rules, target))
-  const bestFor = memoizeByName((agent) =>
+  const bestFor = memoizeIn(new Map(), (agent: string) =>
     byAgent.get(agent)?.reduce<Best | undefined>((found, { group }) => better(found, bestOf(group)), undefined),
   )
   return (token) => {
