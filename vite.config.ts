@@ -70,7 +70,7 @@ export default defineConfig(({ mode, command }) => ({
                 // What runs at once stays apart from what waits for an idle moment, and that from React, which waits for a touch.
                 {
                   name: 'entry',
-                  test: /src\/(app\/(entry-client|visits\/trusted-types|worker\/stale)|site\/(?!aliases|crawlers|films|writing))/,
+                  test: /src\/(app\/(entry-client|visits\/trusted-types|worker\/stale)|site\/(?!aliases|crawlers|films|memoize|writing))/,
                   priority: 3,
                 },
                 { name: 'background', test: /src\/app\/background\/background/, priority: 2 },
