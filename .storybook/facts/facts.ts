@@ -34,8 +34,8 @@ export type ResultFacts = {
   readonly siteName: string
   readonly host: string
   readonly trail: readonly string[]
-  /** Address of the image, relative to the manager; undefined without one. */
-  readonly image: string | undefined
+  /** Address of the image, relative to the manager. */
+  readonly image: string
   readonly places: Readonly<Record<'title' | 'description', Place>>
   readonly findings: readonly FactFinding[]
 }
@@ -64,10 +64,8 @@ export type ReadFacts = {
   readonly words: number
   readonly markdown: string
   readonly htmlCharacters: number
-  /** For readers that cut the HTML, the offset in the text where they stop; undefined when they read all. */
+  /** Limits of readers, in characters, and the offset in the text where those that cut the HTML stop; undefined when they read all. */
   readonly htmlCuts: readonly { readonly limit: number; readonly at: number | undefined }[]
-  /** The limits of such readers, in characters. */
-  readonly limits: readonly number[]
   readonly start: string
   readonly firstAnswer: {
     readonly at: number
@@ -117,7 +115,6 @@ export type PageFacts = {
   readonly route: string
   readonly language: Locale
   readonly path: string
-  readonly file: string
   readonly results: ResultFacts
   readonly structured: StructuredFacts | Failure
   readonly read: ReadFacts | Failure

@@ -34,7 +34,6 @@ export async function pageFacts(page: Page, project: Project): Promise<PageFacts
     route: page.route.id,
     language: page.locale,
     path: page.path,
-    file: page.file,
     results: resultFacts(page, site, { sources, findings }),
     structured,
     read,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { factsChanged, statesAddress } from './addresses.ts'
+import { factsChanged, kindsAddress, statesAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
 import type { BlockKinds, Facts, PageStates } from './facts.ts'
 import { pageStates } from './page-states.ts'
@@ -79,21 +79,16 @@ const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 type Asked = { language: string; route: string; kind: string }
 
 function askedFor({ url = '' }: IncomingMessage): Asked | undefined {
-  if (url === `/${statesAddress}`) return { language: '', route: '', kind: 'states' }
-  const {
-    language,
-    route = '',
-    kind,
-  } = /^\/__facts\/(?<language>\w+)(?:\/(?<route>[\w-]+))?\.(?<kind>json|png)(?:\?|$)/.exec(url)?.groups ?? {}
+  const [, language, route = '', kind] = /^\/__facts\/(\w+)(?:\/([\w-]+))?\.(json|png)(?:\?|$)/.exec(url) ?? []
   return language && kind ? { language, route, kind } : undefined
 }
 
 type Known = { served: ProjectFacts; states: () => Promise<PageStates> }
 
 async function answerTo(
-  { language, route, kind }: Asked,
+  { language, route }: Asked,
   { served, states }: Known,
 ): Promise<Facts | BlockKinds | PageStates> {
-  if (kind === 'states') return states()
-  return route === '' ? served.kinds(language) : { ...(await served.of(language, route)), opens: true }
+  if (route !== '') return { ...(await served.of(language, route)), opens: true }
+  return kindsAddress(language) === statesAddress ? states() : served.kinds(language)
 }

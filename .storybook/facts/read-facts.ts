@@ -48,7 +48,6 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
       limit,
       at: html.length > limit ? text.offsetOf(limit) : undefined,
     })),
-    limits: Object.values(fetchLimits),
     start: said(remarkOf(audit, 'extract/content-start')),
     firstAnswer: firstAnswer(audit, read, text, sources),
     chunks: chunksOf(read, text, sources),

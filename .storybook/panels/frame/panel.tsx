@@ -36,15 +36,18 @@ export function Panel({ name, page, block, onPage = ({ pages }) => pages[0] }: V
       {subject.kind === 'none' && (
         <EmptyState>There is nothing to say of this one: the panels are about pages and their blocks.</EmptyState>
       )}
-      {subject.kind === 'block' && typeof block === 'string' && <EmptyState>{block}</EmptyState>}
-      {subject.kind === 'page' &&
+      {subject.kind === 'block' && typeof block === 'string' ? (
+        <EmptyState>{block}</EmptyState>
+      ) : (
+        'languages' in subject &&
         subject.languages.map((language) => (
           <InLanguage key={language} language={language} several={subject.languages.length > 1}>
-            <OfPage route={subject.route} language={language} view={page} />
+            {subject.kind === 'page' && <OfPage route={subject.route} language={language} view={page} />}
+            {subject.kind === 'block' && typeof block !== 'string' && (
+              <OfBlock block={subject.block} language={language} view={block} onPage={onPage} />
+            )}
           </InLanguage>
-        ))}
-      {subject.kind === 'block' && typeof block !== 'string' && (
-        <OfBlock subject={subject} view={block} onPage={onPage} />
+        ))
       )}
     </section>
   )
@@ -103,35 +106,10 @@ function OfPage({ route, language, view }: { route: string; language: string; vi
   )
 }
 
-type OnPage = Required<Views>['onPage']
-
-function OfBlock({
-  subject: { block, languages },
-  ...how
-}: {
-  subject: Extract<Subject, { kind: 'block' }>
-  view: BlockView
-  onPage: OnPage
-}) {
-  return languages.map((language) => (
-    <InLanguage key={language} language={language} several={languages.length > 1}>
-      <InPages block={block} language={language} {...how} />
-    </InLanguage>
-  ))
-}
+type OfKind = { block: string; language: string; view: BlockView; onPage: Required<Views>['onPage'] }
 
 /** A selection among the pages with this kind of block; the story uses the first. */
-function InPages({
-  block,
-  language,
-  view,
-  onPage,
-}: {
-  block: string
-  language: string
-  view: BlockView
-  onPage: OnPage
-}) {
+function OfBlock({ block, language, view, onPage }: OfKind) {
   const asked = useFacts<BlockKinds>(kindsAddress(language))
   if (asked.state === 'asked') return <p role="status">Looking for the block…</p>
   if (asked.state === 'failed') return <p role="alert">{asked.why}</p>

@@ -50,7 +50,7 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
         text={text}
         highlight={{ at: firstAnswer.at, length: firstAnswer.sentence.length }}
         marks={[
-          ...read.limits.map((limit) => ({ at: limit, label: `${count(limit)} characters of text` })),
+          ...read.htmlCuts.map(({ limit }) => ({ at: limit, label: `${count(limit)} characters of text` })),
           ...read.htmlCuts.flatMap(({ limit, at }) =>
             at === undefined ? [] : [{ at, label: `${count(limit)} characters of HTML` }],
           ),
@@ -61,7 +61,7 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
         name="The page as Markdown"
         language={language}
         text={markdown}
-        marks={read.limits.map((limit) => ({ at: limit, label: `${count(limit)} characters of Markdown` }))}
+        marks={read.htmlCuts.map(({ limit }) => ({ at: limit, label: `${count(limit)} characters of Markdown` }))}
       />
       <h3>Findings</h3>
       <FindingList findings={read.findings} none="Nothing is found in what is written, nor in how it is read." />
@@ -70,11 +70,7 @@ function Read({ read, language }: { read: PageFacts['read']; language: string })
 }
 
 /** Table: how much of the words is left, by format and limit. */
-function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { read: ReadFacts }) {
-  const ofHtml = (limit: number) => {
-    const at = htmlCuts.find((cut) => cut.limit === limit)?.at
-    return at === undefined ? 100 : shareRead(text, at)
-  }
+function Cuts({ read: { htmlCuts, text, markdown, htmlCharacters } }: { read: ReadFacts }) {
   return (
     <Scroll name="How much is read">
       <table data-testid="cuts">
@@ -94,10 +90,10 @@ function Cuts({ read: { limits, htmlCuts, text, markdown, htmlCharacters } }: { 
           </tr>
         </thead>
         <tbody>
-          {limits.map((limit) => (
+          {htmlCuts.map(({ limit, at }) => (
             <tr key={limit} data-testid={`cut-${limit}`}>
               <th scope="row">{count(limit)}</th>
-              <td className="number">{ofHtml(limit)} %</td>
+              <td className="number">{at === undefined ? 100 : shareRead(text, at)} %</td>
               <td className="number">{shareRead(text, limit)} %</td>
               <td className="number">{shareRead(markdown, limit)} %</td>
             </tr>

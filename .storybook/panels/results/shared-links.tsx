@@ -41,7 +41,7 @@ function Card({ name, results, language, children }: Shown & { name: string; chi
     <figure className="card" data-testid={`shared-${name.toLowerCase()}`}>
       <figcaption>{name}</figcaption>
       <div className="frame" lang={language}>
-        {results.image !== undefined && <img src={results.image} width={1200} height={630} alt={results.ownTitle} />}
+        <img src={results.image} width={1200} height={630} alt={results.ownTitle} />
         {children}
       </div>
     </figure>
