@@ -1,6 +1,6 @@
-// Measures the server on PGlite and on a real PostgreSQL, side by side with a throwaway handler of the same calls, and
-// prints two tables. `node tests/bench/backend/bench.ts`; about a minute and a half on two idle cores. With
-// `--against <folder>`, another checkout with its packages, the server there takes turns with them.
+// Measures the server on PGlite and on a real PostgreSQL, and prints two tables. `node tests/bench/backend/bench.ts`;
+// about a minute on two idle cores. With `--against <folder>`, another checkout with its packages, the server there
+// takes turns with this one.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -109,12 +109,10 @@ function print(results: readonly Measured[]): void {
 const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
 const SITE_DIR = writeTestSite(join(folder, 'site'))
 try {
-  const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')]
-  await migrated(undefined, ours)
-  await migrated(undefined, theirs)
+  const DATA_DIR = join(folder, 'ours')
+  await migrated(undefined, DATA_DIR)
   const embedded = {
-    'PGlite, this server': await restarted('server/main.js', { SITE_DIR, DATA_DIR: ours }),
-    'PGlite, throwaway': await restarted('tests/bench/backend/throwaway.mjs', { DATA: join(theirs, 'postgres') }),
+    'PGlite, this server': await restarted('server/main.js', { SITE_DIR, DATA_DIR }),
     ...(other && { 'PGlite, other': await restarted(other, { SITE_DIR, DATA_DIR: join(folder, 'other') }) }),
   }
   const results = await measure(embedded)
@@ -130,7 +128,6 @@ try {
     const second = other ? await startPostgres(['fsync=on']) : undefined
     const real = {
       'PostgreSQL, this server': await restarted('server/main.js', { SITE_DIR, DATABASE_URL: postgres.url }),
-      'PostgreSQL, throwaway': await restarted('tests/bench/backend/throwaway.mjs', { DATABASE_URL: postgres.url }),
       ...(other && second && { 'PostgreSQL, other': await restarted(other, { SITE_DIR, DATABASE_URL: second.url }) }),
     }
     results.push(...(await measure(real)))
