@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { Agent, createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lockFile, readStatus } from '../../cli/content/review/status.ts'
+import { ask } from '../../server/testing/ask.ts'
 import { onFreePort } from '../../server/testing/free-port.ts'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
@@ -40,31 +41,15 @@ function shown(route: string) {
   return { route, seen: open.map(({ name, hashes }) => ({ name, hashes })) }
 }
 
-function send(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+async function send(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, 'content-type': 'application/json' }
-  return new Promise((told, failed) => {
-    const asked = request(
-      // Each by a connection of its own: the server may close one that waits while this thread is busy.
-      {
-        port,
-        host: '127.0.0.1',
-        path: `/${approveAddress}`,
-        method: 'POST',
-        headers: { ...own, ...headers },
-        agent: false,
-      },
-      (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (part) => {
-          text += part
-        })
-        response.on('end', () => told({ status: response.statusCode ?? 0, text }))
-      },
-    )
-    asked.on('error', failed)
-    asked.end(typeof body === 'string' ? body : JSON.stringify(body))
+  const { status, text } = await ask(`http://127.0.0.1:${port}/${approveAddress}`, {
+    // Each by a connection of its own: the server may close one that waits while this thread is busy.
+    agent: new Agent(),
+    headers: { ...own, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   })
+  return { status, text }
 }
 
 it('records what was seen, of the page and of the questions and figures that it shows, and nothing else', async () => {

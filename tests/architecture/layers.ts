@@ -136,7 +136,9 @@ export const rules: Readonly<Record<string, Rule>> = {
     types: ['src/app/', 'src/sw/'],
   },
   // The content preview may import anything; nothing that is published imports it.
-  '.storybook/': { may: ['src/', 'cli/', 'vite/', 'server/keys.ts', 'server/testing/free-port.ts'] },
+  '.storybook/': {
+    may: ['src/', 'cli/', 'vite/', 'server/keys.ts', 'server/testing/ask.ts', 'server/testing/free-port.ts'],
+  },
   // They run in Storybook's manager, which esbuild bundles for the browser: what needs Node is in .storybook/facts.
   '.storybook/panels/': {
     may: ['.storybook/facts/addresses.ts', 'src/json-ld/json.ts', 'cli/content/result-limits.ts'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { ask } from '../../server/testing/ask.ts'
 
 /** Milliseconds of each page, and of each lead from the first try to its acknowledgement; e-mails of those acknowledged. */
 type Seen = { pages: number[]; failedPages: string[]; leads: number[]; acknowledged: string[]; lost: number }
@@ -20,7 +21,8 @@ export async function visit(url: string, key: string, signal: AbortSignal): Prom
     for (let n = visitor; !signal.aborted; n++) {
       const start = performance.now()
       const path = pages[n % pages.length] ?? '/'
-      const { status } = await ask(agent, url + path, { 'X-Forwarded-For': `198.51.100.${visitor}` })
+      const headers = { 'X-Forwarded-For': `198.51.100.${visitor}` }
+      const { status } = await tried(url + path, { agent, headers, timeout: patience })
       seen.pages.push(performance.now() - start)
       if (status !== (path === '/nowhere' ? 404 : 200)) seen.failedPages.push(`${path}: ${status}`)
       await setTimeout(50 + visitor * 10)
@@ -53,42 +55,17 @@ async function sendLead(url: string, key: string, seen: Seen): Promise<number | 
   senders += 1
   const start = performance.now()
   while (performance.now() - start < patience) {
-    const { status, text, retryAfter } = await ask(
-      undefined,
-      `${url}/rest/v1/rpc/create_lead_from_contact_form`,
-      headers,
-      body,
-    )
+    const answer = await tried(`${url}/rest/v1/rpc/create_lead_from_contact_form`, { headers, body, timeout: patience })
+    const { status, text } = answer
     if (status === 200 && JSON.parse(text).success === true) {
       seen.acknowledged.push(email)
       return performance.now() - start
     }
-    await setTimeout(Math.min(retryAfter * 1000, 2000))
+    await setTimeout(Math.min(Number(answer.headers['retry-after'] ?? 0.1) * 1000, 2000))
   }
   return undefined
 }
 
 /** `status` 0: no answer. */
-function ask(agent: Agent | undefined, url: string, headers: Record<string, string>, body?: string) {
-  return new Promise<{ status: number; text: string; retryAfter: number }>((resolve) => {
-    const none = { status: 0, text: '', retryAfter: 0.1 }
-    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-    const method = body === undefined ? 'GET' : 'POST'
-    const sending = request(
-      url,
-      { ...(agent && { agent }), method, headers: { ...headers, ...length }, timeout: patience },
-      (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('error', () => resolve(none))
-        response.on('end', () => {
-          const retryAfter = Number(response.headers['retry-after'] ?? 0.1)
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), retryAfter })
-        })
-      },
-    )
-    sending.on('timeout', () => sending.destroy())
-    sending.on('error', () => resolve(none))
-    sending.end(body)
-  })
-}
+const tried = (...asked: Parameters<typeof ask>) =>
+  ask(...asked).catch((): Awaited<ReturnType<typeof ask>> => ({ status: 0, text: '', headers: {} }))

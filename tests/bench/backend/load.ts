@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { ask } from '../../../server/testing/ask.ts'
 import { quantile } from '../quantile.ts'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
@@ -27,11 +28,8 @@ export async function load(
       while (next < total) {
         const { path, body, headers } = job(next++)
         const sent = performance.now()
-        const reply = await post(agent, url + path, body, {
-          ...headers,
-          apikey: key,
-          'Content-Type': 'application/json',
-        })
+        const own = { apikey: key, 'Content-Type': 'application/json' }
+        const reply = await ask(url + path, { agent, body, headers: { ...headers, ...own } })
         times.push(performance.now() - sent)
         if (reply.status >= 300 || reply.text.replaceAll(' ', '').includes('"success":false')) failed++
       }
@@ -105,28 +103,4 @@ function event() {
       locale: 'en-GB',
     },
   }
-}
-
-function post(
-  agent: Agent,
-  url: string,
-  body: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const sending = request(
-      url,
-      { agent, method: 'POST', headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } },
-      (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (part) => {
-          text += part
-        })
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-      },
-    )
-    sending.on('error', reject)
-    sending.end(body)
-  })
 }
