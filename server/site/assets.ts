@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import { type BuildFacts, buildFactsFile, fileHeaders, redirectOf } from '../../src/publish/http.ts'
 import { fieldsOf } from '../fields.ts'
 
@@ -15,28 +16,11 @@ export type Asset = {
   variants: ReadonlyMap<Coding, Variant>
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
+const types = {
+  ...mimes,
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
 }
 
 const codings = { br: '.br', gzip: '.gz' } as const
@@ -59,7 +43,7 @@ export function readAssets(directory: string): Map<string, Asset> {
 }
 
 function readAsset(file: string, path: string): Asset {
-  const type = types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
+  const type = getMimeType(path, types) ?? 'application/octet-stream'
   const variants = new Map<Coding, Variant>()
   const identity = new Uint8Array(readFileSync(file))
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
