@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { type BuildFacts, securityHeaders } from '../src/publish/http.ts'
 import { authInterface } from './api/auth.ts'
 import { type RestOptions, restInterface } from './api/rest.ts'
@@ -18,7 +18,7 @@ type AppOptions = RestOptions & {
   backups: string
   /** Versions of the migrations of this server, oldest first. */
   migrations: readonly string[]
-  /** Where request lines go; `undefined`: nowhere. */
+  /** Gets one line of JSON per request, without query, address, headers or body. */
   log: ((line: string) => void) | undefined
 }
 
@@ -28,12 +28,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const always = Object.entries(securityHeaders(options.facts))
 
   const requests = createRequestCounts()
-  if (options.log) app.use(requestLog(options.log))
   app.use(async (context, next) => {
     const start = performance.now()
     await next()
-    requests.see(kindOf(context.req.path), context.res.status, (performance.now() - start) / 1000)
-    for (const [name, value] of always) context.res.headers.set(name, value)
+    const ms = performance.now() - start
+    const { req, res } = context
+    requests.see(kindOf(req.path), res.status, ms / 1000)
+    for (const [name, value] of always) res.headers.set(name, value)
+    const time = new Date().toISOString()
+    options.log?.(JSON.stringify({ time, method: req.method, path: req.path, status: res.status, ms: Math.round(ms) }))
   })
 
   app.route('/', healthRoutes({ ...options, requests }))
@@ -47,21 +50,4 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     return new Response('Internal Server Error\n', { status: 500 })
   })
   return app
-}
-
-/** Logs one line of JSON per request, without query, address, headers or body. */
-function requestLog(write: (line: string) => void): MiddlewareHandler {
-  return async (context, next) => {
-    const start = performance.now()
-    await next()
-    write(
-      JSON.stringify({
-        time: new Date().toISOString(),
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        ms: Math.round(performance.now() - start),
-      }),
-    )
-  }
 }

@@ -54,19 +54,14 @@ function keysIn(path: string): Known {
 
 function addKeys(path: string): Keys {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const made: string[] = []
   const known = keysIn(path)
-  const keep = (key: keyof Keys, make: () => string): string => {
-    if (known[key]) return known[key]
-    const fresh = make()
-    made.push(`${names[key]}=${fresh}`)
-    return fresh
-  }
   const keys: Keys = {
-    publishableKey: keep('publishableKey', () => `sb_publishable_${random(24)}`),
-    secretKey: keep('secretKey', () => `sb_secret_${random(32)}`),
-    jwtSecret: keep('jwtSecret', () => random(48)),
+    publishableKey: known.publishableKey || `sb_publishable_${random(24)}`,
+    secretKey: known.secretKey || `sb_secret_${random(32)}`,
+    jwtSecret: known.jwtSecret || random(48),
   }
+  const kinds = ['publishableKey', 'secretKey', 'jwtSecret'] as const
+  const made = kinds.filter((kind) => !known[kind]).map((kind) => `${names[kind]}=${keys[kind]}`)
   if (made.length > 0) {
     const separator = text === '' || text.endsWith('\n') ? '' : '\n'
     writeFileSync(path, `${separator}${made.join('\n')}\n`, { flag: 'a', mode: 0o600 })
