@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Confidence } from '../content/model.ts'
+import { Button } from '../ui/button.tsx'
 
 /**
  * What citing a passage takes: its address, and a reference ready to paste. `src/shell/behaviour/passage.ts` copies them;
@@ -19,22 +20,8 @@ export function Passage({ id, heading, confidence }: { id: string; heading: stri
       <a href={`#${id}`} aria-label={t`Link to “${heading}”`}>
         #
       </a>
-      <button
-        type="button"
-        className="button button--link button--sm"
-        data-action="copy-link"
-        data-done={t`Link copied`}
-      >
-        {t`Copy link`}
-      </button>
-      <button
-        type="button"
-        className="button button--link button--sm"
-        data-action="cite"
-        data-done={t`Reference copied`}
-      >
-        {t`Cite this passage`}
-      </button>
+      <Copy action="copy-link" done={t`Link copied`}>{t`Copy link`}</Copy>
+      <Copy action="cite" done={t`Reference copied`}>{t`Cite this passage`}</Copy>
       <span>{levels[confidence]}</span>
     </p>
   )
@@ -45,19 +32,22 @@ export function FigurePassage({ image }: { image?: string }) {
   const { t } = useLingui()
   return (
     <p className="passage">
-      <button
-        type="button"
-        className="button button--link button--sm"
-        data-action="cite"
-        data-done={t`Reference copied`}
-      >
+      <Copy action="cite" done={t`Reference copied`}>
         {image ? t({ context: 'chart', message: 'Cite this figure' }) : t`Cite this figure`}
-      </button>
+      </Copy>
       {image && (
         <a href={image} className="button button--link button--sm">
           {t`Share image`}
         </a>
       )}
     </p>
+  )
+}
+
+function Copy({ action, done, children }: { action: 'cite' | 'copy-link'; done: string; children: string }) {
+  return (
+    <Button variant="link" size="sm" data-action={action} data-done={done}>
+      {children}
+    </Button>
   )
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { directive } from '../../content/block-context.ts'
-import type { ArticleTeaser } from '../../content/model.ts'
-
-export type ArticlesBlock = { type: 'articles'; articles: ArticleTeaser[] }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    articles: ArticlesBlock
+    articles: { type: 'articles'; articles: ArticleTeaser[] }
   }
 }
 

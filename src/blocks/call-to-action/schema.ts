@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
-import type { Action, Rich } from '../../content/model.ts'
 import { actionsOf, isLinksOnly, rich } from '../../content/rich.ts'
-
-export type CallToActionBlock = {
-  type: 'call-to-action'
-  id: string | undefined
-  heading: string
-  body: Rich
-  actions: Action[]
-}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    'call-to-action': CallToActionBlock
+    'call-to-action': {
+      type: 'call-to-action'
+      id: string | undefined
+      heading: string
+      body: Rich
+      actions: Action[]
+    }
   }
 }
 

@@ -3,11 +3,9 @@ import { anchored, directive } from '../../content/block-context.ts'
 import type { CaseStudy } from '../../content/collection-schemas.ts'
 import type { MaybeIllustrative } from '../../content/collections.ts'
 
-export type CaseStudiesBlock = { type: 'case-studies'; studies: MaybeIllustrative<CaseStudy>[] }
-
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    'case-studies': CaseStudiesBlock
+    'case-studies': { type: 'case-studies'; studies: MaybeIllustrative<CaseStudy>[] }
   }
 }
 

@@ -3,7 +3,6 @@ import { Quotation } from '../../ui/quotation.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
-import type { CaseStudiesBlock } from './schema.ts'
 
 export const sheets: SheetsOf<'case-studies'> = ({ studies }) =>
   studies.some(({ testimonial }) => testimonial) ? ['figures', 'details', 'quotation'] : ['figures', 'details']
@@ -24,7 +23,7 @@ export default function CaseStudies({ block }: ViewOf<'case-studies'>) {
   )
 }
 
-function CaseStudyCard({ study }: { study: CaseStudiesBlock['studies'][number] }) {
+function CaseStudyCard({ study }: { study: ViewOf<'case-studies'>['block']['studies'][number] }) {
   const { t } = useLingui()
   const parts = [
     { name: t`Challenge`, text: study.challenge },

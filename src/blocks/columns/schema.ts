@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { directive } from '../../content/block-context.ts'
-import type { Block } from '../../content/model.ts'
-
-/** Blocks that are side by side on wide screens. */
-export type ColumnsBlock = { type: 'columns'; blocks: Block[] }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    columns: ColumnsBlock
+    /** Blocks that are side by side on wide screens. */
+    columns: { type: 'columns'; blocks: Block[] }
   }
 }
 

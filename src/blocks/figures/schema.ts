@@ -1,25 +1,23 @@
 import { z } from 'zod'
 import { anchor, collecting, directive, entries, ids } from '../../content/block-context.ts'
-import type { Citation, CitedSource, Figure, Rich } from '../../content/model.ts'
+import type { Citation, Figure } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
 
 /** A figure on a page: the citation of its source there, and its anchor where it is shown in detail. */
 export type ShownFigure = Figure & { citation: Citation | undefined; anchor?: string | undefined }
 
-export type FiguresBlock = {
-  type: 'figures'
-  figures: ShownFigure[]
-  detail: boolean
-  folded: boolean
-  /** Below the figures, and folded with them. */
-  body: Rich
-  sources: CitedSource[]
-}
-
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    figures: FiguresBlock
+    figures: {
+      type: 'figures'
+      figures: ShownFigure[]
+      detail: boolean
+      folded: boolean
+      /** Below the figures, and folded with them. */
+      body: Rich
+      sources: CitedSource[]
+    }
   }
 }
 

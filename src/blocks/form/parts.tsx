@@ -38,15 +38,8 @@ export default parts
 
 function islandOf(form: FormKind, place: Place) {
   if (form.kind === 'audit')
-    return island<AuditPlace>('audit-form', {
-      ...place,
-      variant: form.variant === 'hero' ? 'hero' : 'detailed',
-    })
+    return island<AuditPlace>('audit-form', { ...place, variant: form.variant === 'hero' ? 'hero' : 'detailed' })
   if (form.kind === 'news') return island<Place>('news-form', place)
-  const { service, campaign } = form
-  return island<Place>('service-contact-form', {
-    ...place,
-    ...(service && { service }),
-    ...(campaign && { campaign }),
-  })
+  const { kind: _, ...asked } = form
+  return island<Place>('service-contact-form', { ...place, ...asked })
 }

@@ -6,11 +6,9 @@ import { resolveLink } from '../../content/references.ts'
 import { richText, withoutSourceMarks } from '../../content/rich.ts'
 import { absolute } from '../../site/addresses.ts'
 
-export type GlossaryBlock = { type: 'glossary'; terms: Term[] }
-
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    glossary: GlossaryBlock
+    glossary: { type: 'glossary'; terms: Term[] }
   }
 }
 

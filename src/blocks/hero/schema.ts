@@ -8,7 +8,7 @@ import {
   isHeading,
   read,
 } from '../../content/block-context.ts'
-import type { Action, Rich } from '../../content/model.ts'
+import type { Rich } from '../../content/model.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { routeIds } from '../../content/references.ts'
 import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
@@ -25,20 +25,18 @@ const lacks = ['access', 'structure', 'evidence', 'nothing'] as const
 /** What the answer lacks when the page lacks something: a card for each of `lacks`. */
 export type Without = CardsBlock & { lacks: typeof lacks }
 
-type HeroBlock = {
-  type: 'hero'
-  title: string
-  lead: Rich
-  actions: Action[]
-  cited: CitedAnswer | undefined
-  without?: Without | undefined
-  /** `tool`: the page is for the tool right below, and this is a line or two. */
-  above?: 'tool' | undefined
-}
-
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    hero: HeroBlock
+    hero: {
+      type: 'hero'
+      title: string
+      lead: Rich
+      actions: Action[]
+      cited: CitedAnswer | undefined
+      without?: Without | undefined
+      /** `tool`: the page is for the tool right below, and this is a line or two. */
+      above?: 'tool' | undefined
+    }
   }
 }
 

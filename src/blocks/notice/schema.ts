@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { directive } from '../../content/block-context.ts'
-import type { Rich } from '../../content/model.ts'
 import { rich } from '../../content/rich.ts'
-
-export type NoticeBlock = { type: 'notice'; tone: 'info' | 'warning'; body: Rich }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    notice: NoticeBlock
+    notice: { type: 'notice'; tone: 'info' | 'warning'; body: Rich }
   }
 }
 

@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { collecting, directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
-import type { CitedSource, Rich } from '../../content/model.ts'
 import { rich } from '../../content/rich.ts'
-
-export type PaperBlock = {
-  type: 'paper'
-  id: string | undefined
-  heading: string
-  body: Rich
-  sources: CitedSource[]
-}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    paper: PaperBlock
+    paper: {
+      type: 'paper'
+      id: string | undefined
+      heading: string
+      body: Rich
+      sources: CitedSource[]
+    }
   }
 }
 

@@ -11,7 +11,6 @@ import {
   ownAnchor,
 } from '../../content/block-context.ts'
 import { id, text } from '../../content/collection-schemas.ts'
-import type { Citation, CitedSource, Rich } from '../../content/model.ts'
 import { pictureFolder, pictureName } from '../../content/pictures.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { cite, interpolate } from '../../content/references.ts'
@@ -19,21 +18,20 @@ import { placeOf, rich } from '../../content/rich.ts'
 import { setType } from '../../content/typography.ts'
 import { absolute } from '../../site/addresses.ts'
 import { type Picture, pictureAddress } from '../../site/pictures.ts'
-/** `citation` or `credit`: whose it is. */
-export type PictureBlock = {
-  type: 'picture'
-  id: string
-  picture: Picture
-  alt: string
-  caption: Rich
-  credit: string | undefined
-  citation: Citation | undefined
-  sources: CitedSource[]
-}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    picture: PictureBlock
+    /** `citation` or `credit`: whose it is. */
+    picture: {
+      type: 'picture'
+      id: string
+      picture: Picture
+      alt: string
+      caption: Rich
+      credit: string | undefined
+      citation: Citation | undefined
+      sources: CitedSource[]
+    }
   }
 }
 

@@ -6,7 +6,6 @@ import { RichInline } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import type { SheetsOf } from '../sheets.ts'
 import type { ViewOf } from '../views.tsx'
-import type { PictureBlock } from './schema.ts'
 
 /** A picture uses the styles of charts. */
 export const sheets: SheetsOf<'picture'> = () => ['chart', 'plot']
@@ -34,7 +33,7 @@ export default function PictureFigure({ block, page }: ViewOf<'picture'>) {
 /** As wide as the text: the page below 64rem, else the middle one of its three columns (blocks.css). */
 const sizes = '(width < 64rem) 92vw, (width < 82rem) 46vw, 38rem'
 
-function Drawn({ block: { picture, alt }, isSeenFirst }: { block: PictureBlock; isSeenFirst: boolean }) {
+function Drawn({ block: { picture, alt }, isSeenFirst }: Pick<ViewOf<'picture'>, 'block'> & { isSeenFirst: boolean }) {
   const srcSet = (format: PictureFormat) =>
     widthsOf(picture)
       .map((width) => `${pictureAddress(picture, format, width)} ${width}w`)

@@ -1,13 +1,11 @@
 import type { Question as QuestionNode } from 'schema-dts'
 import { z } from 'zod'
 import { anchor, collecting, directive, type EntitiesOf, entries, ids } from '../../content/block-context.ts'
-import type { CitedSource, Question } from '../../content/model.ts'
 import { richText, withoutSourceMarks } from '../../content/rich.ts'
-export type QuestionsBlock = { type: 'questions'; questions: Question[]; sources: CitedSource[] }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    questions: QuestionsBlock
+    questions: { type: 'questions'; questions: Question[]; sources: CitedSource[] }
   }
 }
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { collecting, directive } from '../../content/block-context.ts'
-import type { Citation, CitedSource, Rich } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
 
-export type QuotationBlock = { type: 'quotation'; body: Rich; source: Citation; sources: CitedSource[] }
-
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    quotation: QuotationBlock
+    quotation: { type: 'quotation'; body: Rich; source: Citation; sources: CitedSource[] }
   }
 }
 

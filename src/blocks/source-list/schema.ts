@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { anchored, directive, entries, ids } from '../../content/block-context.ts'
-import type { ListedSource } from '../../content/model.ts'
 import { listed } from '../../content/references.ts'
-
-/** `detail`: with what is known of each work. `kind`: the works that a page rests on are numbered, others are not. */
-export type SourceListBlock = {
-  type: 'source-list'
-  entries: ListedSource[]
-  detail: boolean
-  kind: 'numbered' | 'others'
-}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    'source-list': SourceListBlock
+    /** `detail`: with what is known of each work. `kind`: the works that a page rests on are numbered, others are not. */
+    'source-list': {
+      type: 'source-list'
+      entries: ListedSource[]
+      detail: boolean
+      kind: 'numbered' | 'others'
+    }
   }
 }
 

@@ -1,29 +1,20 @@
 import { z } from 'zod'
 import { type Builder, collecting, directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
-import {
-  type CitedSource,
-  type Confidence,
-  confidenceLevels,
-  type Rich,
-  type StatementKind,
-  statementKinds,
-} from '../../content/model.ts'
+import { confidenceLevels, type StatementKind, statementKinds } from '../../content/model.ts'
 import { rich } from '../../content/rich.ts'
-
-export type StatementBlock = {
-  type: 'statement'
-  id: string
-  statement: StatementKind
-  topic: string | undefined
-  confidence: Confidence
-  heading: string
-  body: Rich
-  sources: CitedSource[]
-}
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    statement: StatementBlock
+    statement: {
+      type: 'statement'
+      id: string
+      statement: StatementKind
+      topic: string | undefined
+      confidence: Confidence
+      heading: string
+      body: Rich
+      sources: CitedSource[]
+    }
   }
 }
 

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { collecting, directive, entries, ids } from '../../content/block-context.ts'
-import type { CitedSource, Term } from '../../content/model.ts'
 import { termOf } from '../glossary/schema.ts'
-
-export type TermsBlock = { type: 'terms'; terms: Term[]; sources: CitedSource[] }
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    terms: TermsBlock
+    terms: { type: 'terms'; terms: Term[]; sources: CitedSource[] }
   }
 }
 
