@@ -66,36 +66,13 @@ export function navigationOf(performance: Performance): PerformanceNavigationTim
 }
 
 /** Milliseconds, whole; `performance_metrics` of a page view (specification, section 3). */
-export type Timings = Readonly<
-  Record<
-    | 'page_load_time'
-    | 'dom_content_loaded'
-    | 'first_paint'
-    | 'first_contentful_paint'
-    | 'dns_lookup_time'
-    | 'tcp_connect_time'
-    | 'server_response_time',
-    number | null
-  >
->
-
-type Navigation = Pick<
-  PerformanceNavigationTiming,
-  | 'loadEventEnd'
-  | 'domContentLoadedEventEnd'
-  | 'domainLookupStart'
-  | 'domainLookupEnd'
-  | 'connectStart'
-  | 'connectEnd'
-  | 'requestStart'
-  | 'responseStart'
->
+export type Timings = Readonly<ReturnType<typeof timingsOf>>
 
 /** How the document loaded. What has not happened, or the browser does not report, is null. */
 export function timingsOf(
-  navigation: Navigation | undefined,
+  navigation: Partial<PerformanceNavigationTiming> | undefined,
   paints: readonly Pick<PerformanceEntry, 'name' | 'startTime'>[],
-): Timings {
+) {
   const paint = (name: string) => passed(paints.find((entry) => entry.name === name)?.startTime)
   return {
     page_load_time: passed(navigation?.loadEventEnd),

@@ -37,21 +37,8 @@ export type Stored = {
   readonly isPrefix?: true
 }
 
-export type Entry = {
-  readonly id:
-    | 'consent'
-    | 'theme'
-    | 'later'
-    | 'reload'
-    | 'drafts'
-    | 'messages'
-    | 'delivered'
-    | 'checks'
-    | 'shared'
-    | 'pages'
-    | 'session'
-    | 'journal'
-    | 'events'
+type Kept = {
+  readonly id: string
   readonly stored: readonly Stored[]
   readonly lasts: End | { readonly months: number } | { readonly days: number }
 }
@@ -61,7 +48,7 @@ export type End = 'erased' | 'tab' | 'said' | 'taken' | 'delivered' | 'replaced'
 
 const cache = (key: string): Stored => ({ place: 'cache', key })
 
-export const ledger: readonly Entry[] = [
+const kept = [
   { id: 'consent', stored: [{ place: 'cookie', key: consentCookie }], lasts: { months: consentMonths } },
   { id: 'theme', stored: [{ place: 'local', key: themeKey }, cache(choicesCache)], lasts: 'erased' },
   { id: 'later', stored: [{ place: 'local', key: laterKey }], lasts: 'erased' },
@@ -90,4 +77,7 @@ export const ledger: readonly Entry[] = [
     ],
     lasts: 'sent or refusal',
   },
-]
+] as const satisfies readonly Kept[]
+
+export type Entry = Kept & { readonly id: (typeof kept)[number]['id'] }
+export const ledger: readonly Entry[] = kept
