@@ -7,7 +7,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import type { Found } from '../../src/content/problem.ts'
 import { otherLocales } from '../../src/site/locales.ts'
 import { existsIn } from '../../src/site/routes.ts'
-import type { PageFacts, ReadFacts, StructuredFacts } from './facts.ts'
+import type { PageFacts } from './facts.ts'
 import type { Prerenderer } from './prerenderer.ts'
 import { readFacts } from './read-facts.ts'
 import { resultFacts } from './result-facts.ts'
@@ -73,8 +73,8 @@ async function asMachinesRead(
     const markdown = await prerenderer.markdown(page, html)
     const translated =
       counterpart && existsIn(page.route, counterpart.locale) ? await prerenderer.html(counterpart, site) : undefined
-    const structured: StructuredFacts = structuredFacts(page, site, { html, sources })
-    const read: ReadFacts = readFacts(page, site, { html, markdown, other: translated, sources, findings })
+    const structured = structuredFacts(page, site, { html, sources })
+    const read = readFacts(page, site, { html, markdown, other: translated, sources, findings })
     return { structured, read }
   } catch (error) {
     const failed = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)

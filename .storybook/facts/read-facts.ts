@@ -13,7 +13,7 @@ import { english, inEnglish } from '../../src/readiness/in-english.ts'
 import { type Block, mainBlocks, type Page as ReadPage } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { countWords } from '../../src/readiness/page/words.ts'
-import type { Chunk, FactFinding, Place, ReadFacts } from './facts.ts'
+import type { FactFinding, Place } from './facts.ts'
 import { factOf, type Sources } from './sources.ts'
 
 type Rendered = {
@@ -26,8 +26,10 @@ type Rendered = {
   readonly findings: readonly Finding[]
 }
 
+export type ReadFacts = ReturnType<typeof readFacts>
+
 /** What a reader without scripts gets of a page, and its audit. */
-export function readFacts(page: Page, site: Site, { html, markdown, other, sources, findings }: Rendered): ReadFacts {
+export function readFacts(page: Page, site: Site, { html, markdown, other, sources, findings }: Rendered) {
   const read = readPage(html)
   const text = textOf(read)
   const input = {
@@ -40,10 +42,12 @@ export function readFacts(page: Page, site: Site, { html, markdown, other, sourc
   const audit = judge(input)
   const placeAt = (at = 0) => sources.placeInBody(read.blocks.findLast((block) => block.at <= at)?.text ?? '')
   return {
+    /** The text of the page, from its HTML without running scripts. */
     text: text.whole,
     words: countWords(text.whole),
     markdown,
     htmlCharacters: html.length,
+    /** Limits of readers, in characters, and the offset in the text where those that cut the HTML stop; undefined when they read all. */
     htmlCuts: Object.values(fetchLimits).map((limit) => ({
       limit,
       at: html.length > limit ? text.offsetOf(limit) : undefined,
@@ -78,7 +82,8 @@ function textOf(read: ReadPage): Text {
   return { whole, offsetOf: (at) => starts.find((line) => line.at >= at)?.from ?? whole.length }
 }
 
-function chunksOf(read: ReadPage, text: Text, { placeInBody }: Sources): Chunk[] {
+/** Each heading, its offset in the text, and how much is below it. */
+function chunksOf(read: ReadPage, text: Text, { placeInBody }: Sources) {
   return sectionsOf(mainBlocks(read)).map(({ heading, blocks }) => ({
     heading: heading.text.trim(),
     level: heading.level,
@@ -94,7 +99,7 @@ const remarkOf = (audit: Audit, id: string) => resultOf(audit, id)?.remarks[0]
 const said = (remark: PlacedRemark | undefined) => (remark ? inEnglish(remark.message) : '')
 
 /** Where the check finds the answer that the page opens with. */
-function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: Sources): ReadFacts['firstAnswer'] {
+function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: Sources) {
   const remark = remarkOf(audit, answerFirst)
   const at = remark?.at ?? 0
   const blocks = mainBlocks(read)

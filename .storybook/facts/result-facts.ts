@@ -5,21 +5,24 @@ import { headOf } from '../../src/publish/head.ts'
 import { trailOf } from '../../src/publish/navigation.ts'
 import { brand } from '../../src/site/brand.ts'
 import { imageAddress } from './addresses.ts'
-import type { ResultFacts } from './facts.ts'
 import { factOf, type Sources } from './sources.ts'
 
 const rules: readonly string[] = [contentRules.title.id, contentRules.description.id]
 
-/** @param findings of the content checks */
+export type ResultFacts = ReturnType<typeof resultFacts>
+
+/** What a results page and a shared link show. @param findings of the content checks */
 export function resultFacts(
   page: Page,
   site: Site,
   { sources, findings }: { sources: Sources; findings: readonly Finding[] },
-): ResultFacts {
+) {
   const { title, description, robots } = headOf(page, site)
   return {
+    /** `false`: the page has noindex. */
     indexed: !robots.includes('noindex'),
     title,
+    /** The page's own part of the title; the site name around it may be cut off. */
     ownTitle: page.meta.title,
     description,
     siteName: brand.name,
@@ -27,6 +30,7 @@ export function resultFacts(
     trail: trailOf(page, site)
       .slice(1)
       .flatMap(({ name, path }) => (path ? [name] : [])),
+    /** Address of the image, relative to the manager. */
     image: imageAddress(page.locale, page.route.id),
     places: { title: sources.placeOf(page.meta.title), description: sources.placeOf(description) },
     findings: findings.filter(({ rule }) => rules.includes(rule)).map((finding) => factOf(finding)),

@@ -7,17 +7,15 @@ import { checkGraph, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { absolute } from '../../src/site/addresses.ts'
 import { memoize } from '../../src/site/memoize.ts'
-import type { Place, StructuredFacts } from './facts.ts'
+import type { Place } from './facts.ts'
 import { brandFile, factOf, type Sources } from './sources.ts'
 
 const mode = { strict: false, tsc: false, google: checkGoogle }
 
+export type StructuredFacts = ReturnType<typeof structuredFacts>
+
 /** The structured data of a page as its HTML carries it, checked by itself and as a part of the site's graph. */
-export function structuredFacts(
-  page: Page,
-  site: Site,
-  { html, sources }: { html: string; sources: Sources },
-): StructuredFacts {
+export function structuredFacts(page: Page, site: Site, { html, sources }: { html: string; sources: Sources }) {
   const name = page.path
   const { findings, documents, mentions } = inspect(name, html, 'html', mode)
   const others = graphsOf(site).filter(({ carrier }) => carrier.name !== name)
@@ -29,7 +27,9 @@ export function structuredFacts(
   const [snippet] = readHtml(html).snippets
   const graph = snippet && parsed(snippet.text)
   return {
+    /** As it is in the page; undefined where it is not JSON. */
     graph,
+    /** Ids that other pages define, and their paths. */
     elsewhere: elsewhereOf(all.filter(({ of }) => of.name !== name)),
     findings: [...findings, ...ofGraph]
       .map((finding) => factOf(finding, sources.placeOf(wordsAt(graph, finding.pointer ?? ''))))

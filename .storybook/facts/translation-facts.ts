@@ -13,16 +13,21 @@ import {
 import { alignment } from '../../cli/terminal/alignment.ts'
 import type { Page } from '../../src/content/model.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
-import type { DiffRow, OpenBlock, Piece, Place, TranslationFacts } from './facts.ts'
+import type { DiffRow, Piece, Place } from './facts.ts'
 import { type Folders, factOf, type Sources, shownIds } from './sources.ts'
 
+export type TranslationFacts = ReturnType<typeof translationFacts>
+export type OpenBlock = NonNullable<ReturnType<typeof openBlock>>
+
 /** How the blocks of a page, and the entries it shows, compare with their last review; and the interface words. */
-export function translationFacts(page: Page, { root, written }: Folders, sources: Sources): TranslationFacts {
+export function translationFacts(page: Page, { root, written }: Folders, sources: Sources) {
   const lock = readLock(written)
   const statuses = statusOf(sources.files, lock).filter(isOfPage(page))
   return {
+    /** Names of all blocks of the page and of the entries it shows. */
     blocks: statuses.map(({ name }) => name),
     open: statuses.flatMap((status) => openBlock(status, root, lock) ?? []),
+    /** Findings on the interface words of the whole site. */
     catalogs: checkCatalogs(root).findings.map((finding) => factOf(finding)),
     messages: catalogFolders(root)
       .map((folder) => readCatalog(root, defaultLocale, folder).entries.length)
@@ -39,7 +44,7 @@ export function isOfPage(page: Page): (status: Pick<Status, 'name'>) => boolean 
   }
 }
 
-function openBlock(status: Status, root: string, lock: Lock): OpenBlock | undefined {
+function openBlock(status: Status, root: string, lock: Lock) {
   const { name, state, stale, blocks } = status
   if (state === 'in step') return undefined
   const changed = changedOf(status)
@@ -48,8 +53,10 @@ function openBlock(status: Status, root: string, lock: Lock): OpenBlock | undefi
     name,
     state,
     stale,
+    /** The hashes of what is shown, for an approval. */
     hashes: hashesOf(status),
     place: changed ? placeOf(changed) : { file: lockFile, line: 1, column: 1 },
+    /** For each language that changed: the reviewed text beside the present one. */
     changes: locales.flatMap((language) => {
       const block = blocks[language]
       const hash = lock.get(name)?.[language]
@@ -57,6 +64,7 @@ function openBlock(status: Status, root: string, lock: Lock): OpenBlock | undefi
       const before = hash && reviewedText(root, block.file.file, { key: block.key, hash })
       return [{ language, rows: diffRows(before ?? '', block.text), known: before !== undefined && before !== '' }]
     }),
+    /** The language that has to be updated. */
     follow: stale && follow ? { language: stale, text: follow.text, place: placeOf(follow) } : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import type { Chunk, PageFacts, ReadFacts } from '../../facts/facts.ts'
+import type { PageFacts } from '../../facts/facts.ts'
+import type { ReadFacts } from '../../facts/read-facts.ts'
 import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { Scroll } from '../frame/scroll.tsx'
@@ -159,7 +160,7 @@ function Highlighted({ text, span: { at, length } }: { text: string; span: Span 
  * The headings of a page and how many words are below each: search engines often store such parts rather than whole
  * pages.
  */
-function Chunks({ chunks, language }: { chunks: readonly Chunk[]; language: string }) {
+function Chunks({ chunks, language }: { chunks: ReadFacts['chunks']; language: string }) {
   const most = Math.max(1, ...chunks.map(({ words }) => words))
   return (
     <Scroll name="Words below each heading">

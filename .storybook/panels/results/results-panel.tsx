@@ -1,5 +1,6 @@
 import { resultLimits } from '../../../cli/content/result-limits.ts'
-import type { PageFacts, ResultFacts } from '../../facts/facts.ts'
+import type { PageFacts } from '../../facts/facts.ts'
+import type { ResultFacts } from '../../facts/result-facts.ts'
 import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { Scroll } from '../frame/scroll.tsx'

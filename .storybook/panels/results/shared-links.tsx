@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { ResultFacts } from '../../facts/facts.ts'
+import type { ResultFacts } from '../../facts/result-facts.ts'
 
 type Shown = { results: ResultFacts; language: string }
 

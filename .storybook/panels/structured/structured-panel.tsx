@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { PageFacts, StructuredFacts } from '../../facts/facts.ts'
+import type { PageFacts } from '../../facts/facts.ts'
+import type { StructuredFacts } from '../../facts/structured-facts.ts'
 import { FindingList } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { definedIn, type TreeNode, treeOf } from './tree.ts'

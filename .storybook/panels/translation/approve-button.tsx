@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { approveAddress } from '../../facts/addresses.ts'
-import type { OpenBlock } from '../../facts/facts.ts'
+import type { OpenBlock } from '../../facts/translation-facts.ts'
 import { Opens } from '../frame/findings.tsx'
 
 /** Approves what is shown when the preview runs with a development server; otherwise shows the command. */

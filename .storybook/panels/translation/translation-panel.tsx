@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import type { DiffRow, OpenBlock, PageFacts, Piece } from '../../facts/facts.ts'
+import type { DiffRow, PageFacts, Piece } from '../../facts/facts.ts'
+import type { OpenBlock } from '../../facts/translation-facts.ts'
 import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { Scroll } from '../frame/scroll.tsx'
