@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { type Holder, isRunning, isSame, read, thisProcess } from './lock-holder.ts'
 import { inTurn } from './turn.ts'
 
-type DataLock = { release(): void; announce(url: string): void }
-
 /** How often a holder shows that it lives, and how long one that cannot be asked has to, in milliseconds. */
 const beatMs = 1000
 const patienceMs = 6000
@@ -15,7 +13,7 @@ const patienceMs = 6000
  * @param patience how long the lock of another container or machine must not have been touched, in milliseconds
  * @throws when a running process holds the lock.
  */
-export function lockDataDirectory(directory: string, patience = patienceMs): DataLock {
+export function lockDataDirectory(directory: string, patience = patienceMs) {
   const path = pathOf(directory)
   const mine = thisProcess()
   // One process at a time judges a lock and replaces it: else a second would replace what the first has just put there.
@@ -30,7 +28,7 @@ export function lockDataDirectory(directory: string, patience = patienceMs): Dat
       clearInterval(beat)
       if (isSame(read(path), mine)) rmSync(path, { force: true })
     },
-    announce: (url) => {
+    announce: (url: string) => {
       if (isSame(read(path), mine)) write(path, { ...mine, url })
     },
   }

@@ -32,28 +32,21 @@ export function storedCheckOf({ name, title, address, audit }: Report, id: strin
 export const isSamePage = (kept: StoredCheck, { name, title, address }: Report) =>
   kept.address && address ? kept.address === address : kept.name === (title || name)
 
-type Change = { readonly id: string; readonly before: Verdict; readonly after: Verdict }
-
-export type Comparison = {
-  readonly before: StoredCheck
-  /** Points of the whole score, gained or lost. */
-  readonly total: number
-  readonly groups: readonly { readonly group: Group; readonly before: number; readonly after: number }[]
-  /** Checks that came out differently, in the order of the report. */
-  readonly changes: readonly Change[]
-}
+export type Comparison = ReturnType<typeof compare>
 
 export const hasChanged = ({ total, groups, changes }: Comparison) => total !== 0 || groups.length + changes.length > 0
 
 /** What changed between a check that was kept and a later one. */
-export function compare(before: StoredCheck, { audit }: Report): Comparison {
+export function compare(before: StoredCheck, { audit }: Report) {
   const after = new Map(audit.score.groups.map(({ group, points }) => [group, points]))
   return {
     before,
+    /** Points of the whole score, gained or lost. */
     total: audit.score.total - before.total,
     groups: groups
       .map((group) => ({ group, before: before.points[group] ?? 0, after: after.get(group) ?? 0 }))
       .filter((one) => one.before !== one.after),
+    /** Checks that came out differently, in the order of the report. */
     changes: audit.results.flatMap(({ check: { id }, judgement }) => {
       const was = before.verdicts[id]
       return was && was !== judgement.verdict ? [{ id, before: was, after: judgement.verdict }] : []
@@ -65,22 +58,15 @@ export function compare(before: StoredCheck, { audit }: Report): Comparison {
 export const momentOf = (at: number, locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
-export type History = {
-  /** Newest first. */
-  all(): Promise<StoredCheck[]>
-  keep(entry: StoredCheck): Promise<void>
-  forget(id: string): Promise<void>
-  forgetAll(): Promise<void>
-}
-
 /** The checks that the visitor keeps on this device. No database is opened before there is something to keep or to show. */
-export function openHistory(): History {
+export function openHistory() {
   let store: UseStore | undefined
   const opened = () => {
     store ??= createStore(checksDatabase, 'checks')
     return store
   }
   return {
+    /** Newest first. */
     async all() {
       // Opening a database that does not exist would create it.
       const names = await indexedDB.databases()
@@ -88,8 +74,8 @@ export function openHistory(): History {
       const entries = await values<StoredCheck>(opened())
       return entries.sort((a, b) => b.at - a.at)
     },
-    keep: (entry) => set(entry.id, entry, opened()),
-    forget: (id) => del(id, opened()),
+    keep: (entry: StoredCheck) => set(entry.id, entry, opened()),
+    forget: (id: string) => del(id, opened()),
     forgetAll: () => clear(opened()),
   }
 }

@@ -4,17 +4,10 @@ import { brand } from '../site/brand.ts'
 /** What a page of this site scores by its own checks. */
 export type PageScore = { readonly path: string; readonly score: number }
 
-/** The scores of all pages of this site, as it publishes them. */
-export type OwnScores = {
-  readonly pages: number
-  readonly lowest: number
-  readonly median: number
-  /** How many have the lowest score. */
-  readonly atLowest: number
-}
+export type OwnScores = NonNullable<ReturnType<typeof ownScoresOf>>
 
-/** @returns undefined without pages */
-export function ownScoresOf(pages: readonly PageScore[]): OwnScores | undefined {
+/** The scores of all pages of this site, as it publishes them. `atLowest`: how many have the lowest. @returns undefined without pages */
+export function ownScoresOf(pages: readonly PageScore[]) {
   const scores = pages.map(({ score }) => score).sort((a, b) => a - b)
   const [lowest] = scores
   const median = scores[Math.floor(scores.length / 2)]

@@ -2,13 +2,7 @@ import { type DraftPlace, type Drafts, isAt, isSame } from './drafts.ts'
 import { continues, fillIn, isTouched, valuesOf } from './form-elements.ts'
 import type { Values } from './submission.ts'
 
-export type KeptDraft = {
-  save(): void
-  /** Id of the refused message that is in the form to be corrected. */
-  corrects(): string | undefined
-  /** The form leaves the page; what was typed last is still stored. */
-  stop(): void
-}
+export type KeptDraft = ReturnType<typeof keepDraft>
 
 type Course = {
   /** Whether this form sent these values itself: then it handles the outcome, and keeps them when they are refused. */
@@ -21,12 +15,7 @@ type Course = {
 let found: Promise<void> = Promise.resolve()
 
 /** Keeps what is typed into a form until it is sent, from whatever tab: a reload, an update, a killed browser lose nothing. */
-export function keepDraft(
-  form: HTMLFormElement,
-  place: DraftPlace,
-  drafts: Drafts,
-  { hasSent, typedAt }: Course,
-): KeptDraft {
+export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Drafts, { hasSent, typedAt }: Course) {
   let id = drafts.newId()
   let corrects: string | undefined
   let stopped = false
@@ -70,7 +59,9 @@ export function keepDraft(
 
   return {
     save: () => void restored.then(write),
+    /** Id of the refused message that is in the form to be corrected. */
     corrects: () => corrects,
+    /** The form leaves the page; what was typed last is still stored. */
     stop() {
       stopped = true
       stopListening()

@@ -16,21 +16,11 @@ const trace = z.object({ traceEvents: z.array(z.looseObject({ name: z.string() }
 /** The trace categories that {@link paintOf} reads; more would slow down the page. */
 export const categories = ['blink.user_timing', 'loading', 'devtools.timeline', 'v8']
 
-/** Milliseconds after the navigation began. */
-export type Paint = {
-  first: number
-  contentful: number
-  /** Start of the page's first script. */
-  script: number | undefined
-  /** For how long scripts kept the first contentful paint waiting; 0: none ran before it. */
-  scriptBefore: number
-}
-
 const evaluations = ['v8.evaluateModule', 'EvaluateScript']
 const paints = ['firstPaint', 'firstContentfulPaint']
 
-/** Reads from a Chromium trace when the page at `url` first painted, and when its own scripts first ran. */
-export function paintOf(text: string, url: string): Paint {
+/** Reads from a Chromium trace when the page at `url` first painted, and when its own scripts first ran: milliseconds after the navigation began. */
+export function paintOf(text: string, url: string) {
   const wanted = ['navigationStart', ...paints, ...evaluations]
   const events = trace
     .parse(JSON.parse(text))
@@ -52,6 +42,7 @@ export function paintOf(text: string, url: string): Paint {
     first: since(first),
     contentful: since(contentful),
     script: scripts[0] && since(scripts[0]),
+    /** For how long scripts kept the first contentful paint waiting; 0: none ran before it. */
     scriptBefore: ms(scripts.filter(({ ts }) => ts < contentful.ts).reduce((sum, { dur }) => sum + dur, 0)),
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Browser, Page, Request } from 'playwright'
-import { categories, type Paint, paintOf } from './paint.ts'
+import { categories, paintOf } from './paint.ts'
 
 type Coding = 'br' | 'gzip'
 
@@ -17,22 +17,11 @@ export async function transferred(url: string, coding: Coding): Promise<number> 
   return bytes
 }
 
-/** Bytes are those of bodies as transferred. */
-type Visit = {
-  requests: number
-  scripts: { path: string; bytes: number }[]
-  styleBytes: number
-  otherBytes: number
-  worker: { scriptBytes: number; requests: number; bytes: number }
-  paint: Paint
-  layoutShift: number
-}
-
 /** The phone that Lighthouse simulates. */
 export const phone = { width: 412, height: 823 }
 
-/** A first visit with empty caches, until the page is idle and its worker has everything. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** A first visit with empty caches, until the page is idle and its worker has everything. Bytes are those of bodies as transferred. */
+export async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: phone })
   const page = await context.newPage()
   // An address of this origin that is not a page: a trace misses the first moments of a process that is not running
@@ -71,7 +60,7 @@ async function transferOf(request: Request): Promise<Transfer> {
   }
 }
 
-function sortOut(all: readonly Transfer[], workerBytes: number): Omit<Visit, 'paint' | 'layoutShift'> {
+function sortOut(all: readonly Transfer[], workerBytes: number) {
   const byPage = all.filter(({ byWorker }) => !byWorker)
   // The worker's own script is added separately: the browser reports it without a size.
   const byWorker = all.filter((transfer) => transfer.byWorker && transfer.path !== '/sw.js')

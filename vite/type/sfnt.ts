@@ -1,12 +1,5 @@
 /** Metrics for measuring text, in em: `1` is the font size. */
-export type FontMetrics = {
-  readonly ascent: number
-  readonly descent: number
-  /** Advance width of a character; `undefined` if the font lacks it. */
-  advance(character: string): number | undefined
-  /** The glyph of a character; 0 if there is none. */
-  glyphOf(codePoint: number): number
-}
+export type FontMetrics = ReturnType<typeof readSfnt>
 
 /** The tables of a TrueType or OpenType file by tag: https://learn.microsoft.com/typography/opentype/spec/otff */
 function tablesOf(font: Buffer): Map<string, Buffer> {
@@ -20,7 +13,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 /** Reads a font file that is not compressed. */
-export function readSfnt(font: Buffer): FontMetrics {
+export function readSfnt(font: Buffer) {
   const tables = tablesOf(font)
   const table = (tag: string) => {
     const found = tables.get(tag)
@@ -35,8 +28,10 @@ export function readSfnt(font: Buffer): FontMetrics {
   return {
     ascent: hhea.readInt16BE(4) / unitsPerEm,
     descent: -hhea.readInt16BE(6) / unitsPerEm,
+    /** The glyph of a character; 0 if there is none. */
     glyphOf,
-    advance(character) {
+    /** Advance width of a character; `undefined` if the font lacks it. */
+    advance(character: string) {
       const glyph = glyphOf(character.codePointAt(0) ?? 0)
       // The last width holds for all further glyphs.
       return glyph ? hmtx.readUInt16BE(4 * Math.min(glyph, advances - 1)) / unitsPerEm : undefined

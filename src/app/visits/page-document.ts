@@ -4,20 +4,7 @@ import { takePart } from './part-requests.ts'
 import { trustedHtml } from './trusted-types.ts'
 
 /** The parts of a document that belong to the page: the rest is the same in all pages of the build and language. */
-export type PageDocument = {
-  path: string
-  /** The path by which the page names itself: that of a page shown in place of a missing one differs from `path`. */
-  name: string
-  title: string
-  /** Nodes of the head, and its structured data. */
-  head: readonly Element[]
-  /** Breadcrumb, main, related pages. */
-  body: readonly Element[]
-  /** Lines at the foot of the page. */
-  foot: readonly Element[]
-  /** Its address in the other language. */
-  other: string
-}
+export type PageDocument = ReturnType<typeof readPage>
 
 const headNodes = [
   'meta[name]:not([name=viewport],[name=theme-color],[name^="ai-"])',
@@ -43,17 +30,21 @@ export function liftStyles(document: Document): void {
 }
 
 /** @param document whole, or the part of it that is a page's own @throws where it is neither */
-export function readPage(document: Document, path: string): PageDocument {
+export function readPage(document: Document, path: string) {
   const main = document.querySelector('main')
   const { previousElementSibling: trail, nextElementSibling: related } = main ?? {}
   if (!main || !trail || !related) throw new Error(`${path}: the document is no page`)
   return {
     path,
+    /** The path by which the page names itself: that of a page shown in place of a missing one differs from `path`. */
     name: main.dataset.page ?? path,
     title: document.title,
+    /** Nodes of the head, and its structured data. */
     head: [...document.querySelectorAll(headNodes)],
+    /** Breadcrumb, main, related pages. */
     body: [trail, main, related],
     foot: [...document.querySelectorAll(footLines)],
+    /** Its address in the other language. */
     other: document.querySelector(otherLink)?.getAttribute('href') ?? '',
   }
 }

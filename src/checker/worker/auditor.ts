@@ -1,20 +1,12 @@
 import type { NamedInput, Report } from '../../readiness/report.ts'
 import address from './page-auditor.ts?worker&url'
 
-/** Checks pages in a worker. `check` rejects when the worker cannot be loaded or fails. */
-export type Auditor = {
-  /** Loads the worker while the visitor still fills in the form. */
-  prepare(): void
-  check(pages: readonly NamedInput[], onReport: (done: number) => void): Promise<Report[]>
-  /** Aborts the check under way; its promise never settles. */
-  stop(): void
-}
-
-/** The worker stays for the next pages: its code is compiled by then. */
-export function openAuditor(): Auditor {
+/** Checks pages in a worker, which stays for the next pages: its code is compiled by then. */
+export function openAuditor() {
   let worker: Worker | undefined
   let underWay: AbortController | undefined
 
+  /** Aborts the check under way; its promise never settles. */
   const stop = () => {
     underWay?.abort()
     underWay = undefined
@@ -33,6 +25,7 @@ export function openAuditor(): Auditor {
     return mine
   }
 
+  /** Loads the worker while the visitor still fills in the form. */
   const prepare = () => {
     try {
       started()
@@ -41,7 +34,8 @@ export function openAuditor(): Auditor {
     }
   }
 
-  const check: Auditor['check'] = (pages, onReport) => {
+  /** Rejects when the worker cannot be loaded or fails. */
+  const check = (pages: readonly NamedInput[], onReport: (done: number) => void): Promise<Report[]> => {
     if (underWay) stop()
     const mine = started()
     const mineUnderWay = new AbortController()

@@ -1,54 +1,36 @@
 import type { Inputs } from './inputs.ts'
 
-/** One month of a forecast; money in euros, `cumulative` since the start, the one-off cost included. */
-type Month = {
-  readonly month: number
-  readonly visits: number
-  readonly leads: number
-  readonly clients: number
-  readonly margin: number
-  readonly profit: number
-  readonly cumulative: number
-}
-
-export type Forecast = {
-  readonly months: readonly Month[]
-  /** Margin of the added clients, and what unclicked mentions were said to be worth, over the horizon. */
-  readonly gain: number
-  readonly cost: number
-  readonly net: number
-  /** 0.64 for 64 %; `undefined` where nothing is spent. */
-  readonly roi: number | undefined
-  /** The first month at whose end the gain covers the cost; `undefined`: none within the horizon. */
-  readonly payback: number | undefined
-}
+export type Forecast = ReturnType<typeof forecast>
 
 /**
- * Month by month: visits_t = V · u · min(1, t / R); profit_t = visits_t · c · l · m + mentions − K; their sum less the
+ * Month by month, money in euros: visits_t = V · u · min(1, t / R); profit_t = visits_t · c · l · m + mentions − K; their sum less the
  * one-off cost is the cumulative result, and ROI = (gain − cost) / cost.
  */
-export function forecast(inputs: Inputs): Forecast {
+export function forecast(inputs: Inputs) {
   const { conversion, closing, margin: perClient, monthly, oneOff, horizon, mentions } = inputs
   let cumulative = -oneOff
-  const months: Month[] = []
-  for (let month = 1; month <= horizon; month++) {
+  const months = Array.from({ length: horizon }, (_, index) => {
+    const month = index + 1
     const visits = addedVisits(inputs) * rampAt(month, inputs.ramp)
     const leads = (visits * conversion) / 100
     const clients = (leads * closing) / 100
     const margin = clients * perClient
     const profit = margin + mentions - monthly
     cumulative += profit
-    months.push({ month, visits, leads, clients, margin, profit: exact(profit), cumulative: exact(cumulative) })
-  }
+    return { month, visits, leads, clients, margin, profit: exact(profit), cumulative: exact(cumulative) }
+  })
   const gain = exact(months.reduce((sum, { margin }) => sum + margin + mentions, 0))
   const cost = monthly * horizon + oneOff
   const net = exact(gain - cost)
   return {
     months,
+    /** Margin of the added clients, and what unclicked mentions were said to be worth, over the horizon. */
     gain,
     cost,
     net,
+    /** 0.64 for 64 %; `undefined` where nothing is spent. */
     roi: cost > 0 ? net / cost : undefined,
+    /** The first month at whose end the gain covers the cost; `undefined`: none within the horizon. */
     payback: months.find((month) => month.cumulative >= 0)?.month,
   }
 }

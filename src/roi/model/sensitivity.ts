@@ -4,11 +4,11 @@ import { type FieldId, fieldIds, fields, type Inputs, isAsked } from './inputs.t
 /** How far each input is moved, as a share of itself. */
 const step = 0.2
 
-/** The net result with one input moved down and up, all others as they are. `swing`: how far apart the two are. */
-export type Swing = { readonly id: FieldId; readonly down: number; readonly up: number; readonly swing: number }
-
-/** Every input that counts, the one that moves the result most first. An input of 0 cannot be moved by a share of itself. */
-export function sensitivity(inputs: Inputs): readonly Swing[] {
+/**
+ * The net result with one input moved down and up, all others as they are: for every input that counts, the one that
+ * moves the result most first. An input of 0 cannot be moved by a share of itself.
+ */
+export function sensitivity(inputs: Inputs) {
   return fieldIds
     .filter((id) => id !== 'spread' && isAsked(id, inputs.basis) && inputs[id] > 0)
     .map((id) => {

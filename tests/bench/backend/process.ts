@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { addressOf, end, spawnServer } from '../../../server/testing/process.ts'
 
-export type Running = {
-  url: string
-  /** Milliseconds until it printed its address: elapsed, and of CPU. */
-  boot: number
-  bootCpu: number
-  memory(): number
-  /** Milliseconds of CPU that the process has used so far; the machine's other work does not count. */
-  cpu(): number
-  stop(signal?: NodeJS.Signals): Promise<unknown>
-}
+export type Running = Awaited<ReturnType<typeof start>>
 
-/** Starts a server in its own process; `boot` is the milliseconds until it printed its address. */
-export async function start(script: string, environment: Record<string, string>): Promise<Running> {
+/** Starts a server in its own process; `boot`, `bootCpu`: milliseconds until it printed its address, elapsed and of CPU. */
+export async function start(script: string, environment: Record<string, string>) {
   const began = performance.now()
   // High limits, to measure the machine rather than the limits for visitors.
   const open = { TRUSTED_PROXIES: '1', EVENTS_PER_SECOND: '99999', LEADS_PER_SECOND: '99999' }
@@ -24,8 +15,9 @@ export async function start(script: string, environment: Record<string, string>)
     boot: performance.now() - began,
     bootCpu: cpuMilliseconds(child.pid),
     memory: () => residentMegabytes(child.pid),
+    /** Milliseconds of CPU that the process has used so far; the machine's other work does not count. */
     cpu: () => cpuMilliseconds(child.pid),
-    stop: (signal) => end(child, signal),
+    stop: (signal?: NodeJS.Signals) => end(child, signal),
   }
 }
 
