@@ -5,13 +5,6 @@ import { fieldsOf } from './fields.ts'
 /** One erasure, as the database writes it: keyed hashes only. */
 type Erasure = { hash: string; key: string; erased_at: string }
 
-type Applied = {
-  /** Leads that a restored backup had brought back, and that were erased again. */
-  leads: number
-  /** Erasures recorded with another SUPABASE_SECRET_KEY: nobody can tell whom they are about. */
-  otherKey: number
-}
-
 /** Lines sent at once: an admin procedure takes at most 64 KB and 1,000 values. */
 const atOnce = 200
 
@@ -19,11 +12,13 @@ const atOnce = 200
  * Brings the record of erasures in the database and its copy in a file in step. When the database lacks entries of the
  * file, it was restored from an older backup: the people erased since then are erased again. `all`: also looks for
  * those whose entries both have.
+ * @returns how many `leads` that a restored backup had brought back were erased again, and how many erasures were
+ * recorded with another SUPABASE_SECRET_KEY (`otherKey`): nobody can tell whom they are about
  * @throws when the file cannot be read or written
  */
-export async function keepErasures({ call }: Pick<AdminClient, 'call'>, file: string, all = false): Promise<Applied> {
+export async function keepErasures({ call }: Pick<AdminClient, 'call'>, file: string, all = false) {
   const known = existsSync(file) ? readRecord(file) : []
-  const applied: Applied = { leads: 0, otherKey: 0 }
+  const applied = { leads: 0, otherKey: 0 }
   for (let first = 0; first === 0 || first < known.length; first += atOnce) {
     const isLast = first + atOnce >= known.length
     const record = JSON.stringify(known.slice(first, first + atOnce))

@@ -86,17 +86,14 @@ export const defaultRates: Rates = {
 
 const visitCost = 25
 
-export type Limits = {
-  /** Seconds until this address may call a procedure; 0: now, and it was counted. */
-  procedure(address: string): number
-  events(address: string, rows: readonly Record<string, unknown>[], bytes: number): number
-}
+export type Limits = ReturnType<typeof createLimits>
 
-export function createLimits(rates: Rates, now: () => number): Limits {
+/** Each gives the seconds until this address may send; 0: now, and it was counted. */
+export function createLimits(rates: Rates, now: () => number) {
   const [events, procedures] = [createLimiter(rates.events, now), createLimiter(rates.procedures, now)]
   return {
-    procedure: (address) => procedures(address, 1),
-    events: (address, rows, bytes) => {
+    procedure: (address: string) => procedures(address, 1),
+    events: (address: string, rows: readonly Record<string, unknown>[], bytes: number) => {
       const visits = new Set(rows.map((row) => row.session_id))
       return events(address, rows.length + visits.size * visitCost + bytes / 1024)
     },

@@ -1,45 +1,30 @@
 import { join, resolve } from 'node:path'
-import type { Keeping } from './backup/keep.ts'
-import { type Mailbox, mailboxOf } from './delivery/mailbox.ts'
+import { mailboxOf } from './delivery/mailbox.ts'
 import type { Target } from './delivery/webhook.ts'
-import { defaultRates, type Rate, type Rates } from './limits.ts'
+import { defaultRates, type Rate } from './limits.ts'
 
-export type ServerOptions = {
-  host: string
-  port: number
-  databaseUrl: string | undefined
-  dataDirectory: string
-  /** The record of erasures, outside the database: restoring a backup of the database must not undo it. */
-  erasuresFile: string
-  backups: Keeping
-  /** The built site. */
-  siteDirectory: string
-  /** Number of our own proxies in front of this server, each of which appends to X-Forwarded-For. */
-  trustedProxies: number
-  /** Limits for what visitors send, in total and by address. */
-  rates: Rates
-  /** Where new leads are posted; `undefined`: this server posts none, `off`: none does. */
-  webhook: Target | 'off' | undefined
-  mailbox: Mailbox | 'off' | undefined
-  log: boolean
-}
+export type ServerOptions = ReturnType<typeof readOptions>
 
 /** Reads the environment. @throws with the name of the variable when a value makes no sense. */
-export function readOptions(environment: NodeJS.ProcessEnv, root: string): ServerOptions {
+export function readOptions(environment: NodeJS.ProcessEnv, root: string) {
   const dataDirectory = resolve(root, environment.DATA_DIR || 'data')
   return {
     host: environment.HOST || '127.0.0.1',
     port: wholeNumber(environment, 'PORT', 4173, 65_535),
     databaseUrl: environment.DATABASE_URL || undefined,
     dataDirectory,
+    /** The record of erasures, outside the database: restoring a backup of the database must not undo it. */
     erasuresFile: resolve(root, environment.ERASURES_FILE || 'erasures.txt'),
     backups: {
       directory: resolve(root, environment.BACKUP_DIR || join(dataDirectory, 'backups')),
       count: wholeNumber(environment, 'BACKUPS_KEPT', 14, 999),
       days: wholeNumber(environment, 'BACKUP_DAYS', 30, 999),
     },
+    /** The built site. */
     siteDirectory: resolve(root, environment.SITE_DIR || 'dist'),
+    /** Number of our own proxies in front of this server, each of which appends to X-Forwarded-For. */
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 8),
+    /** Limits for what visitors send, in total and by address. */
     rates: {
       events: { ...defaultRates.events, all: inAll(environment, 'EVENTS_PER_SECOND', defaultRates.events.all) },
       procedures: {
@@ -47,6 +32,7 @@ export function readOptions(environment: NodeJS.ProcessEnv, root: string): Serve
         all: inAll(environment, 'LEADS_PER_SECOND', defaultRates.procedures.all),
       },
     },
+    /** Where new leads are posted; `undefined`: this server posts none, `off`: none does. */
     webhook: webhookOf(environment),
     mailbox: mailboxOf(environment),
     log: environment.LOG !== 'off' && environment.NODE_ENV !== 'test',

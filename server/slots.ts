@@ -1,11 +1,5 @@
 /** A slot taken by a connection, or by the body being sent over one. */
-export type Slot = {
-  /** Now the client waits for the server: it keeps its slot. */
-  protect(): void
-  /** Now the server waits for the client: it may lose its slot. */
-  allowEviction(): void
-  release(): void
-}
+export type Slot = NonNullable<ReturnType<ReturnType<typeof createSlots>>>
 
 /** A client being served for longer counts as hanging, too: a client that reads its answer takes less. */
 const hangsAfterMs = 15_000
@@ -49,7 +43,7 @@ export function createSlots(limits: { all: number; perAddress: number }) {
   }
 
   /** Takes a slot, at first waiting for the client; `undefined` when all slots belong to clients being served. */
-  return function take(address: string, weight: number, evict: () => void): Slot | undefined {
+  return function take(address: string, weight: number, evict: () => void) {
     while ((weights.get(address) ?? 0) + weight > limits.perAddress) if (!makeRoomAt(address)) return undefined
     while (taken + weight > limits.all) if (!makeRoom()) return undefined
     const held: Held = { weight, waits: true, since: performance.now(), evict }
@@ -58,10 +52,12 @@ export function createSlots(limits: { all: number; perAddress: number }) {
     weights.set(address, (weights.get(address) ?? 0) + weight)
     taken += weight
     return {
+      /** Now the client waits for the server: it keeps its slot. */
       protect: () => {
         held.waits = false
         held.since = performance.now()
       },
+      /** Now the server waits for the client: it may lose its slot. */
       allowEviction: () => {
         held.waits = true
         // Moves to the end: the set is ordered by how long the server has waited.

@@ -20,15 +20,6 @@ export const eventsTable = 'analytics_events'
 /** The parameters of each procedure, in order, with their SQL types. */
 export type Procedures = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Names and SQL types, read from the database: only the migrations define what a procedure takes. */
-export type Surface = {
-  procedures: Procedures
-  admin: Procedures
-  eventColumns: ReadonlyMap<string, string>
-  /** The request header that the database reads the client address from; the server sets it itself. */
-  clientAddressHeader: string
-}
-
 // Constants of this file, which need no escaping; a database may have hundreds of other functions.
 const names = [...visitorProcedures, ...adminProcedures].map((name) => `'${name}'`).join(', ')
 
@@ -50,14 +41,19 @@ type Answer = {
   clientAddressHeader: string
 }
 
-export async function readSurface(database: Database): Promise<Surface> {
+export type Surface = Awaited<ReturnType<typeof readSurface>>
+
+/** Names and SQL types, read from the database: only the migrations define what a procedure takes. */
+export async function readSurface(database: Database) {
   const answer: Answer = JSON.parse((await database.batch([{ text: question, values: [] }])) ?? '')
   const known = new Map(answer.procedures.map((procedure) => [procedure.name, procedure]))
-  const proceduresOf = (names: readonly string[]) => new Map(names.map((name) => [name, typesOf(known.get(name))]))
+  const proceduresOf = (names: readonly string[]): Procedures =>
+    new Map(names.map((name) => [name, typesOf(known.get(name))]))
   return {
     procedures: proceduresOf(visitorProcedures),
     admin: proceduresOf(adminProcedures),
     eventColumns: new Map(answer.columns),
+    /** The request header that the database reads the client address from; the server sets it itself. */
     clientAddressHeader: answer.clientAddressHeader,
   }
 }
