@@ -11,23 +11,16 @@ import { locales } from '../../src/site/locales.ts'
 import type { FactFinding, Place } from './facts.ts'
 import { findWords } from './find-words.ts'
 
-/** The sources of a page: its own file, then the collections of its language. */
-export type Sources = {
-  /** The page in both languages, and all collections. */
-  readonly files: readonly ContentFile[]
-  readonly own: Place
-  /** Where words are in the sources; the start of the page's file when they are not found. */
-  readonly placeOf: (words: string) => Place
-  /** The same for words of the body: a heading often repeats the title. */
-  readonly placeInBody: (words: string) => Place
-}
+export type Sources = ReturnType<typeof sourcesOf>
 
 export const brandFile = 'src/site/brand.ts'
 
 /** The project, and the folder with the content shown: the same, unless a test edits a copy. */
 export type Folders = { readonly root: string; readonly written: string }
 
-export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders): Sources {
+/** The sources of a page: its own file, then the collections of its language. */
+export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders) {
+  // The page in both languages, and all collections.
   const files = sourcesWith(route.id, written).filter((one) => 'collection' in one || one.page === route.id)
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
@@ -37,8 +30,11 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
   const find = findWords([...mine, ...shared, brand])
   const findInBody = findWords([...bodies, ...shared])
   const own = { file, line: 1, column: 1 }
-  const placeOf = (words: string) => find(words) ?? own
-  return { files, own, placeOf, placeInBody: (words) => findInBody(words) ?? placeOf(words) }
+  /** Where words are in the sources; the start of the page's file when they are not found. */
+  const placeOf = (words: string): Place => find(words) ?? own
+  /** The same for words of the body: a heading often repeats the title. */
+  const placeInBody = (words: string) => findInBody(words) ?? placeOf(words)
+  return { files, placeOf, placeInBody }
 }
 
 /** Everything that a visitor may read, and a page that nobody may read yet. */

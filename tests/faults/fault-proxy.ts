@@ -32,25 +32,13 @@ export const pass: Outcome = { kind: 'pass' }
 
 export type Rule = (call: Call) => Outcome
 
-/** A proxy between browser and server: its origin stays the same, whatever happens behind it. */
-export type FaultProxy = {
-  readonly url: string
-  /** Every request that arrived, in order. */
-  readonly calls: Call[]
-  /** Sets the rule for requests; without a rule everything passes. */
-  rule(rule?: Rule): void
-  /** No network: every connection breaks. */
-  down(): void
-  up(): void
-  /** Sets the server behind it. */
-  lead(to: string): void
-  close(): Promise<void>
-}
+export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>
 
 /** Requests to the backend. */
 export const toBackend = ({ path }: Call): boolean => path.startsWith('/rest/v1/')
 
-export async function openFaultProxy(target: string): Promise<FaultProxy> {
+/** A proxy between browser and server: its origin stays the same, whatever happens behind it. */
+export async function openFaultProxy(target: string) {
   const calls: Call[] = []
   let upstream = target
   let decide: Rule = () => pass
@@ -82,10 +70,13 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   })
   return {
     url: `http://localhost:${await onFreePort(server)}`,
+    /** Every request that arrived, in order. */
     calls,
-    rule: (rule = () => pass) => {
+    /** Sets the rule for requests; without a rule everything passes. */
+    rule: (rule: Rule = () => pass) => {
       decide = rule
     },
+    /** No network: every connection breaks. */
     down() {
       broken = true
       server.closeAllConnections()
@@ -93,7 +84,8 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     up() {
       broken = false
     },
-    lead(to) {
+    /** Sets the server behind it. */
+    lead(to: string) {
       upstream = to
     },
     async close() {

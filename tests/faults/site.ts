@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Database, Row } from '../../server/database.ts'
+import type { Database } from '../../server/database.ts'
 import type { Listening } from '../../server/listen.ts'
 import { asOwner, emptyTables } from '../../server/testing/database.ts'
 import { serveTest } from '../../server/testing/server.ts'
-import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
+import { openFaultProxy } from './fault-proxy.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -16,18 +16,13 @@ export function builtSite(): string {
   throw new Error(`${directory}: holds no built site. Run npm run build first, or set SITE_DIR to one.`)
 }
 
-/** The real server behind a proxy that can fail, and the database behind it. */
-export type Site = FaultProxy & {
-  query(statement: string): Promise<Row[]>
-  leads(): Promise<Row[]>
-  /** Serves another build beside it. @returns its address; no request is sent there yet */
-  serve(directory: string): Promise<string>
-  /** Replaces the published site by a copy of the built one, changed by `change`. */
-  deploy(change: (directory: string) => void | Promise<void>): Promise<void>
-}
+export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** With limits so high that no test reaches them by accident. */
-export async function openSite(database: Database): Promise<Site> {
+/**
+ * The real server behind a proxy that can fail, and the database behind it, with limits so high that no test reaches
+ * them by accident.
+ */
+export async function openSite(database: Database) {
   await emptyTables(database)
   await asOwner(database, 'update private.settings set contacts_per_email = 10000, contacts_per_address = 10000')
   const servers: Listening[] = [await serveTest(database, builtSite())]
@@ -43,9 +38,11 @@ export async function openSite(database: Database): Promise<Site> {
   return {
     ...proxy,
     query,
+    /** Serves another build beside it. @returns its address; no request is sent there yet */
     serve,
     leads: () => query('select * from public.leads order by created_at'),
-    async deploy(change) {
+    /** Replaces the published site by a copy of the built one, changed by `change`. */
+    async deploy(change: (directory: string) => void | Promise<void>) {
       const copy = mkdtempSync(join(tmpdir(), 'citence-deploy-'))
       copies.push(copy)
       cpSync(builtSite(), copy, { recursive: true })

@@ -5,7 +5,7 @@ import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { Scroll } from '../frame/scroll.tsx'
 import { SharedLinks } from './shared-links.tsx'
-import { type Shortened, shorten } from './shorten.ts'
+import { shorten } from './shorten.ts'
 
 export function ResultsPanel() {
   return (
@@ -42,7 +42,7 @@ function Results({ results, language }: PageFacts) {
 
 type Device = (typeof devices)[number]
 
-const shortened = (results: ResultFacts, device: Device, part: 'title' | 'description'): Shortened => {
+const shortened = (results: ResultFacts, device: Device, part: 'title' | 'description') => {
   const { size, most } = resultLimits[device][part]
   return shorten(results[part], most, (text) => arialWidthHere(text, size))
 }
