@@ -55,7 +55,7 @@ export function crashable() {
 declare global {
   interface Window {
     /** A synchronous request that is never answered: the page stands still at this very line. */
-    stop_here(): void
+    stop_here(): never
   }
 }
 
@@ -66,5 +66,6 @@ export const makeStoppable = (page: Page): Promise<void> =>
       const request = new XMLHttpRequest()
       request.open('GET', '/__stop', false)
       request.send()
+      throw new Error('The proxy has to let /__stop hang.')
     }
   })

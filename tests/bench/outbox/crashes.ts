@@ -24,19 +24,13 @@ const steps: readonly Step[] = [
   {
     name: 'before put',
     inPage() {
-      IDBObjectStore.prototype.add = () => {
-        window.stop_here()
-        throw new Error('unreachable')
-      }
+      IDBObjectStore.prototype.add = () => window.stop_here()
     },
   },
   {
     name: 'after put',
     inPage() {
-      LockManager.prototype.request = () => {
-        window.stop_here()
-        throw new Error('unreachable')
-      }
+      LockManager.prototype.request = () => window.stop_here()
     },
   },
   {
@@ -51,10 +45,7 @@ const steps: readonly Step[] = [
   {
     name: 'read',
     inPage() {
-      window.fetch = () => {
-        window.stop_here()
-        throw new Error('unreachable')
-      }
+      window.fetch = () => window.stop_here()
     },
   },
   { name: 'sent', onLine: 'hang' },
@@ -62,10 +53,7 @@ const steps: readonly Step[] = [
   {
     name: 'replied',
     inPage() {
-      IDBObjectStore.prototype.delete = () => {
-        window.stop_here()
-        throw new Error('unreachable')
-      }
+      IDBObjectStore.prototype.delete = () => window.stop_here()
     },
   },
   {
@@ -74,8 +62,7 @@ const steps: readonly Step[] = [
       const remove = IDBObjectStore.prototype.delete
       IDBObjectStore.prototype.delete = function (key) {
         remove.call(this, key)
-        window.stop_here()
-        throw new Error('unreachable')
+        return window.stop_here()
       }
     },
   },
