@@ -110,8 +110,6 @@ export const entities: EntitiesOf<'picture', ImageObject> = (
     '@type': 'ImageObject',
     '@id': `${absolute(path)}#${id}`,
     contentUrl: absolute(pictureAddress(picture, 'webp')),
-    width: String(picture.width),
-    height: String(picture.height),
     caption: alt,
     creditText: credit ?? citation?.imprint ?? '',
     inLanguage: locale,
