@@ -15,6 +15,14 @@ describe('the icons', () => {
     }
   })
 
+  it('are there as /favicon.ico for whoever asks without having read a page', async () => {
+    const dir = ownFolder()
+    await writeIcons(dir)
+    const file = await readFile(join(dir, 'favicon.ico'))
+    expect(imageSize(file)).toMatchObject({ type: 'ico', width: 48, height: 48 })
+    expect(imageSize(file.subarray(file.readUInt32LE(18)))).toMatchObject({ type: 'png', width: 48, height: 48 })
+  })
+
   it('keep the mark inside the safe circle when the system cuts its own shape', async () => {
     const maskable = icons.find((icon) => icon.purpose === 'maskable') ?? icons[2]
     const { pixels, width } = new Resvg(iconSvg(await brandIcon(), maskable), {

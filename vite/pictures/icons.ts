@@ -49,13 +49,28 @@ export async function writeIcons(outDir: string): Promise<void> {
   const source = icon.replace(/<style>[\s\S]*<\/style>/, '')
   await mkdir(outDir, { recursive: true })
   await writeFile(join(outDir, 'icon.svg'), icon)
+  const png = async (svg: string, width: number) =>
+    (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng()
   await Promise.all(
-    icons.map(async (icon) => {
-      const image = await renderAsync(iconSvg(source, icon), {
-        fitTo: { mode: 'width', value: icon.size },
-        font: { loadSystemFonts: false },
-      })
-      await writeFile(join(outDir, icon.file), image.asPng())
-    }),
+    icons.map(async (icon) => writeFile(join(outDir, icon.file), await png(iconSvg(source, icon), icon.size))),
   )
+  await writeFile(join(outDir, 'favicon.ico'), ico(await png(source, icoSize)))
+}
+
+const icoSize = 48
+
+/**
+ * A PNG as `/favicon.ico`, which browsers ask for where nothing names an icon: beside a Markdown twin, llms.txt or a feed.
+ * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // of one picture
+  head.fill(icoSize, 6, 8)
+  head.writeUInt16LE(1, 10) // plane
+  head.writeUInt16LE(32, 12) // bits per pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
