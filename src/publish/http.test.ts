@@ -115,6 +115,16 @@ describe('files for static hosts', () => {
     expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   })
 
+  it('have a policy too long for a line in two, which together allow what the one allows', () => {
+    const styleHashes = Array.from({ length: 34 }, (_, n) => `sha256-${'a'.repeat(42)}${n + 10}`)
+    const long = { ...facts, styleHashes }
+    const policies = [...toHeadersFile(long).matchAll(/^ {2}Content-Security-Policy: (.*)$/gm)].map(
+      ([, policy]) => policy,
+    )
+    const [styles] = /style-src [^;]*/.exec(contentSecurityPolicy(long)) ?? []
+    expect(policies).toEqual([styles, contentSecurityPolicy({ ...facts, styleHashes: ['unsafe-inline'] })])
+  })
+
   it('are not written with a line that hosts would drop', () => {
     const styleHashes = Array.from({ length: 60 }, (_, n) => `sha256-${'a'.repeat(43)}${n}`)
     expect(() => toHeadersFile({ ...facts, styleHashes })).toThrow('hosts accept 2000')

@@ -171,7 +171,7 @@ export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []):
   const rules = [...common, ...twins].slice(0, mostHeaderRules)
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headers).flatMap(([name, value]) => toLines(name, value)),
   ])
   const long = lines.find((line) => line.length > longestHeaderLine)
   if (long) {
@@ -181,6 +181,17 @@ export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []):
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+/**
+ * A header in one line; a policy too long for one in two, which hosts join with a comma. Browsers enforce both, so that an
+ * inline style still needs its hash: what the second allows, the first refuses.
+ */
+function toLines(name: string, value: string): string[] {
+  const line = `  ${name}: ${value}`
+  const [styles] = /style-src [^;]*/.exec(value) ?? []
+  if (line.length <= longestHeaderLine || styles === undefined) return [line]
+  return [`  ${name}: ${styles}`, `  ${name}: ${value.replace(styles, "style-src 'self' 'unsafe-inline'")}`]
 }
 
 /** `_redirects` of static hosts: redirects, the 410 page for withdrawn pages, and a 404 page for each language where the host knows only one (Netlify). */

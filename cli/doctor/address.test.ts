@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { toHeadersFile } from '../../src/publish/http.ts'
+import { isStrict } from './address.ts'
+
+/** As hosts send it: the lines of the file, joined with a comma. */
+const sent = (styles: number) => {
+  const styleHashes = Array.from({ length: styles }, () => `sha256-${'a'.repeat(44)}`)
+  const file = toHeadersFile({ scriptHashes: ['sha256-b'], styleHashes, connect: [] })
+  return Array.from(file.matchAll(/Content-Security-Policy: (.*)/g), ([, policy]) => policy).join(', ')
+}
+
+it.each([1, 34])('the policy of a build with %i styles is strict', (styles) =>
+  expect(isStrict(sent(styles))).toBe(true),
+)
+
+it.each([
+  '',
+  "frame-ancestors 'none'",
+  sent(1).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  sent(1).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  sent(34).replace(/.*?, /, ''),
+])('%j is not', (policy) => expect(isStrict(policy)).toBe(false))
