@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Page, Question, Site } from '../../content/model.ts'
+import type { Block, Page, Question, Site } from '../../content/model.ts'
 import { brand } from '../../site/brand.ts'
 import { pageOf, siteOf, words } from '../site.fixture.ts'
 import { graphOf } from './graph.ts'
@@ -73,6 +73,22 @@ describe('the graph of a page', () => {
       nodes(page).flatMap((entry) => (/#(organization|website)$/.test(entry['@id']) ? [entry['@id']] : []))
     expect(shared(pageOf('faq', { locale: 'fr' }))).toEqual(shared(pageOf('home')))
     expect(shared(pageOf('home'))).toEqual([`${brand.origin}/#organization`, `${brand.origin}/#website`])
+  })
+
+  it('gives an author one address on every page, whether it shows them or not', () => {
+    const author = {
+      id: 'founder',
+      name: 'Ada',
+      title: 'Founder',
+      expertise: [],
+      bio: 'Counts.',
+      lastReviewed: '2026-11-21',
+    }
+    const card: Block = { type: 'author', author: { ...author, illustrative: false } }
+    for (const page of [pageOf('faq'), pageOf('guide', { blocks: [card] })])
+      expect(nodes({ ...page, author }, siteOf(['home', 'about']))).toContainEqual(
+        expect.objectContaining({ '@type': 'Person', url: `${brand.origin}/about#founder` }),
+      )
   })
 
   it('says of the page what its head says', () => {

@@ -15,7 +15,7 @@ export function graphOf(page: Page, site: SiteIndex): Graph {
       website(),
       webPage(page),
       ...(isHome(page) ? [] : [breadcrumbs(page, site)]),
-      ...(page.author ? [person(page.author, page)] : []),
+      ...(page.author ? [person(page.author, page, site)] : []),
       ...page.entities,
     ],
   }
@@ -125,15 +125,18 @@ function breadcrumbs(page: Page, site: SiteIndex): BreadcrumbList {
 
 const personId = ({ id }: Author) => absolute(`/#${id}`)
 
-/** The `url` of an author without a profile is that of their card on this page, else the home page. */
-function person(author: Author, page: Page): Person {
-  const isShown = page.blocks.some((block) => block.type === 'author' && block.author.id === author.id)
+/**
+ * The `url` of an author without a profile is their card on the page about the agency, else the home page: on every page the
+ * same, as it says who they are (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp).
+ */
+function person(author: Author, { locale }: Page, { pages }: SiteIndex): Person {
+  const about = pages.find((page) => page.route.id === 'about' && page.locale === locale)
   const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)
   return {
     '@type': 'Person',
     '@id': personId(author),
     name: author.name,
-    url: author.profileUrl ?? absolute(isShown ? `${page.path}#${author.id}` : '/'),
+    url: author.profileUrl ?? absolute(about ? `${about.path}#${author.id}` : '/'),
     jobTitle: author.title,
     description: author.bio,
     knowsAbout: author.expertise,

@@ -37,7 +37,6 @@ export function organization(locale: Locale, description: string | undefined): O
         '@type': 'Person' as const,
         '@id': nodeIds.founder,
         name: brand.founder.name,
-        url: `${brand.origin}/`,
         jobTitle: brand.founder.jobTitle[locale],
       },
     }),
