@@ -62,9 +62,15 @@ const safeSign = /^(?:\+[\d\s().-]+|-[\d\s().]+)(?=[,;|\t]|$)/
 
 /**
  * Prefixes text that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection), except phone
- * numbers.
+ * numbers. In each line: for a spreadsheet that is set to another separator, no quotation mark begins the cell, and a
+ * line break within it ends the row.
  */
 function neutralizeFormulas(text: string): string {
-  const marked = text.replace(formulaWithin, (_, at: number) => (safeSign.test(text.slice(at)) ? '' : "'"))
-  return formula.test(text) && !safeSign.test(text) ? `'${marked}` : marked
+  const [first = '', ...others] = text.split('\n')
+  return [neutralizeLine(first, text), ...others.map((line) => neutralizeLine(line, line))].join('\n')
+}
+
+function neutralizeLine(line: string, cell: string): string {
+  const marked = line.replace(formulaWithin, (_, at: number) => (safeSign.test(line.slice(at)) ? '' : "'"))
+  return formula.test(line) && !safeSign.test(cell) ? `'${marked}` : marked
 }

@@ -66,6 +66,13 @@ it.each([',', ';', '\t', '|'])('marks what would be a formula behind %j, whichev
     )
 })
 
+it('marks what would be a formula in each line, since a spreadsheet may take a line break for the end of a row', () => {
+  const message = "Hello,\n=cmd|'/c calc'!A1\r\n- SEO\n+33 1 99 00 12 34\nAda"
+  expect(csvLine({ ...lead, message }, ',')).toContain(`"Hello,\n'=cmd|'/c calc'!A1\r\n'- SEO\n+33 1 99 00 12 34\nAda"`)
+  // Read as it is meant, this is one cell, and its brackets are part of the formula.
+  expect(csvLine({ ...lead, message: '+1\n(cmd)' }, ',')).toContain(`"'+1\n(cmd)"`)
+})
+
 it('has no character that a terminal would obey but tabs and line breaks', () => {
   const message = '\u001b]52;c;ZXZpbA==\u0007a\u007f\u009b31m\tb\r\nc\rd\ne\u0000'
   expect(csvLine({ ...lead, message }, ',')).toContain('," ]52;c;ZXZpbA== a  31m\tb\r\nc d\ne ",')
