@@ -35,8 +35,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     const { req, res } = context
     requests.see(kindOf(req.path), res.status, ms / 1000)
     for (const [name, value] of always) res.headers.set(name, value)
+    if (!options.log) return
     const time = new Date().toISOString()
-    options.log?.(JSON.stringify({ time, method: req.method, path: req.path, status: res.status, ms: Math.round(ms) }))
+    // As it was sent: what it stands for may be characters that control the terminal in which the log is read.
+    const path = new URL(req.url).pathname
+    options.log(JSON.stringify({ time, method: req.method, path, status: res.status, ms: Math.round(ms) }))
   })
 
   app.route('/', healthRoutes({ ...options, requests }))

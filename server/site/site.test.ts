@@ -264,3 +264,9 @@ it('logs the path of a request, and nothing that could be personal', async () =>
   expect(Object.keys(entry)).toEqual(['time', 'method', 'path', 'status', 'ms'])
   expect(entry).toMatchObject({ method: 'GET', path: '/faq', status: 200 })
 })
+
+it('logs a path as it was sent, without characters that control a terminal', async () => {
+  lines.length = 0
+  await raw('/a%C2%9B31m%E2%80%AEb')
+  expect(lines[0]).toContain('"path":"/a%C2%9B31m%E2%80%AEb"')
+})
