@@ -14,6 +14,7 @@ import { type Database, openDatabase } from '../../server/database.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { fieldsOf } from '../../server/fields.ts'
 import { countLeads } from '../leads/lead.ts'
+import { inWords } from '../terminal/in-words.ts'
 import { done, nothing, wrongUse } from './command.ts'
 import { root } from './with-admin.ts'
 
@@ -109,7 +110,7 @@ export async function verify(wanted: string | undefined): Promise<number> {
     console.log(`${file}: whole, and can be restored: ${describe(backup)}`)
     return done
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(inWords(error))
     return nothing
   } finally {
     rmSync(scratch, { recursive: true, force: true })

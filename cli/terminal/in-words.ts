@@ -1,7 +1,11 @@
 import { getSystemErrorMessage } from 'node:util'
+import { withoutControls } from './sanitize.ts'
 
-/** What an error says to somebody at the terminal; the system's own errors name neither what was expected nor what to do. */
-export function inWords(error: unknown): string {
+/** What an error says to somebody at the terminal. It may quote a file that somebody else wrote. */
+export const inWords = (error: unknown): string => withoutControls(wordsOf(error))
+
+/** The system's own errors name neither what was expected nor what to do. */
+function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, errno, path }: NodeJS.ErrnoException = error
   if (path === undefined) return error.message

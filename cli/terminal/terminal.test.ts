@@ -28,6 +28,12 @@ it('passes on what an error of ours says', () => {
   )
 })
 
+it('passes on no character that a terminal would obey, when an error quotes a file', () => {
+  expect(inWords(new Error('the table \u001b[2J\u009b31m\u0007x,\nwhich is not known'))).toBe(
+    'the table  [2J 31m x,\nwhich is not known',
+  )
+})
+
 it('escapes in JSON what a terminal would obey or turn round, and changes no value', () => {
   const value = { name: 'é\u0001\u007f\u0085\u009b\u061c\u202e\u2069 日本' }
   const text = safeJson(value)

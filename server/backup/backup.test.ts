@@ -171,6 +171,7 @@ onEachDatabase(({ database, asOwner: owner, asRole, contact, audit, event, count
         'a word changed': packed(lines.with(lead, (lines[lead] ?? '').replace('bob@', 'eve@'))),
         'no end': packed(lines.slice(0, -2)),
         'another file': gzipSync('{}\n'),
+        'no time': packed(lines.with(0, (lines[0] ?? '').replace(/"made_at":"/, '$&\\u001b[2J'))),
         empty: Buffer.alloc(0),
         'a line without end': gzipSync(Buffer.alloc(200_000_000, 'x')),
       }

@@ -87,9 +87,9 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 
 function readHead(value: unknown): Head {
   const { citence, format, made_at, versions, postgres } = fieldsOf(value)
-  if (citence !== 'backup' || typeof made_at !== 'string' || !Array.isArray(versions)) {
-    throw new Error('its first line is another')
-  }
+  // It is printed, so it must be no more than a time.
+  const isTime = typeof made_at === 'string' && /^[\d:.TZ-]+$/.test(made_at)
+  if (citence !== 'backup' || !isTime || !Array.isArray(versions)) throw new Error('its first line is another')
   if (format !== 1) throw new Error(`its format ${format} is of a newer version`)
   return { made_at, versions: versions.map(String), postgres: String(postgres) }
 }
