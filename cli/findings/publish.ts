@@ -75,7 +75,7 @@ function annotation({ level, file, line, column, rule, message, expected, remedy
 }
 
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands; escapes as in actions/toolkit.
-const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const data = (text: string) => text.split('\n').map(sanitize).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** For a comment on a change or a job summary. */

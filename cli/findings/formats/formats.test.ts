@@ -128,7 +128,7 @@ describe('JUnit', () => {
 describe('GitHub', () => {
   it('annotates file and line; line breaks, commas and colons are escaped where they would end a field', () => {
     expect(write('github').split('\n')).toEqual([
-      '::warning file=dist,line=1,title=routes/language-absent::no page \u001b[31m\u0007 there',
+      '::warning file=dist,line=1,title=routes/language-absent::no page  [31m  there',
       '::error file=dist/fr/à propos.html,line=3,col=14,title=routes/dead-link::links to "<b>" & \'50%25\',%0Awhere there is no page | file.%0AExpected: /fr/faq%0ACorrect the address: now.',
       '::notice file=a.md,line=1,title=content/stale-date::old',
     ])
