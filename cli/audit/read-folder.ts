@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
 import { alternatesOf, type Tag } from '../../src/readiness/page/page.ts'
@@ -32,7 +32,7 @@ export function pageOfFile(
  */
 export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<NamedPage> {
   const [robots, llms] = [join(folder, 'robots.txt'), join(folder, 'llms.txt')]
-  const textOf = (file: string) => (existsSync(file) ? readText(file) : undefined)
+  const textOf = (file: string) => (isFile(file) ? readText(file) : undefined)
   const common = {
     robots: given.robots ?? textOf(robots),
     llms: given.llms ?? textOf(llms),
@@ -89,6 +89,10 @@ function htmlIn(folder: string): string[] {
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : htmlIn(path)
-      return /\.x?html?$/i.test(entry.name) ? [path] : []
+      // A broken link is a page that cannot be judged.
+      return /\.x?html?$/i.test(entry.name) && (isFile(path) || !existsSync(path)) ? [path] : []
     })
 }
+
+/** A file or a link to one. A pipe or a device may have no end. */
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

@@ -93,9 +93,18 @@ describe('an address of a page leads', () => {
   })
 })
 
-it('links of a folder are followed, but not upwards, in a circle or to nothing', () => {
+it('links of a folder are followed, but not upwards, in a circle, to nothing or to a device', () => {
   const files = { 'index.html': '<html>', 'v2/index.html': '<html>', 'v1/a.html': '<html>' }
-  const links = { stable: 'v2', self: '.', up: '..', 'v2/one': '../v1', 'v1/two': '../v2', none: 'nowhere', own: 'own' }
+  const links = {
+    stable: 'v2',
+    self: '.',
+    up: '..',
+    'v2/one': '../v1',
+    'v1/two': '../v2',
+    none: 'nowhere',
+    own: 'own',
+    'device.html': '/dev/null',
+  }
   expect([...siteOf(files, undefined, links).byPath.keys()].sort()).toEqual([
     '/',
     '/stable',

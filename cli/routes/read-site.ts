@@ -69,7 +69,10 @@ function filesIn(folder: string, below = '', above: readonly string[] = []): str
     const [name, path] = [posix.join(below, entry), join(real, entry)]
     // A broken or circular link is listed, but does not exist.
     if (!existsSync(path)) return []
-    return statSync(path).isDirectory() ? filesIn(folder, name, [...above, real]) : [name]
+    const what = statSync(path)
+    if (what.isDirectory()) return filesIn(folder, name, [...above, real])
+    // A pipe or a device may have no end.
+    return what.isFile() ? [name] : []
   })
 }
 
