@@ -92,6 +92,7 @@ it.each([
     () => contentRename(root, path, '/blog/france/'),
     "'/blog/france/' is no path. Give lower-case words joined by hyphens, with a slash before them and none at the end",
   ],
+  ['a path of the server', () => contentRename(root, path, '/health'), 'the server itself answers at /health'],
   ['a path of another language', () => contentRename(root, path, '/fr/a'), 'has a language in it'],
   ['a successor that is no page', () => contentRetire(root, path, { to: '/nowhere' }), 'the path of no other page'],
   ['two names that are no pair', () => contentRename(root, '/faq', 'faq#a'), 'give two paths'],

@@ -1,4 +1,4 @@
-import { isPath, pathForm } from '../../src/content/route-mistakes.ts'
+import { isPath, isServers, pathForm } from '../../src/content/route-mistakes.ts'
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/placeholders.ts'
 
@@ -48,6 +48,7 @@ export function reasonAgainst(path: string, table: string): string | undefined {
   if (/^\/(fr|en)(\/|$)/.test(path))
     return `'${path}' has a language in it. Give the English path; French is the same under /fr.`
   if (!isPath(path)) return `'${path}' is no path. Give ${pathForm}.`
+  if (isServers(path)) return `the server itself answers at ${path}. Choose another path.`
   if (table.includes(`path: '${path}'`)) return `a route has the path ${path} already.`
   if (!table.includes(end))
     return 'src/site/routes.ts does not end its table as expected. Add the entry by hand: docs/content.md.'

@@ -50,7 +50,21 @@ describe('the route table', () => {
     },
   )
 
-  it.each(['/', '/404', '/blog/90-percent'])('may have the path %s', (path) => {
+  it.each(['/health', '/health/ready', '/rest/v1/a', '/auth/v1'])(
+    'may not have %s, where the server answers',
+    (path) => {
+      expect(checkTable(tableOf([route('a'), route('b', { path })]))).toMatchObject([
+        {
+          rule: 'routes/table-entry',
+          line: 2,
+          message: `The path of 'b' is '${path}': the server itself answers there.`,
+          remedy: 'Choose another path.',
+        },
+      ])
+    },
+  )
+
+  it.each(['/', '/404', '/blog/90-percent', '/health-care', '/blog/health'])('may have the path %s', (path) => {
     expect(checkTable(tableOf([route('a', { path })]))).toEqual([])
   })
 

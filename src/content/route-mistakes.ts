@@ -12,11 +12,14 @@ export const pathForm =
 /** Whether a path has the form that servers, redirects and links rely on; the home page's is a slash alone. */
 export const isPath = (path: string) => /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
 
+/** Whether the server itself answers at a path (server/app.ts), so that no page there is ever seen. */
+export const isServers = (path: string) => /^\/(?:health|rest\/v1|auth\/v1)(?:\/|$)/.test(path)
+
 type RouteMistake = Problem & { remedy: string }
 
 /**
- * Routes whose page would be built under a name that no address leads to, or with the name or the address of another: only
- * one of the two pages would be written, and none at an address that redirects.
+ * Routes whose page would be built under a name that no address leads to, where the server itself answers, or with the name
+ * or the address of another: only one of the two pages would be written, and none at an address that redirects.
  * @param text of the table @param taken addresses of pages that are in no table @param from former paths
  */
 export function routeMistakes(
@@ -46,6 +49,11 @@ export function routeMistakes(
       wrong.push({
         message: `The path of '${route.id}' is '${route.path}': nobody would find its page there.`,
         remedy: `Write ${pathForm}.`,
+      })
+    if (isServers(route.path))
+      wrong.push({
+        message: `The path of '${route.id}' is '${route.path}': the server itself answers there.`,
+        remedy: 'Choose another path.',
       })
     if (named >= 0)
       wrong.push({
