@@ -68,11 +68,7 @@ export default defineConfig(({ mode, command }) => ({
             codeSplitting: {
               groups: [
                 // What runs at once stays apart from what waits for an idle moment, and that from React, which waits for a touch.
-                {
-                  name: 'entry',
-                  test: /src\/(app\/(entry-client|visits\/trusted-types|worker\/stale)|site\/(?!aliases|crawlers|films|memoize|writing))/,
-                  priority: 3,
-                },
+                { name: 'entry', test: /src\/app\/(entry-client|visits\/trusted-types)/, priority: 3 },
                 { name: 'background', test: /src\/app\/background\/background/, priority: 2 },
                 // For the first link that someone points at.
                 { name: 'visits', test: /src\/app\/visits\/visits/, priority: 2 },
