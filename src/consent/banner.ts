@@ -61,11 +61,17 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
     if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) before = relatedTarget
   })
   host.append(banner)
-  // Visitors who opened it from the footer get the focus on it; others are left where they are reading.
-  if (document.activeElement?.matches('[data-action="cookie-settings"]')) {
+  // Visitors who press the button of the footer get the focus on it; others are left where they are reading.
+  const settings = '[data-action="cookie-settings"]'
+  const take = () => {
+    // Hidden while it would cover something, it could not be focused.
+    banner.removeAttribute('data-covers')
     banner.focus()
     reveal()
   }
+  const onPress = ({ target }: MouseEvent) => target instanceof Element && target.closest(settings) && take()
+  document.addEventListener('click', onPress)
+  if (document.activeElement?.matches(settings)) take()
   const leaveRoom = makeRoom(banner)
   const stop = consent.bannerOpen.subscribe((open) => {
     if (open) return
@@ -74,6 +80,7 @@ export function showBanner(locale: string, messages: Messages, host: Element, on
     afterPaint(() => {
       stop()
       banner.remove()
+      document.removeEventListener('click', onPress)
       leaveRoom()
       if (document.activeElement === document.body) before?.focus({ preventScroll: true })
     })

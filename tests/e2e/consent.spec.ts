@@ -72,6 +72,23 @@ for (const locale of locales)
     })
   })
 
+for (const height of [800, 256])
+  test(`the footer leads to a banner that nobody has answered, in a window ${height} pixels high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height })
+    await page.goto('/agency/contact')
+    const banner = page.getByRole('dialog', { name: words.en.cookies })
+    await expect(banner).toHaveCount(1)
+    // It steps aside for the control that has the focus: without scrolling, the button is below it.
+    const opener = page.getByRole('button', { name: words.en.cookieButton })
+    await opener.evaluate((button) => {
+      button.scrollIntoView({ block: 'end', behavior: 'instant' })
+      button.focus({ preventScroll: true })
+    })
+    await page.keyboard.press('Enter')
+    await expect(banner).toBeFocused()
+    await expect(banner.getByRole('button', { name: words.en.acceptAll })).toBeInViewport()
+  })
+
 test('a banner whose words do not come is shown when the network is back', async ({ page, context }) => {
   const wordsOf = /\/assets\/en-[\w-]+\.js/
   await page.route(wordsOf, (route) => route.abort())
