@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../src/site/locales.ts'
+import { locales, localize } from '../../src/site/locales.ts'
 import { colourRules, expectAccessible } from './fixtures/axe.ts'
 import { everyPage } from './fixtures/pages.ts'
 import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
@@ -106,6 +106,35 @@ test('signs and radio buttons grow with the text beside them', async ({ page }) 
   const after = await inTextSizes()
   for (const [index, size] of before.entries()) expect(after[index]).toBeCloseTo(size, 1)
 })
+
+for (const locale of locales)
+  test(`what is written on a curve can be read at twice its size (${locale})`, async ({ page }) => {
+    const lost = () =>
+      page.locator('.chart--line').evaluateAll((charts) =>
+        charts.flatMap((chart) => {
+          const { left } = chart.getBoundingClientRect()
+          return [...chart.querySelectorAll(':scope > svg text')]
+            .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+            .filter(
+              ({ box }, at, all) =>
+                box.right - left > chart.scrollWidth + 1 ||
+                all.some(
+                  ({ box: { x, right, y } }, other) => other < at && y === box.y && right > box.x && x < box.right,
+                ),
+            )
+            .map(({ said }) => said)
+        }),
+      )
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(localize('/blog/how-many-answers', locale))
+    await typefacesCame(page)
+    const scrolling = page.locator('.chart--line')
+    await expect(scrolling).toHaveCount(2)
+    expect(await scrolling.evaluateAll((charts) => charts.map((c) => c.scrollWidth - c.clientWidth))).toEqual([0, 0])
+    await enlarge(page)
+    expect(await lost()).toEqual([])
+    expect(await beyond(page)).toEqual([])
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
