@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { relatedCap } from '../../src/site/navigation.ts'
 import { pathOf, type RouteId } from '../../src/site/routes.ts'
 import { facts } from './facts.ts'
-import { type BuiltPage, builtPages, byTag, type Element, elements, isElement, mainOf, wordsOf } from './page.ts'
-import { counts, frame, ways } from './shape.ts'
+import { type BuiltPage, builtPages, byTag, dist, type Element, elements, isElement, mainOf, wordsOf } from './page.ts'
+import { counts, frame, lists, ways } from './shape.ts'
 
 /** Counts elements by `tag`, `tag.class`, or either as the child of another. */
 function count(page: BuiltPage, selector: string): number {
@@ -42,6 +44,19 @@ describe.each(pagesWithCounts)('$path', ({ page, listed }) => {
   it.each(Object.entries(listed[page.locale] ?? {}))('shows %s %i times', (selector, times) => {
     expect(count(page, selector)).toBe(times)
   })
+})
+
+it.each(cases(lists))('$path shows every entry of $listed.collection', ({ page, listed }) => {
+  const file = resolve(dist, `../src/content/${listed.collection}/${page.locale}.yaml`)
+  const written = readFileSync(file, 'utf8').match(/^- (?:\{ )?id:/gm) ?? []
+  expect(written.length).toBeGreaterThan(0)
+  expect(count(page, listed.selector)).toBe(written.length)
+})
+
+it.each(cases({ blog: true }))('$path shows every article', ({ page }) => {
+  const articles = builtPages.filter(({ locale, path }) => locale === page.locale && path.includes('/blog/'))
+  expect(articles.length).toBeGreaterThan(0)
+  expect(count(page, 'article.card')).toBe(articles.length)
 })
 
 describe.each(cases(ways))('$path', ({ page, listed }) => {

@@ -5,7 +5,6 @@ const both = (counts: Record<string, number>) => ({ en: counts, fr: counts })
 
 /** How many elements a page has, by tag or by tag and class. */
 export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<string, number>>>>> = {
-  glossary: both({ 'article.entry': 12 }),
   faq: both({ 'details.disclosure': 5 }),
   home: {
     en: {
@@ -31,7 +30,6 @@ export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<strin
   },
   contact: both({ 'details.disclosure': 4, 'form.form--service': 1 }),
   guide: both({ 'ul.cards--4': 1, 'form.form--service': 1 }),
-  'case-studies': both({ 'article.case': 2 }),
   // English: citation rules and credentials are four cards each. French: the box, the author.
   sources: {
     en: { 'ol.bibliography>li': 8, 'ul.cards--4': 2, 'article.card': 8 },
@@ -43,13 +41,18 @@ export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<strin
   statistics: both({ blockquote: 1, 'form.form--audit': 1 }),
   services: both({ 'ul.cards--2>li': 4, 'form.form--audit': 1 }),
   audit: both({ 'form.form--audit': 1 }),
-  blog: both({ 'article.card': 8 }),
   'article-geo-in-france': both({ 'figure.stat': 3, 'section.block--author': 1 }),
   'article-invisible-brands': both({ 'figure.stat': 3, blockquote: 1, 'section.block--author': 1 }),
   video: {
     en: { 'ol.film__chapters>li': 5, 'ul.cards--3>li': 3, 'ol.bibliography': 1 },
     fr: { 'ol.film__chapters>li': 5, 'ul.cards--3>li': 3, 'ol.bibliography': 1, 'section.block--author': 1 },
   },
+}
+
+/** Pages that list a whole collection of src/content: one element for each entry, however many people write. */
+export const lists: Partial<Record<RouteId, { selector: string; collection: string }>> = {
+  glossary: { selector: 'article.entry', collection: 'glossary' },
+  'case-studies': { selector: 'article.case', collection: 'case-studies' },
 }
 
 const definitions = [
