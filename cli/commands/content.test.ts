@@ -45,6 +45,13 @@ it('an article is begun in both languages, unpublished', () => {
   )
 })
 
+it('it shows who signs it', () => {
+  for (const locale of ['en', 'fr'])
+    expect(readFileSync(join(copy, `src/content/pages/video/${locale}.md`), 'utf8')).toContain(
+      '\n::author{id=founder}\n',
+    )
+})
+
 it('it is right as it was begun, has what lists need, and its reading time is counted', () => {
   const fr = join(copy, 'src/content/pages/video/fr.md')
   writeFileSync(fr, `${readFileSync(fr, 'utf8')}\n${'mot '.repeat(600)}\n`)

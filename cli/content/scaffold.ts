@@ -103,7 +103,10 @@ ${gap}. ${own.lead}
 
 ${gap}. ${own.answer}
 :::
-`.replaceAll(`${gap}:`, gap + localeInfo[locale].colon.replace('\u00a0', ' '))
+${article ? `\n::author{id=${article.author}}\n` : ''}`.replaceAll(
+    `${gap}:`,
+    gap + localeInfo[locale].colon.replace('\u00a0', ' '),
+  )
 }
 
 /** Without a reading time: the build computes it. */
