@@ -42,18 +42,46 @@ export type Found = { problems: readonly Problem[]; consequences: readonly Probl
 /** Separates mistakes from their consequences. @param read text of a file */
 export function rootCauses(found: readonly Problem[], read: (file: string) => string | undefined): Found {
   // Each page that shows an answer or a term reads it, and reports what is wrong with it.
-  const all = [...new Map(found.map((problem) => [formatProblem(problem), problem])).values()]
+  const told = new Set<string>()
+  // A collection that cannot be read, or has an id twice, lacks what it only seems to lack.
+  const unclear = new Set(found.flatMap(({ file, isWhole, isDouble }) => (isWhole || isDouble ? file : [])))
+  const all = [
+    ...found,
+    ...found.flatMap((one) => (unclear.has(one.restsOn?.file ?? '') ? [] : lacking(one, read))),
+  ].filter((problem) => {
+    const key = isOfBothLanguages(problem) ? problem.message : formatProblem(problem)
+    return !told.has(key) && told.add(key)
+  })
   const own = all.filter(({ restsOn }) => !restsOn)
-  const { problems = [], consequences = [] } = Object.groupBy(all, ({ restsOn }) => {
+  const { problems = [], consequences = [] } = Object.groupBy(all, (problem) => {
+    const { restsOn } = problem
     const there = restsOn ? own.filter(({ file }) => file === restsOn.file) : []
     if (!restsOn || there.length === 0) return 'problems'
     const { file, name } = restsOn
     const isWritten = name === undefined || entryNamed(name).test(read(file) ?? '')
     // Another id was written over it.
     const isDisplaced = () => there.some(({ isDouble }) => isDouble) && isKnown(file, name ?? '', read)
-    return there.some(({ isWhole }) => isWhole) || isWritten || isDisplaced() ? 'consequences' : 'problems'
+    return there.some(({ isWhole }) => isWhole) || isWritten || isDisplaced() || lacking(problem, read).length > 0
+      ? 'consequences'
+      : 'problems'
   })
   return { problems: problems.map((problem) => withMeant(problem, read)), consequences }
+}
+
+/** What a ledger lacks that is written once for both languages: each language's entry asks for it. */
+function isOfBothLanguages({ message, restsOn: { file } = { file: '' } }: Problem): boolean {
+  return /^src\/content\/\w+\.yaml$/.test(file) && message.includes(file)
+}
+
+/** The entry that a problem rests on, where it is written in another language only. */
+function lacking(
+  { restsOn: { file, name } = { file: '' } }: Problem,
+  read: (file: string) => string | undefined,
+): Problem[] {
+  const text = file.endsWith('.yaml') ? read(file) : undefined
+  if (!name || !text || entryNamed(name).test(text) || !isKnown(file, name, read)) return []
+  const message = `'${name}' is not here, and in the other language it is.`
+  return [{ file, ...placeAt(text, text.trimEnd().length), message, remedy: 'Write it in this one, too.' }]
 }
 
 /** With the name that is probably meant, where that is of an entry which cannot be read. */
