@@ -40,6 +40,10 @@ export function fail(
 export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockContext): T | undefined {
   const fitted = readAs(schema, { ...node.attributes })
   if ('value' in fitted) return fitted.value
+  if (Object.values(node.attributes ?? {}).some((value) => /^[“”„«]\S*$/.test(value ?? '')))
+    return fail(node, context, `${node.name}: A value is between curly quotation marks.`, {
+      remedy: `Write straight ones: 'option="value"'.`,
+    })
   for (const { message, remedy } of fitted.issues) fail(node, context, `${node.name}: ${message}`, { remedy })
   return undefined
 }

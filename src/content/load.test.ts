@@ -64,6 +64,13 @@ describe('content with mistakes', () => {
     )
   })
 
+  it('reads what was copied from a document without the characters that nobody sees', () => {
+    edit('pages/about/en.md', (text) => `\ufeff${text}\nAssis\u00adtants, as\u200bsistants: assist\ufeffants.\n`)
+    expect(JSON.stringify(pageForPath('/about', loadSite(root)).blocks)).toContain(
+      'Assistants, assistants: assistants.',
+    )
+  })
+
   it('reports a title that reads the same in both languages and does not say its own', () => {
     edit('sources/fr.yaml', (text) => text.replace('  lang: en\n', ''))
     expect(problems().slice(1)).toEqual([

@@ -142,10 +142,13 @@ function checkPublicationTimes(drafts: readonly Draft[], report: Report): void {
   }
 }
 
-/** The text of a file of the project, without the byte order mark that some editors write. */
+/** The byte order mark that some editors write, and what text copied from a document has within words. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g
+
+/** The text of a file of the project, without characters that nobody sees: machines would not find the words around them. */
 export function readText(root: string, file: string): string | undefined {
   const path = join(root, file)
-  return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : undefined
+  return existsSync(path) ? readFileSync(path, 'utf8').replace(invisible, '') : undefined
 }
 
 /** The same for a file that people write, and may have saved in another encoding than UTF-8. */

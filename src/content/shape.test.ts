@@ -15,6 +15,8 @@ it.each([
   ['# Again\n', 0, 'A second heading of the first level'],
   ['## Two\n\n#### Four\n', 2, "A heading of level 4 ('#### …') follows one of level 2. Write '### …'."],
   ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
+  [':::notice\u00a0{tone=info}\nText.\n:::\n', 0, "The options of ':::notice' are not read."],
+  [':::notice{tone=“info or warning”}\nText.\n:::\n', 0, 'notice: A value is between curly quotation marks.'],
   ['![](a.jpg)\n', 0, 'A picture cannot be in running text'],
 ])('%j is reported once, in its line', (body, line, message) => {
   const { problems } = writeBody(body)

@@ -55,7 +55,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
     else if (node.type === 'text' && /^:{3,}$/m.test(node.value) && found.length === 0)
       found.push(short ? colonMissing(short) : { ...placeOf(node), ...endsNothing })
     if (node.type !== 'containerDirective') return
-    if (/^:+[\w-]+ +\{/.test(text.slice(node.position?.start.offset)))
+    if (/^:+[\w-]+[ \u00a0]+\{/.test(text.slice(node.position?.start.offset)))
       found.push({ ...placeOf(node), message: `The options of ':::${node.name}' are not read.`, remedy: blockForm })
     if (inside.has(node)) return
     const within = node.children.findLast(

@@ -66,6 +66,11 @@ function unclosedList(text: string, at: number, message: string): YamlMistake | 
 }
 
 const slips: readonly (readonly [line: RegExp, message: string, remedy: string])[] = [
+  [
+    /^ *(?:- *)?(?:[\w-]+:)? *(?=\u00a0)/,
+    'A no-break space is where an ordinary one has to be.',
+    'Type the space anew.',
+  ],
   [/^ *(?=\t)/, 'The line begins with a tab.', 'Begin it with spaces.'],
   [/^ *-(?=\w)/, 'No space follows the hyphen.', "Write one: '- key: value'."],
   [/^ *(?:- )?[\w-]+:(?=[^\s:])/, 'No space follows the colon.', "Write one: 'key: value'."],

@@ -94,6 +94,8 @@ describe('a YAML text', () => {
     ['title: [GEO] and more # a note\n', '1:8: A value that begins with a bracket goes on behind it.'],
     ['title:A\ntags: []\n', '1:7: No space follows the colon.'],
     ['- title: A\n-title: B\n', '2:2: No space follows the hyphen.'],
+    ['title: A\ntags:\u00a0[]\n', '2:6: A no-break space is where an ordinary one has to be.'],
+    ['- title: A\n\u00a0\u00a0tags: []\n', '2:1: A no-break space is where an ordinary one has to be.'],
     ['title: A\n\ttags: []\n', '2:1: The line begins with a tab.'],
     ['title: A\ntags:\n\t- b\n', '3:1: The line begins with a tab.'],
     ['- title: A\n\ttags: []\n', '2:1: The line begins with a tab.'],
