@@ -45,6 +45,11 @@ export function devPages(): Plugin {
   return {
     name: 'citence:dev-pages',
     apply: 'serve',
+    // Pages are rendered here: the browser has hardly any of the modules that make them, and would keep what it has.
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name === 'ssr' && modules.length > 0 && /\.tsx?$/.test(file))
+        server.ws.send({ type: 'full-reload' })
+    },
     configureServer(server) {
       const { root } = server.config
       const files = filesOnRequest(root)
