@@ -86,9 +86,14 @@ describe('the graph of a page', () => {
     }
     const card: Block = { type: 'author', author: { ...author, illustrative: false } }
     for (const page of [pageOf('faq'), pageOf('guide', { blocks: [card] })])
-      expect(nodes({ ...page, author }, siteOf(['home', 'about']))).toContainEqual(
-        expect.objectContaining({ '@type': 'Person', url: `${brand.origin}/about#founder` }),
-      )
+      for (const [id, url] of [
+        ['founder', '/about#founder'],
+        // The page about the agency has no card of others.
+        ['jane', '/'],
+      ] as const)
+        expect(nodes({ ...page, author: { ...author, id } }, siteOf(['home', 'about']))).toContainEqual(
+          expect.objectContaining({ '@type': 'Person', url: `${brand.origin}${url}` }),
+        )
   })
 
   it('says of the page what its head says', () => {

@@ -126,11 +126,12 @@ function breadcrumbs(page: Page, site: SiteIndex): BreadcrumbList {
 const personId = ({ id }: Author) => absolute(`/#${id}`)
 
 /**
- * The `url` of an author without a profile is their card on the page about the agency, else the home page: on every page the
- * same, as it says who they are (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp).
+ * The `url` of an author without a profile is the founder's card on the page about the agency, else the home page: on every page
+ * the same, as it says who they are (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp).
  */
 function person(author: Author, { locale }: Page, { pages }: SiteIndex): Person {
-  const about = pages.find((page) => page.route.id === 'about' && page.locale === locale)
+  const isFounder = personId(author) === nodeIds.founder
+  const about = pages.find((page) => isFounder && page.route.id === 'about' && page.locale === locale)
   const sameAs = [author.profileUrl, author.linkedIn, author.github].filter((href) => href !== undefined)
   return {
     '@type': 'Person',
