@@ -54,8 +54,8 @@ it('an entry that is written in one language only is said once, where the other 
       file: 'src/content/sources/fr.yaml',
       line: 1,
       column: 8,
-      message: "'b' is not here, and in the other language it is.",
-      remedy: 'Write it in this one, too.',
+      message: "'b' is not in src/content/sources/fr.yaml, and in the other language it is.",
+      remedy: 'Write it here, too.',
     },
   ])
   expect(consequences).toEqual([names('b', 3), names('b', 9)])

@@ -80,8 +80,8 @@ function lacking(
 ): Problem[] {
   const text = file.endsWith('.yaml') ? read(file) : undefined
   if (!name || !text || entryNamed(name).test(text) || !isKnown(file, name, read)) return []
-  const message = `'${name}' is not here, and in the other language it is.`
-  return [{ file, ...placeAt(text, text.trimEnd().length), message, remedy: 'Write it in this one, too.' }]
+  const message = `'${name}' is not in ${file}, and in the other language it is.`
+  return [{ file, ...placeAt(text, text.trimEnd().length), message, remedy: 'Write it here, too.' }]
 }
 
 /** With the name that is probably meant, where that is of an entry which cannot be read. */

@@ -14,11 +14,14 @@ export type Place = {
 }
 
 /** Every object of a document that is a node or a reference to one. */
-export function nodesIn(document: Json): readonly Place[] {
+export const nodesIn = (document: Json): readonly Place[] =>
+  isObject(document) || isArray(document) ? nodesOf(document) : []
+
+const nodesOf = memoize((document: JsonObject | readonly Json[]) => {
   const found: Place[] = []
   collect(document, { pointer: '', ancestors: [], trail: [] }, found)
   return found
-}
+})
 
 /** Not a generator: each value would pass through one for each level that it is deep. */
 function collect(value: Json, { pointer, ancestors, trail }: Omit<Place, 'node'>, found: Place[]): void {
