@@ -1,7 +1,7 @@
 import type { Page, PageHead, SiteIndex } from '../content/model.ts'
-import { absolute, feedPath, manifestPath, markdownPath, socialImagePath } from '../site/addresses.ts'
+import { absolute, feedPath, markdownPath, socialImagePath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
-import { defaultLocale, type Locale, localeInfo, locales, otherLocales } from '../site/locales.ts'
+import { defaultLocale, type Locale, localeInfo, locales, manifestPath, otherLocales } from '../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../site/routes.ts'
 import { graphOf } from './json-ld/graph.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { defaultLocale, type Locale, localeInfo } from './locales.ts'
+import { type Locale, localeInfo } from './locales.ts'
 
 /** The absolute address of a path of this site. */
 export const absolute = (path: string) => (path === '/' ? `${brand.origin}/` : brand.origin + path)
@@ -15,9 +15,6 @@ export const socialImagePath = ({ locale, route }: { locale: Locale; route: { id
   `/social/${locale}/${route.id}.png`
 
 export const chartImagePath = (locale: Locale, id: string) => `/social/${locale}/charts/${id}.png`
-
-export const manifestPath = (locale: Locale) =>
-  locale === defaultLocale ? '/manifest.webmanifest' : `/${locale}.webmanifest`
 
 /** Where the Markdown twin of a page is published. */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)

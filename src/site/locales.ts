@@ -35,6 +35,9 @@ export function localize(englishPath: string, locale: Locale): string {
   return englishPath === '/' ? prefix || '/' : prefix + englishPath
 }
 
+/** Where the web app manifest of a language is published. */
+export const manifestPath = (locale: Locale): string => `${localeInfo[locale].prefix || '/manifest'}.webmanifest`
+
 /** The inverse of {@link localize}. */
 export function withoutPrefix(pathname: string): string {
   const { prefix } = localeInfo[localeOf(pathname)]

@@ -15,7 +15,7 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
   const link = (to: string) => `<li><a href="${to}"${currentMark(to, path)}>${to}</a></li>`
   return [
     '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="1"/>',
-    `<link rel="expect"/><title>${path}</title><link rel="manifest" href="/m"/><meta property="og:title" content="${path}"/>`,
+    `<link rel="expect"/><title>${path}</title><link rel="icon" href="/i"/><meta property="og:title" content="${path}"/>`,
     `<meta name="ai-model" content="unknown"/>`,
     `<script>import("${entry}")</script></head><body><a href="/">Home</a><nav id="menu"><ul>${link('/faq')}${link('/about')}</ul>`,
     `<a href="/fr${path}" lang="fr" data-language-switch="">fr</a></nav></header><main>${main}`,

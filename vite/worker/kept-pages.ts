@@ -22,7 +22,7 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['build', ''],
   ['', ' .*?<link rel="expect"[^>]*>'],
   ['own', '<title>.*?'],
-  ['', '<link rel="manifest".*?(?=<meta property)'],
+  ['', '<link rel="icon".*?(?=<meta property)'],
   ['own', '.*?'],
   ['', '<meta name="ai-model"[^>]*>'],
   ['scripts', '.*?</head>'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { SiteIndex } from '../../src/content/model.ts'
 import { brand } from '../../src/site/brand.ts'
-import { byLocale, defaultLocale, type Locale, locales, localize } from '../../src/site/locales.ts'
+import { byLocale, type Locale, locales, localize, manifestPath } from '../../src/site/locales.ts'
 import { pathOf, type RouteId } from '../../src/site/routes.ts'
 import { checkerId, shareQuery } from '../../src/site/shared.ts'
 import { icons } from '../pictures/icons.ts'
@@ -34,11 +34,6 @@ type Screenshot = {
 }
 
 type Look = { readonly words: ManifestWords; readonly paper: string; readonly screenshots: readonly Screenshot[] }
-
-/** `manifest.webmanifest` for the default language, `fr.webmanifest` for French, both at the root of the site. */
-function manifestFile(locale: Locale): string {
-  return locale === defaultLocale ? 'manifest.webmanifest' : `${locale}.webmanifest`
-}
 
 /** The web app manifest of a language: https://www.w3.org/TR/appmanifest/ */
 export function manifest(locale: Locale, { words, paper, screenshots }: Look) {
@@ -105,7 +100,7 @@ export async function writeManifests(outDir: string, words: Readonly<Record<Loca
   for (const locale of locales) {
     const screenshots = await screenshotsIn(outDir, locale)
     const text = JSON.stringify(manifest(locale, { words: words[locale], paper, screenshots }))
-    await writeFile(join(outDir, manifestFile(locale)), `${text}\n`)
+    await writeFile(join(outDir, manifestPath(locale)), `${text}\n`)
   }
 }
 

@@ -61,9 +61,12 @@ export function Document({
         {head.other.map(({ type, href, title }) => (
           <link key={type} rel="alternate" type={type} href={href} title={title} />
         ))}
-        <link rel="manifest" href={head.manifest} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Browsers fetch a manifest before the first paint: with scripts, src/app/background/background.ts links it later. */}
+        <noscript>
+          <link rel="manifest" href={head.manifest} />
+        </noscript>
         {assets.paper?.map(({ theme, colour }) => (
           <meta key={theme} name="theme-color" content={colour} media={`(prefers-color-scheme: ${theme})`} />
         ))}
