@@ -18,13 +18,12 @@ const firstRoundTrip = 14_336
 
 /**
  * Brotli's qualities to try, until the result comes in the first round trip. The highest takes three times as long as the
- * next, for 2.5 % of a page; scripts get it because they change less often. Files for machines are compressed quickly,
- * and packs nearly so: a tenth more of them costs a second.
+ * next, for 2.5 % of a page; scripts get it because they change less often. Below 10 it takes next to no time: for files
+ * for machines, for packs, and for parts of pages, which all change with every style and are half a kilobyte larger.
  */
 const qualitiesOf = (file: string): readonly number[] => {
   if (file.endsWith('.html')) return [10, 11]
   if (/[/\\]kept[/\\][\w-]+\.json$/.test(file)) return [9]
-  if (/[/\\](?:kept|parts)[/\\]/.test(file)) return [10]
   return /\.(js|css)$/.test(file) ? [11] : [5]
 }
 

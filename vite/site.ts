@@ -51,7 +51,12 @@ export function site(): Plugin {
         if (!error && content) await publish(this.environment.getTopLevelConfig(), steps, content)
       },
     },
-    buildApp: { order: 'post', handler: async ({ config }) => finish(config, steps, await inputs) },
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        if (content) await finish(config, steps, content, await inputs)
+      },
+    },
   }
 }
 
@@ -81,7 +86,6 @@ async function publish(config: ResolvedConfig, { step }: Steps, content: Site): 
   for (const { path, meta } of content.scheduled)
     console.log(`Not in this build, for it is scheduled: ${path} (${meta.publishAt})`)
   const paths = content.pages.map(({ path }) => path)
-  writeAliasFiles(out, paths)
   await step('icons', () => writeIcons(out))
   await checkFilms(out)
   await writeManifests(out, manifestWords(content))
@@ -92,12 +96,15 @@ async function publish(config: ResolvedConfig, { step }: Steps, content: Site): 
 }
 
 /** Runs when everything is written, including the worker. */
-async function finish(config: ResolvedConfig, { step, report }: Steps, inputs: string): Promise<void> {
+async function finish(config: ResolvedConfig, { step, report }: Steps, content: Site, inputs: string): Promise<void> {
   const out = resolve(config.root, outDir(config, 'client'))
-  if (!isDraft(config)) {
-    await step('compression', () => precompress(out))
-    await noteBuilt(out, inputs)
-  }
+  if (!isDraft(config)) await step('compression', () => precompress(out))
+  // Without compressed copies: hosts that serve these files take none.
+  writeAliasFiles(
+    out,
+    content.pages.map(({ path }) => path),
+  )
+  if (!isDraft(config)) await noteBuilt(out, inputs)
   const { user, system } = process.cpuUsage()
   console.log(`Built: ${report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time in all`)
 }
