@@ -68,9 +68,9 @@ export async function visit(
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // With the change, not before: it makes the browser restyle every element.
   liftStyles(document)
-  const isRestyled = showTypefaces(document)
   show(next, before)
-  arrive(next, isRestyled)
+  // After the nodes: for each typeface the browser goes through all that is laid out, and the new page is not yet.
+  arrive(next, showTypefaces(document))
 }
 
 /** What a full load does by itself: head, scroll position, focus, the log of a missing page. */
