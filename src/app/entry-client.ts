@@ -4,12 +4,18 @@ import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { onShown } from '../shell/behaviour/shown-page.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
+import { localeOf, manifestPath } from '../site/locales.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
 import { stale } from './worker/stale.ts'
 
 // Read at once: much later it is compared with the worker that controls the page by then.
 const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+// Makes the site installable: the link of the document itself is for browsers without scripts.
+const manifest = document.createElement('link')
+manifest.rel = 'manifest'
+manifest.href = manifestPath(localeOf(location.pathname))
+document.head.append(manifest)
 enhanceMenu(document)
 enhanceTheme(window, sendTheme)
 watchScroll(window)

@@ -12,6 +12,7 @@ test('browsers find nothing that keeps the site from being installed, as one app
   for (const locale of locales) {
     await page.goto(localize('/', locale))
     await workerReady(page)
+    await page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' })
     expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
     const { errors, data = '{}' } = await session.send('Page.getAppManifest')
     expect(errors).toEqual([])

@@ -7,7 +7,7 @@ import { awayNotes } from '../../outbox/away.ts'
 import type { Outbox } from '../../outbox/contract.ts'
 import { hasDatabase } from '../../outbox/lazy.ts'
 import { deliveredCache, draftsDatabase, eventsDatabase, messagesDatabase } from '../../site/ledger.ts'
-import { localeOf, manifestPath } from '../../site/locales.ts'
+import { localeOf } from '../../site/locales.ts'
 import { type PageEvent, pageEventName } from '../../site/page-events.ts'
 import { checkerId } from '../../site/shared.ts'
 import { toasts } from '../../ui/toast/store.ts'
@@ -51,17 +51,8 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
   // Another tab may have stored something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
 
-  linkManifest()
   if (import.meta.env.PROD) void registerWorker(worker)
   performance.mark('background')
-}
-
-/** Makes the site installable: the link of the document itself is for browsers without scripts. */
-function linkManifest(): void {
-  const link = document.createElement('link')
-  link.rel = 'manifest'
-  link.href = manifestPath(localeOf(location.pathname))
-  document.head.append(link)
 }
 
 /** Whether the worker has delivered messages that no page has told of. */

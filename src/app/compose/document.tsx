@@ -63,7 +63,7 @@ export function Document({
         ))}
         <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Browsers fetch a manifest before the first paint: with scripts, src/app/background/background.ts links it later. */}
+        {/* Browsers fetch a manifest before the first paint: with scripts, src/app/entry-client.ts links it later. */}
         <noscript>
           <link rel="manifest" href={head.manifest} />
         </noscript>
