@@ -89,14 +89,17 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
   if (status === 200) {
     headers.set('ETag', variant.tag)
     // Tags are quoted, so one cannot be part of another; a `W/` that a proxy put in front is ignored.
-    if (request.headers.get('if-none-match')?.includes(variant.tag)) return new Response(null, { status: 304, headers })
+    const known = request.headers.get('if-none-match')
+    if (known === '*' || known?.includes(variant.tag)) return new Response(null, { status: 304, headers })
   }
   const part = status === 200 && headers.has('accept-ranges') ? partOf(request, variant) : undefined
   if (part) {
-    headers.set('Content-Range', `bytes ${part.start}-${part.end}/${variant.bytes.byteLength}`)
-    headers.set('Content-Length', String(part.end - part.start + 1))
-    const bytes = variant.bytes.subarray(part.start, part.end + 1)
-    return new Response(request.method === 'HEAD' ? null : bytes, { status: 206, headers })
+    const { start, end } = part
+    const length = variant.bytes.byteLength
+    if (start > end) return plain(416, 'Range Not Satisfiable', { 'Content-Range': `bytes */${length}` })
+    headers.set('Content-Range', `bytes ${start}-${end}/${length}`)
+    headers.set('Content-Length', String(end - start + 1))
+    return new Response(variant.bytes.subarray(start, end + 1), { status: 206, headers })
   }
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
   headers.set('Content-Length', String(variant.bytes.byteLength))
@@ -104,17 +107,18 @@ function answerAsset(asset: Asset, request: Request, status: number, more: Recor
 }
 
 /**
- * One byte range, which players use for seeking; any other request for parts gets the whole (RFC 9110, 14.2), and so
- * does who has the beginning of another version of the file (13.1.5).
+ * One byte range, which players use for seeking; it is empty (`start` after `end`) past the end of the file. Any other
+ * request for parts gets the whole, and so does HEAD (RFC 9110, 14.2), and who has the beginning of another version of
+ * the file (13.1.5).
  */
 function partOf(request: Request, { tag, bytes }: Variant): { start: number; end: number } | undefined {
-  if ((request.headers.get('if-range') ?? tag) !== tag) return undefined
+  if (request.method !== 'GET' || (request.headers.get('if-range') ?? tag) !== tag) return undefined
   const length = bytes.byteLength
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
-  if (!from && !to) return undefined
+  if ((!from && !to) || (from && to && Number(from) > Number(to))) return undefined
   const start = from ? Number(from) : Math.max(0, length - Number(to))
   const end = from && to ? Math.min(Number(to), length - 1) : length - 1
-  return start <= end && start < length ? { start, end } : undefined
+  return { start, end }
 }
 
 function decodePath(pathname: string): string {

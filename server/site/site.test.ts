@@ -191,6 +191,7 @@ describe('transfer', () => {
     const again = await raw('/faq', { 'Accept-Encoding': 'br', 'If-None-Match': `W/${tag}` })
     expect([again.status, again.text]).toEqual([304, ''])
     expect((await raw('/faq', { 'If-None-Match': tag })).status).toBe(200)
+    expect((await raw('/faq', { 'If-None-Match': '*' })).status).toBe(304)
   })
 
   it('compresses the 404 page too', async () => {
@@ -225,8 +226,18 @@ describe('a film', () => {
     })
   })
 
-  it.each(['bytes=20-', 'bytes=4-2', 'lines=1-2', 'bytes=0-1,4-5'])('is sent whole for %s', async (range) => {
+  it.each(['bytes=10-', 'bytes=20-30', 'bytes=-0'])('has nothing at %s, and says how long it is', async (range) => {
+    const { status, headers } = await raw('/videos/film.webm', { Range: range })
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */10'])
+  })
+
+  it.each(['bytes=4-2', 'lines=1-2', 'bytes=0-1,4-5'])('is sent whole for %s', async (range) => {
     expect((await raw('/videos/film.webm', { Range: range })).status).toBe(200)
+  })
+
+  it('has its whole length for HEAD, which knows no parts', async () => {
+    const { status, headers } = await raw('/videos/film.webm', { Range: 'bytes=2-4' }, 'HEAD')
+    expect([status, headers['content-length']]).toEqual([200, '10'])
   })
 })
 
