@@ -7,7 +7,7 @@ import { buildTime } from '../../src/content/schedule.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { defaultLocale, locales, localize, otherLocales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
-import { existsIn, routes } from '../../src/site/routes.ts'
+import { existsIn, routes, standInPaths } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkBuiltSite } from './check-site.ts'
@@ -18,7 +18,6 @@ import { checkTable, placeOf, type Table } from './table.ts'
 
 /** Prefix of the second language: the rules compare two. */
 const [prefix = ''] = otherLocales(defaultLocale)
-const standIns = ['/404', '/410', '/offline']
 
 /** This site: its route table, and what `npm run build` made of it. @throws when it was not built */
 export function checkOwnRoutes(root: string): { findings: Finding[]; checked: number } {
@@ -61,7 +60,7 @@ export function checkAgainstTable(
     .map(({ route, locale }) => ({ route, locale, path: localize(route.path, locale) }))
   const paths = new Set([
     ...expected.map(({ path }) => path),
-    ...locales.flatMap((locale) => standIns.map((path) => localize(path, locale))),
+    ...locales.flatMap((locale) => standInPaths.map((path) => localize(path, locale))),
   ])
   const notBuilt = expected
     .filter(({ route, path }) => !site.byPath.has(path) && !scheduled.has(route.id))

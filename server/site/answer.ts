@@ -2,8 +2,9 @@ import { parseAccept } from 'hono/utils/accept'
 import { redirectOf } from '../../src/publish/http.ts'
 import { markdownPath } from '../../src/site/addresses.ts'
 import { isRetired, longestPath } from '../../src/site/aliases.ts'
-import { localeOf, localize } from '../../src/site/locales.ts'
+import { localeOf, localize, withoutPrefix } from '../../src/site/locales.ts'
 import { moves } from '../../src/site/moved.ts'
+import { standInPaths } from '../../src/site/routes.ts'
 import { checkerId, shareQuery } from '../../src/site/shared.ts'
 import type { Asset, Coding, Variant } from './assets.ts'
 
@@ -50,7 +51,7 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request,
   }
   const path = decodePath(pathname)
   if (isRetired(path, from)) return answerInstead(assets, path, request, 410)
-  const asset = assets.get(path)
+  const asset = standInPaths.includes(withoutPrefix(path)) ? undefined : assets.get(path)
   if (asset) return answerChoice(assets, path, asset, request)
   return answerInstead(assets, path, request, 404)
 }

@@ -60,6 +60,8 @@ describe('pages', () => {
     ['/nowhere', 'Not found'],
     ['/france', 'Not found'],
     ['/fr/nulle-part', 'Introuvable'],
+    ['/fr/404', 'Introuvable'],
+    ['/offline', 'Not found'],
   ])('%s is 404 in its language', async (path, title) => {
     const { status, text } = await raw(path)
     expect(status).toBe(404)

@@ -61,6 +61,7 @@ export function writeTestSite(directory: string): string {
     'fr/complete-geo-guide.html': page('Guide (fr)'),
     '404.html': page('Not found'),
     'fr/404.html': page('Introuvable'),
+    'offline.html': page('Offline'),
     'faq.md': '# Questions',
     'fr.md': '# Accueil',
     'index.md': '# Home',

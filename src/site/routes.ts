@@ -108,6 +108,9 @@ export function publishedPages(): { route: (typeof routes)[number]; locale: Loca
   )
 }
 
+/** Paths of the pages that are shown in place of others; their addresses are no pages. */
+export const standInPaths: readonly string[] = ['/404', '/410', '/offline']
+
 /** The path of every page that a visitor can be on, including those shown for a missing or withdrawn page. */
 export function everyPath(): string[] {
   const none = locales.flatMap((locale) => ['/404', '/410'].map((path) => localize(path, locale)))
