@@ -66,7 +66,10 @@ describe('a Markdown twin', () => {
   ])('%s names its page as canonical, to our own server and to static hosts', (twin, page) => {
     const link = `<${brand.origin}${page}>; rel="canonical"`
     expect(fileHeaders(twin)).toMatchObject({ 'Content-Type': 'text/markdown; charset=utf-8', Link: link })
-    expect(toHeadersFile(facts, [page])).toContain(`${twin}\n  Link: ${link}\n`)
+    expect(toHeadersFile(facts, [page])).toContain(
+      `${twin}\n  Link: ${link}\n  Content-Type: text/markdown; charset=utf-8\n`,
+    )
+    expect(toHeadersFile(facts)).not.toContain('text/markdown')
   })
 
   it('takes no rule from what every page needs, however many there are', () => {
@@ -100,7 +103,9 @@ describe('files for static hosts', () => {
       { from: '/fr/tools', to: '/fr/tools/geo-readiness-checker', status: 308 },
       { from: '/fr/tools.md', to: '/fr/tools/geo-readiness-checker.md', status: 308 },
       { from: '/en', to: '/', status: 308 },
+      { from: '/en/index.md', to: '/index.md', status: 308 },
       { from: '/en/faq', to: '/faq', status: 308 },
+      { from: '/en/faq.md', to: '/faq.md', status: 308 },
     ])
   })
 

@@ -97,7 +97,6 @@ const pathRules: readonly PathRule[] = [
     pattern: '/*.webmanifest',
     headers: { 'Cache-Control': 'no-cache', 'Content-Type': 'application/manifest+json' },
   },
-  { pattern: '/*.md', headers: { 'Cache-Control': 'no-cache', 'Content-Type': 'text/markdown; charset=utf-8' } },
   ...locales.flatMap((locale) => [
     { pattern: feedPath(locale, 'feed.xml'), headers: feedHeaders('rss+xml') },
     { pattern: feedPath(locale, 'feed.json'), headers: feedHeaders('feed+json') },
@@ -107,13 +106,19 @@ const pathRules: readonly PathRule[] = [
 /** Headers of a published file by its path; a file that no rule matches is revalidated each time (`no-cache`). */
 export function fileHeaders(path: string): Readonly<Record<string, string>> {
   const headers = pathRules.find(({ pattern }) => matches(pattern, path))?.headers ?? { 'Cache-Control': 'no-cache' }
-  return path.endsWith('.md') ? { ...headers, ...canonicalOf(path) } : headers
+  return path.endsWith('.md') ? { ...headers, ...twinHeaders(path) } : headers
 }
 
-/** A Markdown twin repeats its page: search engines should index only the page. */
-const canonicalOf = (twin: string) => {
+/**
+ * A Markdown twin repeats its page: search engines should index only the page. No pattern gives the type, which would
+ * be that of the 404 page as well where a host takes headers by the path alone.
+ */
+const twinHeaders = (twin: string) => {
   const page = twin.replace(/\.md$/, '')
-  return { Link: `<${absolute(page === '/index' ? '/' : page)}>; rel="canonical"` }
+  return {
+    Link: `<${absolute(page === '/index' ? '/' : page)}>; rel="canonical"`,
+    'Content-Type': 'text/markdown; charset=utf-8',
+  }
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -146,7 +151,10 @@ export function redirects(paths: readonly string[], { moved } = moves): Redirect
   const prefixed = aliasPrefixes.flatMap((prefix) =>
     paths
       .filter((path) => localeOf(path) === defaultLocale)
-      .map((path) => ({ from: path === '/' ? prefix : prefix + path, to: path, status: 308 })),
+      .flatMap((path) => [
+        { from: path === '/' ? prefix : prefix + path, to: path, status: 308 },
+        { from: prefix + markdownPath(path), to: markdownPath(path), status: 308 },
+      ]),
   )
   return [...fixed, ...prefixed]
 }
@@ -159,14 +167,14 @@ const mostHeaderRules = 100
 
 /**
  * `_headers` of static hosts (Netlify, Cloudflare).
- * @param pages paths whose Markdown twins name their page as canonical; those beyond the limit of rules are left out
+ * @param pages paths whose Markdown twins get headers; those beyond the limit of rules have what the host gives them
  * @throws when a line is longer than hosts accept
  */
 export function toHeadersFile(facts: BuildFacts, pages: readonly string[] = []): string {
   const common: PathRule[] = [{ pattern: '/*', headers: securityHeaders(facts) }, ...pathRules]
   const twins = pages.map((page): PathRule => {
     const pattern = markdownPath(page)
-    return { pattern, headers: canonicalOf(pattern) }
+    return { pattern, headers: twinHeaders(pattern) }
   })
   const rules = [...common, ...twins].slice(0, mostHeaderRules)
   const lines = rules.flatMap(({ pattern, headers }) => [
@@ -200,6 +208,8 @@ export function toRedirectsFile(paths: readonly string[], from = moves): string 
   const notFound = locales
     .filter((locale) => localize('/', locale) !== '/')
     .map((locale) => `${localize('/*', locale)} ${localize('/404.html', locale)} 404`)
-  const gone = Object.keys(from.retired).map((path) => `${path} ${localize('/410.html', localeOf(path))} 410`)
+  const gone = Object.keys(from.retired).flatMap((path) =>
+    [path, markdownPath(path)].map((one) => `${one} ${localize('/410.html', localeOf(path))} 410`),
+  )
   return `${[...aliases, ...gone, ...notFound].join('\n')}\n`
 }

@@ -29,8 +29,11 @@ it('the files for static hosts say the same', () => {
 /fr/blog/old /fr/blog/new 308
 /fr/blog/old.md /fr/blog/new.md 308
 /en / 308
+/en/index.md /index.md 308
 /gone /410.html 410
+/gone.md /410.html 410
 /fr/gone /fr/410.html 410
+/fr/gone.md /fr/410.html 410
 /fr/* /fr/404.html 404
 `)
 })
