@@ -47,6 +47,17 @@ describe('RSS', () => {
   })
 })
 
+it('an article that gets another path keeps its id in each feed', () => {
+  const idsOf = (page: PageHead) => {
+    const own = { ...site, pages: [page] }
+    const rss = /<guid isPermaLink="false">(.*?)<\/guid>/.exec(rssFeed(own, 'en', twin, wordsOf('en')))
+    return [rss?.[1], JSON.parse(jsonFeed(own, 'en', twin, wordsOf('en'))).items[0].id]
+  }
+  const id = `tag:${new URL(brand.origin).host},2026:faq/en`
+  expect(idsOf(newer)).toEqual([id, id])
+  expect(idsOf({ ...newer, path: '/answers' })).toEqual([id, id])
+})
+
 describe('JSON Feed', () => {
   const feed = JSON.parse(jsonFeed(site, 'en', twin, wordsOf('en')))
 

@@ -24,6 +24,12 @@ function articlesOf(site: SiteIndex, locale: Locale): (PageHead & { published: s
     .slice(0, feedLength)
 }
 
+/**
+ * The id of an article in a feed, by which readers know it again: it stays when the page gets another path. A 'tag:' URI
+ * (RFC 4151), whose date is one on which the site had its domain.
+ */
+const idOf = ({ route, locale }: PageHead) => `tag:${new URL(brand.origin).host},2026:${route.id}/${locale}`
+
 const titleOf = (locale: Locale) => `${brand.name} (${localeInfo[locale].name})`
 
 /**
@@ -48,7 +54,7 @@ export function rssFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead) 
   const items = articlesOf(site, locale).map((page) => {
     const { path, meta, published } = page
     const link = escapeXml(absolute(path))
-    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description><content:encoded>${escapeXml(contentOf(page, twin(page), i18n))}</content:encoded></item>`
+    return `<item><title>${escapeXml(meta.title)}</title><link>${link}</link><guid isPermaLink="false">${idOf(page)}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(meta.description)}</description><content:encoded>${escapeXml(contentOf(page, twin(page), i18n))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
@@ -72,7 +78,7 @@ export function jsonFeed(site: SiteIndex, locale: Locale, twin: (page: PageHead)
     feed_url: absolute(feedPath(locale, 'feed.json')),
     language: locale,
     items: articlesOf(site, locale).map((page) => ({
-      id: absolute(page.path),
+      id: idOf(page),
       url: absolute(page.path),
       title: page.meta.title,
       summary: page.meta.description,
