@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
-import { sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { ownFolder, sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { readLedger } from '../launch/ledger.ts'
 import { contentClaims } from './content.ts'
 import { citence, type Ran } from './run.fixture.ts'
@@ -21,6 +21,11 @@ it('prints the first place or all places that show a claim', () => {
   const claims = readLedger(root).filter(({ shown }) => shown.length > 0)
   expect(printed(false)).toHaveLength(claims.length)
   expect(printed(true)).toHaveLength(claims.flatMap(({ shown }) => shown).length)
+})
+
+it('names the line of an entry that cannot be read', () => {
+  const folder = ownFolder({ 'src/content/figures/en.yaml': '- id: a\n  value: "1\n' })
+  expect(() => readLedger(folder)).toThrow('src/content/figures/en.yaml:2:10: The quotation mark " is not closed')
 })
 
 const table = 'src/site/routes.ts'

@@ -1,8 +1,10 @@
-import { parse } from 'yaml'
+import { z } from 'zod'
 import { type Claim, claimsFile } from '../../src/content/claims.ts'
 import { contentFolder, readClaims } from '../../src/content/load.ts'
+import { ContentError, type Problem } from '../../src/content/problem.ts'
+import { parseYaml } from '../../src/content/yaml.ts'
 import { locales } from '../../src/site/locales.ts'
-import { placeAt } from '../content/passage.ts'
+import { placeAtLine } from '../content/passage.ts'
 import { type ContentFile, readSources } from '../content/read-sources.ts'
 import type { Where } from '../findings/finding.ts'
 
@@ -54,23 +56,22 @@ export function readLedger(root: string): Claimed[] {
   return [...written, ...unwritten]
 }
 
+const entrySchema = z.looseObject({ id: z.string(), value: z.string().optional(), source: z.string().optional() })
+
 function entriesOf(source: ContentFile): { id: string; value?: string; source?: string; where: Where }[] {
+  const { file, text } = source
   const kind =
     'collection' in source ? Object.entries(kinds).find(([name]) => name === source.collection)?.[1] : undefined
-  const entries: unknown = kind ? parse(source.text) : []
-  if (!Array.isArray(entries)) return []
-  return entries.flatMap((entry: Readonly<Record<string, unknown>>) => {
-    if (typeof entry.id !== 'string') return []
-    const at = source.text.search(new RegExp(`^- (?:\\{ )?id: ${entry.id}\\b`, 'm'))
-    return [
-      {
-        id: `${kind}/${entry.id}`,
-        ...(typeof entry.value === 'string' && { value: entry.value }),
-        ...(typeof entry.source === 'string' && { source: entry.source }),
-        where: placeAt(source, Math.max(0, at)),
-      },
-    ]
-  })
+  if (!kind) return []
+  const problems: Problem[] = []
+  const entries = parseYaml(text, z.array(entrySchema), { file, report: (problem) => problems.push(problem) })
+  if (!entries) throw new ContentError(problems)
+  return entries.value.map(({ id, value, source: from }, index) => ({
+    id: `${kind}/${id}`,
+    ...(value !== undefined && { value }),
+    ...(from !== undefined && { source: from }),
+    where: placeAtLine(source, entries.placeOf([index])),
+  }))
 }
 
 /**

@@ -99,6 +99,7 @@ describe('a YAML text', () => {
     ['title: A\n\ttags: []\n', '2:1: The line begins with a tab.'],
     ['title: A\ntags:\n\t- b\n', '3:1: The line begins with a tab.'],
     ['- title: A\n\ttags: []\n', '2:1: The line begins with a tab.'],
+    ['title: &a A\ntags: [*a, *a, *a]\n', "2:8: '*a' refers to a value that is elsewhere. Write the value here, too."],
   ])('says what is wrong with a line: %j', (text, said) => {
     expect(parse(text).problems).toEqual([expect.stringContaining(`a.yaml:${said}`)])
   })

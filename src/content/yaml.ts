@@ -28,7 +28,15 @@ export function parseYaml<T>(
     report({ file, ...at(offset), ...mistake, isWhole: true })
     return undefined
   }
+  let hasAlias = false
   visit(document, {
+    // Checks and reviews read what is written, and nested references may unfold to gigabytes.
+    Alias(_, { source, range }) {
+      const message = `'*${source}' refers to a value that is elsewhere.`
+      if (!hasAlias)
+        report({ file, ...at(range?.[0] ?? 0), message, remedy: 'Write the value here, too.', isWhole: true })
+      hasAlias = true
+    },
     Scalar(_, { type, range, comment }) {
       // An intended comment has a space after its '#'.
       if (type !== 'PLAIN' || !range || !/^\S/.test(comment ?? '')) return
@@ -36,6 +44,7 @@ export function parseYaml<T>(
       report({ file, ...at(text.indexOf('#', range[1])), message, remedy: quote })
     },
   })
+  if (hasAlias) return undefined
   const placeOf = (path: readonly PropertyKey[]): Place => at(offsetOf(document, path))
   const written: unknown = document.toJS()
   const fitted = readAs(schema, written)
