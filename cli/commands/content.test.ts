@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
 import { ownFolder, sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { changedCopy } from '../findings/golden.fixture.ts'
 import { readLedger } from '../launch/ledger.ts'
 import { contentClaims } from './content.ts'
 import { citence, type Ran } from './run.fixture.ts'
@@ -26,6 +27,14 @@ it('prints the first place or all places that show a claim', () => {
 it('names the line of an entry that cannot be read', () => {
   const folder = ownFolder({ 'src/content/figures/en.yaml': '- id: a\n  value: "1\n' })
   expect(() => readLedger(folder)).toThrow('src/content/figures/en.yaml:2:10: The quotation mark " is not closed')
+})
+
+it('--fix says that it removes a byte order mark', async () => {
+  const file = 'src/content/pages/faq/fr.md'
+  const folder = changedCopy(resolve(root, 'cli/content/golden/good'), { [file]: (text) => `\ufeff${text}\nOui!\n` })
+  const { err } = await citence(folder, 'content', 'check', '--fix')
+  expect(err).toContain(`${file}: 1 place mended, invisible characters removed.`)
+  expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^---\n[\s\S]*\nOui !\n$/)
 })
 
 const table = 'src/site/routes.ts'

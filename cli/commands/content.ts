@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { draftPages } from '../../src/content/draft-pages.ts'
@@ -110,8 +110,10 @@ async function contentCheck(root: string, options: ReportOptions & { online?: tr
 function fix(root: string, today: string): void {
   const { edits } = checkContent(root, today)
   for (const [file, own] of Map.groupBy(edits, ({ file }) => file)) {
-    writeFileSync(join(root, file), applyEdits(readText(root, file) ?? '', own))
-    console.error(`${file}: ${own.length} ${own.length === 1 ? 'place' : 'places'} mended.`)
+    const [written, text] = [readFileSync(join(root, file), 'utf8'), readText(root, file) ?? '']
+    writeFileSync(join(root, file), applyEdits(text, own))
+    const removed = written === text ? '' : ', invisible characters removed'
+    console.error(`${file}: ${own.length} ${own.length === 1 ? 'place' : 'places'} mended${removed}.`)
   }
 }
 
