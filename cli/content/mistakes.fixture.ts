@@ -84,6 +84,8 @@ export const mistakes: readonly Mistake[] = [
     ),
   ],
   ['HTML is in a text', page('audit'), add('<div class="big">Hello</div>')],
+  ['HTML tags are within a line', page('roi-calculator', 'fr'), add('Un <b>mot</b> et un <i>autre</i>.')],
+  ['A heading ends in an id', page('definition-geo', 'fr'), add('## Un titre {#titre}', '', 'Des mots.')],
   ['A term is not in the glossary', page('definition-geo'), add('::terms{ids="geo gaa"}')],
   ['A source is misspelt', page('definition-gea'), add('It is so:cite[agarwal-2024].')],
   ['A name of the brand file is misspelt', page('methodology'), add('We are {brand.nmae}.')],

@@ -133,6 +133,18 @@ describe('content with mistakes', () => {
     ])
   })
 
+  it('reports a picture that cannot be read once, at its file', () => {
+    writeFileSync(join(root, 'src/content/pictures/readiness-check-fr.png'), 'no picture')
+    for (const page of ['faq/en', 'faq/fr'])
+      edit(
+        `pages/${page}.md`,
+        (text) => `${text}\n:::picture{file=readiness-check-fr.png alt="A test" credit=Us}\n:::\n`,
+      )
+    expect(problems().slice(1)).toEqual([
+      'src/content/pictures/readiness-check-fr.png:1:1: It cannot be read as a picture. Save it anew, as PNG or JPEG.',
+    ])
+  })
+
   it('reports a link to a place that its page does not have', () => {
     edit('pages/faq/en.md', (text) => `${text}\nSee [there](route:guide#nowhere) and [here](#neither).\n`)
     const line = readFileSync(join(root, 'src/content/pages/faq/en.md'), 'utf8').split('\n').length - 1

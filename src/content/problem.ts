@@ -49,7 +49,9 @@ export function rootCauses(found: readonly Problem[], read: (file: string) => st
     ...found,
     ...found.flatMap((one) => (unclear.has(one.restsOn?.file ?? '') ? [] : lacking(one, read))),
   ].filter((problem) => {
-    const key = isOfBothLanguages(problem) ? problem.message : formatProblem(problem)
+    const { file, line, message } = problem
+    // The tags of one line of HTML, for example, are one mistake.
+    const key = isOfBothLanguages(problem) ? message : `${file}:${line}:${message}`
     return !told.has(key) && told.add(key)
   })
   const own = all.filter(({ restsOn }) => !restsOn)

@@ -98,6 +98,15 @@ function checkHeadings(tree: Root, report: (mistake: Mistake) => void): void {
   let above = 1
   walk(tree, (node, parent) => {
     if (node.type !== 'heading') return
+    const last = node.children.at(-1)
+    const written = last?.type === 'text' && /\{:? ?[#.][^{}]*\}$/.exec(last.value)?.[0]
+    if (written)
+      report({
+        ...placeOf(node),
+        message: `'${written}' is no part of a heading, and would be shown as it is.`,
+        remedy:
+          "Take it out: the words of the heading make its anchor. A block has one of its own: ':::answer{#id …}'.",
+      })
     const marks = '#'.repeat(node.depth)
     const isTitle = parent?.type === 'containerDirective' && parent.name === 'hero' && parent.children[0] === node
     if (node.depth === 1 && !isTitle)

@@ -87,10 +87,13 @@ function pictureNamed(file: string, node: Directive, context: BlockContext): Pic
   const { names, read } = context.collections.pictures
   const picture = read(file)
   if (picture) return picture
-  if (names().includes(file))
-    return fail(node, context, `picture: '${file}' cannot be read as a picture.`, {
-      remedy: 'Save it anew, as PNG or JPEG.',
-    })
+  if (names().includes(file)) {
+    const path = `${pictureFolder}/${file}`
+    const remedy = 'Save it anew, as PNG or JPEG.'
+    // Reported at the file, which pages of both languages may show.
+    context.report({ file: path, line: 1, column: 1, message: 'It cannot be read as a picture.', remedy })
+    return fail(node, context, `picture: '${file}' cannot be read.`, { remedy, restsOn: { file: path } })
+  }
   const kinds = 'a PNG, JPEG, WebP or AVIF whose name is of lower-case words joined by hyphens'
   return pictureName.test(file) || file.includes('/')
     ? fail(node, context, `picture: '${file}' is not in ${pictureFolder}.`, {
