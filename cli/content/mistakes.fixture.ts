@@ -146,5 +146,6 @@ export const mistakes: readonly Mistake[] = [
     page('article-geo-in-france', 'fr'),
     swap(/^title: .*/m, 'title: "Robots d\'IA : qui peut lire ce site"'),
   ],
+  ['A page counts the terms of the glossary wrongly', page('gone', 'fr'), add('Le glossaire a quinze termes.')],
   ['A placeholder was forgotten', page('audit', 'fr'), add('TODO, à compléter.')],
 ]

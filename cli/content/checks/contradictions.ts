@@ -22,18 +22,19 @@ export function checkCounts(passages: readonly Passage[], terms: readonly number
   if (!source) return []
   const { counted } = wordings[source.locale]
   return keysOf(countedThings).flatMap((thing) => {
-    const listed = countedThings[thing].exec(source.text)?.[1]
-    const right = [
-      ...(listed === undefined ? [] : [listed.split(/\s+/).filter(Boolean).length]),
-      ...(thing === 'terms' ? terms : []),
-    ]
-    if (right.length === 0) return []
+    const ids = countedThings[thing].exec(source.text)?.[1]
+    const listed = ids?.split(/\s+/).filter(Boolean).length
+    const ofGlossary = thing === 'terms' ? terms : []
+    const right = listed ?? ofGlossary[0]
+    if (right === undefined) return []
     const pattern = new RegExp(`(?<![\\p{L}-])(${numberWords(source.locale).join('|')}|\\d+) ${counted[thing]}`, 'giu')
-    return placesOf(passages, pattern).flatMap(({ source: own, at, match }) =>
-      right.includes(numberIn(match[1] ?? '', own.locale))
-        ? []
-        : [found(rules.count, placeAt(own, at), `'${match[0]}', and the page lists ${right[0]}.`)],
-    )
+    return placesOf(passages, pattern).flatMap(({ source: own, at, match }) => {
+      const number = numberIn(match[1] ?? '', own.locale)
+      if (number === listed || ofGlossary.includes(number)) return []
+      const list = listed === undefined ? 'glossary' : 'page'
+      const remedy = `Write ${right}, or change the list. If others are meant, put a word between the number and what it counts.`
+      return [found(rules.count, placeAt(own, at), `'${match[0]}', and the ${list} lists ${right}.`, { remedy })]
+    })
   })
 }
 
