@@ -28,6 +28,7 @@ it('a table scrolls by itself, its first cells name rows, and it is a table for 
   expect(html).toContain('<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
   expect(html).toContain('<tr><th scope="row">1</th><td>2</td></tr>')
   expect(twin).toContain('| A | B |\n| - | - |\n| 1 | 2 |')
+  expect((await publish(body.replace('- |\n', '-: |\n'))).twin).toContain('| A |  B |\n| - | -: |\n| 1 |  2 |')
 })
 
 it('a work that nobody knows is refused', () => {

@@ -137,6 +137,11 @@ const rules: readonly Rule[] = [
       return [...(name.length > 0 ? [element('p', name)] : []), { ...node, children: rest.map(withoutEmptyEnds) }]
     },
   ],
+  // A column of numbers is aligned as it was written, `--:`.
+  [
+    (node) => node.tagName === 'td' && hasClass('number')(node),
+    (node, inner) => [{ ...node, children: inner, properties: { ...node.properties, align: 'right' } }],
+  ],
   // The card of a drawn answer.
   [hasClass('cited'), (_, inner) => [element('blockquote', paragraphs(inner))]],
   // A quotation names who said it inside.
