@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
 import { alternatesOf, type Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
@@ -32,7 +32,14 @@ export function pageOfFile(
  */
 export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<NamedPage> {
   const [robots, llms] = [join(folder, 'robots.txt'), join(folder, 'llms.txt')]
-  const textOf = (file: string) => (isFile(file) ? readText(file) : undefined)
+  const within = join(realpathSync(folder), sep)
+  // What others have built may hold a link to any file of this machine.
+  const isOutside = (file: string) => !realpathSync(file).startsWith(within)
+  const read = (file: string) => {
+    if (isOutside(file)) throw new Error('it is a link that leads out of the folder.')
+    return readText(file)
+  }
+  const textOf = (file: string) => (isFile(file) && !isOutside(file) ? readText(file) : undefined)
   const common = {
     robots: given.robots ?? textOf(robots),
     llms: given.llms ?? textOf(llms),
@@ -40,7 +47,7 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
   }
   // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
-    const { canonical, others, isOut, isRedirect } = headOf(file)
+    const { canonical, others, isOut, isRedirect } = headOf(file, read)
     if (isRedirect) return []
     return [{ file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }]
   })
@@ -54,7 +61,7 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
       llmsName: shownName(llms),
       // Read only when the page is judged: a file that cannot be read must not stop the others.
       get input() {
-        return { html: readText(file), ...common, other: given.other ?? (twin && readText(twin)) }
+        return { html: read(file), ...common, other: given.other ?? (twin && read(twin)) }
       },
     }
   }
@@ -64,10 +71,13 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
 export const countPages = (folder: string): number => htmlIn(folder).length
 
 /** Facts of the head, as plain data that keeps nothing of the page in memory; empty for a file that cannot be read. */
-function headOf(file: string): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
+function headOf(
+  file: string,
+  read: typeof readText,
+): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
   let html = ''
   try {
-    html = readText(file)
+    html = read(file)
   } catch {}
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))

@@ -72,15 +72,24 @@ describe('citence audit', () => {
   })
 
   it('names a page that cannot be read, and judges the others', async () => {
-    const folder = ownFolder({ 'site/good.html': good.html })
+    const folder = ownFolder({ 'site/good.html': good.html, 'secret.html': '<h1>Secret</h1>' })
     symlinkSync('nowhere', join(folder, 'site/gone.html'))
+    symlinkSync('../secret.html', join(folder, 'site/linked.html'))
+    symlinkSync('good.html', join(folder, 'site/same.html'))
     // A pull request may contain a link to a device: this one is empty, others have no end.
     for (const name of ['device.html', 'robots.txt']) symlinkSync('/dev/null', join(folder, 'site', name))
     const ran = await citence(folder, 'audit', 'site', '--format', 'json')
     expect(ran.code).toBe(1)
     const { findings } = JSON.parse(ran.out)
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'audit/not-judged', file: 'site/gone.html' }))
-    expect(findings).toContainEqual(expect.objectContaining({ rule: 'audit/score', file: 'site/good.html' }))
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        file: 'site/linked.html',
+        message: 'could not be judged: it is a link that leads out of the folder.',
+      }),
+    )
+    for (const file of ['site/good.html', 'site/same.html'])
+      expect(findings).toContainEqual(expect.objectContaining({ rule: 'audit/score', file }))
     expect(findings.map(({ file }: { file: string }) => file)).not.toContain('site/device.html')
   })
 
@@ -209,14 +218,16 @@ describe('citence audit', () => {
 
   it('says what is wrong with the call, with exit code 2', async () => {
     const folder = ownFolder({ 'page.html': good.html, 'empty/readme.txt': '' })
-    const [absent, empty, robots, other, score] = await Promise.all([
+    const [absent, device, empty, robots, other, score] = await Promise.all([
       citence(folder, 'audit', 'nowhere'),
+      citence(folder, 'audit', '/dev/zero'),
       citence(folder, 'audit', 'empty'),
       citence(folder, 'audit', 'page.html', '--robots', 'none.txt'),
       citence(folder, 'audit', 'page.html', '--other', 'empty'),
       citence(folder, 'audit', 'page.html', '--min-score', '101'),
     ])
     expect(absent).toMatchObject({ code: 2, err: expect.stringContaining('nowhere: there is no such file') })
+    expect(device).toMatchObject({ code: 2, err: expect.stringContaining('/dev/zero: is no file') })
     expect(empty).toMatchObject({ code: 2, err: expect.stringContaining('there is no HTML in it') })
     expect(robots).toMatchObject({ code: 2, err: expect.stringContaining('none.txt: there is no such file') })
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('empty: there is no such file') })

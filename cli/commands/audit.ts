@@ -47,7 +47,7 @@ Exit codes: 0 nothing of level error; 1 errors, or more warnings than --max-warn
 async function runAudit(place: string, options: Options): Promise<number> {
   keepHeapSmall()
   const named = [options.robots, options.llms, options.sitemap, options.other].filter((file) => file !== undefined)
-  const missing = named.find((file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== false)
+  const missing = named.find((file) => !isReadable(file))
   if (missing !== undefined) return refuse(`${missing}: there is no such file. Name one that exists.`)
   const pages = await pagesAt(place, options)
   if ('refused' in pages) return refuse(pages.refused)
@@ -81,7 +81,14 @@ async function pagesAt(place: string, options: Options): Promise<Pages | { refus
   if (!existsSync(place))
     return { refused: `${place}: there is no such file or folder. Name one, or an address that begins with https://.` }
   if (statSync(place).isDirectory()) return { all: pagesOfFolder(place, related), count: countPages(place) }
+  if (!isReadable(place)) return { refused: `${place}: is no file, and may have no end. Name a file or a folder.` }
   return one(pageOfFile(place, related, options))
+}
+
+/** A file, or a pipe such as `<(curl …)`; a device may have no end. */
+function isReadable(file: string): boolean {
+  const what = statSync(file, { throwIfNoEntry: false })
+  return what !== undefined && (what.isFile() || what.isFIFO())
 }
 
 const one = (page: NamedPage): Pages => ({ all: [page], count: 1 })

@@ -122,6 +122,7 @@ describe('citence jsonld', () => {
 
   it.each([
     ['a file that does not exist', ['nowhere.html'], /^nowhere\.html: there is no such file/],
+    ['a device, which has no end', ['/dev/zero'], /^\/dev\/zero: there is no such file/],
     ['no site where none is named', [], /There is no dist\/ here\. Run npm run build/],
     ['- beside files', ['-', 'good.jsonld'], /- is standard input: give it alone/],
     ['--strict with --google', ['--strict', '--google', 'good.jsonld'], /cannot be used with option/],

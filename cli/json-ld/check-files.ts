@@ -23,7 +23,10 @@ export function findInputs(paths: readonly string[]): Inputs | NoInput {
     const matched = existsSync(path) ? [path] : globSync(path).sort()
     if (matched.length === 0) return { missing: path }
     for (const one of matched) {
-      if (statSync(one).isDirectory()) {
+      const what = statSync(one)
+      // A device may have no end.
+      if (what.isCharacterDevice() || what.isBlockDevice()) return { missing: one }
+      if (what.isDirectory()) {
         folders.push(one)
         files.push(...inFolder(one))
       } else files.push({ file: one, named: existsSync(path) })
