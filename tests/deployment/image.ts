@@ -11,6 +11,7 @@ import { addressOf, end } from '../../server/testing/process.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const scratch = mkdtempSync(join(tmpdir(), 'citence-image-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const key = 'sb_publishable_of_the_image'
 const ignored = new Set(readFileSync(join(root, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n'))
 
@@ -74,16 +75,11 @@ for (const step of steps) {
   if (instruction === 'RUN') console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step}`)
 }
 
-try {
-  const size = (path: string) => execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]
-  for (const part of ['node_modules', 'dist', 'src', 'server', 'cli']) {
-    console.log(`${size(inside(stage, part))?.padStart(4)} MB  ${part}`)
-  }
-  if (existsSync(inside(stage, 'node_modules/vite'))) throw new Error('The image holds the build chain.')
-  await serve()
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
+const size = (path: string) => execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]
+for (const part of ['node_modules', 'dist', 'src', 'server', 'cli'])
+  console.log(`${size(inside(stage, part))?.padStart(4)} MB  ${part}`)
+if (existsSync(inside(stage, 'node_modules/vite'))) throw new Error('The image holds the build chain.')
+await serve()
 
 async function serve(): Promise<void> {
   const [program = '', ...words] = stage.command
