@@ -1,3 +1,4 @@
+import { article } from '../../src/site/article.fixture.ts'
 import { add, type Change, remove, swap, write } from '../findings/golden.fixture.ts'
 
 /** A mistake that people make in a content file, and what the file becomes by it. */
@@ -98,11 +99,7 @@ export const mistakes: readonly Mistake[] = [
     page('privacy', 'fr'),
     add(':::notice {tone=info}', 'Mots.', ':::'),
   ],
-  [
-    'A value goes on behind a number sign',
-    page('article-crawler-names'),
-    swap(/^title: .*$/m, 'title: The GEO #1 questions'),
-  ],
+  ['A value goes on behind a number sign', page('sample-report'), swap(/^title: .*$/m, 'title: The GEO #1 questions')],
   ['A file was saved in another encoding than UTF-8', page('statistics', 'fr'), swap(/é/g, '\ufffd')],
   ['A block is never closed', page('statistics'), add(':::notice{tone=info}', 'Words.')],
   [
@@ -122,8 +119,12 @@ export const mistakes: readonly Mistake[] = [
   ['A key is written twice', page('blog', 'fr'), swap(/^label:/m, 'label: Le blog\nlabel:')],
   ['The frontmatter does not end', page('contact', 'fr'), swap(/\n---\n/, '\n')],
   ['A collection is empty', 'videos/fr.yaml', write('')],
-  ['An author is misspelt', page('article-geo-in-france'), swap(/^author: .*/m, 'author: fonder')],
-  ['An article does not say what kind it is', page('article-invisible-brands'), swap(/^section: .*\n/m, '')],
+  ['An author is misspelt', page(article.id), swap(/^author: .*/m, 'author: fonder')],
+  [
+    'An article does not say what kind it is',
+    page(article.id, 'fr'),
+    (text) => text.replace(/^section: .*\n/m, '').replace(/^label: .*/m, 'label: Un article'),
+  ],
   ['A hero has no title', page('legal'), swap(/^# .*\n/m, '')],
   ['A second title of the page', page('definition-ai-optimization'), add('# Another title')],
   [
@@ -143,7 +144,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'Two pages have one title',
-    page('article-geo-in-france', 'fr'),
+    page('case-studies', 'fr'),
     swap(/^title: .*/m, 'title: "Robots d\'IA : qui peut lire ce site"'),
   ],
   ['A page counts the terms of the glossary wrongly', page('gone', 'fr'), add('Le glossaire a quinze termes.')],

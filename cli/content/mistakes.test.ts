@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
+import { article } from '../../src/site/article.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Finding } from '../findings/finding.ts'
 import { placeOf } from '../findings/formats/pretty.ts'
@@ -46,8 +47,8 @@ const entry = (name: string, finding: Finding, where: string) =>
   [
     `## ${name}`,
     '',
-    // Without the line number, which changes with every edit of the file; the snippet is compared with that line above.
-    `\`${finding.file}\`${finding.snippet ? ', in this line:' : ''}`,
+    // Without the line number, which changes with every edit of the file, nor the id of an article, which may be withdrawn; the snippet is compared with that line above.
+    `\`${finding.file.replace(article.id, 'an-article')}\`${finding.snippet ? ', in this line:' : ''}`,
     '',
     ...(finding.snippet ? ['```text', finding.snippet, '```', ''] : []),
     `- **What is wrong:** ${finding.message}`,

@@ -9,9 +9,10 @@ import { collectionsOf } from '../content/page.fixture.ts'
 import { parseBody, parseFrontmatter } from '../content/page.ts'
 import { formatProblem } from '../content/problem.ts'
 import { siteOf } from '../publish/site.fixture.ts'
+import { article } from '../site/article.fixture.ts'
 import { otherLocale } from '../site/locales.fixture.ts'
 import { type Locale, locales } from '../site/locales.ts'
-import { pathOf, routeById } from '../site/routes.ts'
+import { pathOf, type RouteId, routeById } from '../site/routes.ts'
 import { filesBeside, renderPage } from './entry-prerender.tsx'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -158,14 +159,8 @@ async function published(locale: Locale): Promise<{ all: string; wanted: Wanted 
     ),
   })
   const meta = { ...Object(filled(jsonOf(pageMetaSchema), 'page', wanted)), author: 'one' }
-  const at = (id: 'article-invisible-brands' | 'blog') =>
-    ({ route: routeById(id), locale, path: pathOf(id, locale), file: 'page.md' }) as const
-  const draft = parseFrontmatter(
-    `---\n${JSON.stringify(meta)}\n---\n${body}`,
-    at('article-invisible-brands'),
-    collections,
-    report,
-  )
+  const at = (id: RouteId) => ({ route: routeById(id), locale, path: pathOf(id, locale), file: 'page.md' }) as const
+  const draft = parseFrontmatter(`---\n${JSON.stringify(meta)}\n---\n${body}`, at(article.id), collections, report)
   if (!draft) throw new Error(problems.join('\n'))
   const from = { collections, drafts: [draft], report }
   const page = parseBody(draft, from)

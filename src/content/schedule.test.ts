@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { routeById } from '../site/routes.ts'
+import { article } from '../site/article.fixture.ts'
 import { sharedFolder } from '../site/temporary.fixture.ts'
 import { copyInto } from './copy.fixture.ts'
 import { draftPages, scheduledRoutes } from './draft-pages.ts'
 import { loadSite, readSite } from './load.ts'
 import { pageMetaSchema } from './model.ts'
+import { placeOfKey } from './page.ts'
 import { formatProblem } from './problem.ts'
 import { buildTime, whyNotBuilt } from './schedule.ts'
 
-const article = 'article-geo-in-france'
 const hour = '2031-03-04T09:00+01:00'
 const [before, after] = [new Date('2031-03-04T07:59:59Z'), new Date('2031-03-04T08:00:00Z')]
 const root = sharedFolder()
-const fileOf = (locale: string) => join(root, 'src/content/pages', article, `${locale}.md`)
+const fileOf = (locale: string) => join(root, 'src/content/pages', article.id, `${locale}.md`)
 const schedule = (locale: string, at: string) => {
   const text = readFileSync(fileOf(locale), 'utf8')
   writeFileSync(fileOf(locale), text.replace(/^datePublished: .*/m, `publishAt: ${at}`))
@@ -27,28 +27,28 @@ beforeEach(() => {
 })
 
 it('a page is in no build before its hour, and in the first after it', () => {
-  const { path } = routeById(article)
+  const { path } = article
   expect(pathsAt(before)).not.toContain(path)
   expect(pathsAt(after)).toEqual(expect.arrayContaining([path, `/fr${path}`]))
   expect(loadSite(root, before).scheduled.map((page) => page.path)).toEqual([path, `/fr${path}`])
-  expect(scheduledRoutes(root, before)).toEqual(new Set([article]))
+  expect(scheduledRoutes(root, before)).toEqual(new Set([article.id]))
   expect(scheduledRoutes(root, after)).toEqual(new Set())
 })
 
 it('nothing names it before: no list of articles, no link', () => {
   const said = (at: Date) => JSON.stringify(loadSite(root, at).pages.map(({ blocks }) => blocks))
-  const { path } = routeById(article)
+  const { path } = article
   expect(said(after)).toContain(`"${path}"`)
   expect(said(before)).not.toContain(`"${path}"`)
 })
 
 it('it was published on its day, and has not changed before', () => {
-  const page = loadSite(root, after).pages.find(({ route }) => route.id === article)
+  const page = loadSite(root, after).pages.find(({ route }) => route.id === article.id)
   expect(page?.meta).toMatchObject({ datePublished: '2031-03-04', lastUpdated: '2031-03-04' })
 })
 
 it('who writes sees it, and why visitors do not', () => {
-  const page = readSite(root, { also: draftPages(root) }).site?.pages.find(({ route }) => route.id === article)
+  const page = readSite(root, { also: draftPages(root) }).site?.pages.find(({ route }) => route.id === article.id)
   expect(page && whyNotBuilt(page, before)).toBe(`Scheduled: in no build before ${hour}.`)
   expect(page && whyNotBuilt(page, after)).toBeUndefined()
   expect(page && whyNotBuilt({ ...page, route: { ...page.route, published: false } }, after)).toMatch(/^Draft: /)
@@ -61,9 +61,10 @@ it('a mistake in it is found before it is published', () => {
 
 it('another hour in the other language is refused', () => {
   schedule('fr', hour)
-  writeFileSync(fileOf('fr'), readFileSync(fileOf('fr'), 'utf8').replace('09:00', '10:00'))
+  const later = readFileSync(fileOf('fr'), 'utf8').replace('09:00', '10:00')
+  writeFileSync(fileOf('fr'), later)
   expect(readSite(root).problems.map(formatProblem)).toEqual([
-    `src/content/pages/${article}/fr.md:8:12: The page is published 2031-03-04T10:00+01:00, and in the other language ${hour}. Write the same 'publishAt' in both.`,
+    `src/content/pages/${article.id}/fr.md:${placeOfKey(later, 'publishAt').line}:12: The page is published 2031-03-04T10:00+01:00, and in the other language ${hour}. Write the same 'publishAt' in both.`,
   ])
 })
 

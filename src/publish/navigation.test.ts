@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { article } from '../site/article.fixture.ts'
 import { locales } from '../site/locales.ts'
 import { quickLinks, quickLinksCap, related, relatedCap } from '../site/navigation.ts'
 import { pathOf, type RouteId, routes } from '../site/routes.ts'
@@ -36,7 +37,7 @@ describe('the menu', () => {
 
   it('marks what the page is a part of, in every language', () => {
     for (const locale of locales) {
-      const { home, blog } = navigationOf(pageOf('article-how-many-answers', { locale }), siteOf(every))
+      const { home, blog } = navigationOf(pageOf(article.id, { locale }), siteOf(every))
       expect([home.current, ...blog.map(({ current }) => current)]).toEqual([undefined, 'true'])
     }
     const { home, agency } = navigationOf(pageOf('sample-report'), siteOf(every))
@@ -119,13 +120,9 @@ describe('the trail', () => {
   })
 
   it('leads through the pages above, where they are published', () => {
-    expect(trail('article-invisible-brands').map(({ path }) => path)).toEqual([
-      '/',
-      '/blog',
-      '/blog/90-percent-marques-invisibles-ia',
-    ])
-    const without = siteOf(['home', 'article-invisible-brands'])
-    expect(trail('article-invisible-brands', 'en', without)[1]).toEqual({ name: 'blog', path: undefined })
+    expect(trail(article.id).map(({ path }) => path)).toEqual(['/', '/blog', article.path])
+    const without = siteOf(['home', article.id])
+    expect(trail(article.id, 'en', without)[1]).toEqual({ name: 'blog', path: undefined })
   })
 })
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { relatedCap } from '../../src/site/navigation.ts'
-import { pathOf, type RouteId } from '../../src/site/routes.ts'
+import { pathOf } from '../../src/site/routes.ts'
 import { facts } from './facts.ts'
 import { type BuiltPage, builtPages, byTag, dist, type Element, elements, isElement, mainOf, wordsOf } from './page.ts'
-import { counts, frame, lists, ways } from './shape.ts'
+import { counts, frame, lists, type OfPages, ways } from './shape.ts'
 
 /** Counts elements by `tag`, `tag.class`, or either as the child of another. */
 function count(page: BuiltPage, selector: string): number {
@@ -21,7 +21,7 @@ function count(page: BuiltPage, selector: string): number {
 
 const linksOf = (element: Element) => byTag(element, 'a').map(({ attribs }) => attribs.href?.split('#')[0])
 
-const cases = <T>(table: Partial<Record<RouteId, T>>) =>
+const cases = <T>(table: OfPages<T>) =>
   builtPages.flatMap((page) => {
     const listed = table[page.id]
     return listed === undefined ? [] : [{ path: page.path, page, listed }]

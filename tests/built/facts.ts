@@ -1,9 +1,9 @@
 import { brand } from '../../src/site/brand.ts'
 import type { Locale } from '../../src/site/locales.ts'
-import type { RouteId } from '../../src/site/routes.ts'
+import type { OfPages } from './shape.ts'
 
 /** Text that the specification requires on a page; spaces of any width count as one. */
-export type Facts = Partial<Record<RouteId, Partial<Record<Locale, readonly (string | RegExp)[]>>>>
+export type Facts = OfPages<Partial<Record<Locale, readonly (string | RegExp)[]>>>
 
 const { emails, phones, address } = brand
 const updated = { en: /Last updated \w+ \d{1,2}, \d{4}/, fr: /Dernière mise à jour : (\d{1,2}|1er) \S+ \d{4}/ }

@@ -1,10 +1,14 @@
+import { articles } from '../../src/site/article.fixture.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import type { RouteId } from '../../src/site/routes.ts'
+
+/** An entry for each page; that of an article is without effect once it is withdrawn. */
+export type OfPages<T> = Partial<Record<RouteId | `article-${string}`, T>>
 
 const both = (counts: Record<string, number>) => ({ en: counts, fr: counts })
 
 /** How many elements a page has, by tag or by tag and class. */
-export const counts: Partial<Record<RouteId, Partial<Record<Locale, Record<string, number>>>>> = {
+export const counts: OfPages<Partial<Record<Locale, Record<string, number>>>> = {
   faq: both({ 'details.disclosure': 5 }),
   home: {
     en: {
@@ -64,23 +68,14 @@ const definitions = [
 const fromDefinition = (own: RouteId): RouteId[] => [...definitions.filter((id) => id !== own), 'glossary', 'audit']
 
 /** Pages that a page leads to, by their route. */
-export const ways: Partial<Record<RouteId, readonly RouteId[]>> = {
+export const ways: OfPages<readonly RouteId[]> = {
   home: ['audit', 'guide', 'methodology', 'case-studies', 'glossary', 'contact'],
   'definition-geo': fromDefinition('definition-geo'),
   'definition-gea': fromDefinition('definition-gea'),
   'definition-ai-optimization': fromDefinition('definition-ai-optimization'),
   'definition-ai-native-marketing': fromDefinition('definition-ai-native-marketing'),
   glossary: definitions,
-  blog: [
-    'article-audit-errors',
-    'article-how-many-answers',
-    'article-retired-markup',
-    'article-citations-hold',
-    'article-crawler-names',
-    'article-markdown-pages',
-    'article-geo-in-france',
-    'article-invisible-brands',
-  ],
+  blog: articles.map(({ id }) => id),
   'article-audit-errors': ['readiness-checker', 'contact'],
   'article-how-many-answers': ['methodology', 'readiness-checker', 'blog'],
   'article-retired-markup': ['readiness-checker', 'sources', 'blog'],

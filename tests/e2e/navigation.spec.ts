@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { article } from '../../src/site/article.fixture.ts'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { started } from './fixtures/events.ts'
@@ -154,7 +155,7 @@ for (const locale of locales) {
 
 // tests/built/every-page.test.ts checks its target on each page.
 test('the language switch leads to the same page in the other language, by a full load', async ({ page }) => {
-  for (const path of ['/', '/faq', '/tools/free-geo-audit', '/blog/geo-in-france'])
+  for (const path of ['/', '/faq', '/tools/free-geo-audit', article.path])
     for (const locale of locales) {
       await page.goto(localize(path, locale))
       await mark(page)
@@ -206,7 +207,7 @@ test('what is below the screen is laid out once what is on it has been painted',
 
 test('the menu says which part of the site a page is in', async ({ page }) => {
   const marked = page.locator('.menu [aria-current]')
-  await page.goto('/blog/html-or-markdown')
+  await page.goto(article.path)
   await expect(marked).toHaveText(['Blog'])
   await expect(marked).toHaveAttribute('aria-current', 'true')
   const menu = (name: string) => page.locator('.menu summary', { hasText: name })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { article } from '../../src/site/article.fixture.ts'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { partAddress, withTypefaces } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
@@ -58,9 +59,7 @@ for (const locale of locales)
 
     // src/sw/paths.test.ts covers every page.
     test('a page opens with a campaign in its address and a slash at its end', async ({ page }) => {
-      for (const path of ['/', '/faq', '/tools/free-geo-audit', '/blog/geo-in-france'].map((id) =>
-        localize(id, locale),
-      ))
+      for (const path of ['/', '/faq', '/tools/free-geo-audit', article.path].map((id) => localize(id, locale)))
         for (const address of [`${path}?gclid=abc&utm_source=x`, `${path.replace(/\/$/, '')}/`]) {
           const response = await page.goto(address)
           expect(response?.status(), address).toBe(200)
