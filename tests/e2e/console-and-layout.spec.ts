@@ -44,13 +44,15 @@ async function expectToFit(page: Page) {
   expect(width).toBe(0)
 }
 
-/** As a browser shows text at 200 %. */
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
+const style = (page: Page, css: string) =>
+  page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% !important }')
+    sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
-  })
+  }, css)
+
+/** As a browser shows text at 200 %. */
+const enlarge = (page: Page) => style(page, 'html { font-size: 200% !important }')
 
 /** Elements beyond the edge of the window, except in scrolling ones. */
 const beyond = (page: Page) =>
@@ -107,34 +109,49 @@ test('signs and radio buttons grow with the text beside them', async ({ page }) 
   for (const [index, size] of before.entries()) expect(after[index]).toBeCloseTo(size, 1)
 })
 
+/** The spacing that WCAG 1.4.12 lets a reader choose. */
+const spaced = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`
+
 for (const locale of locales)
-  test(`what is written on a curve can be read at twice its size (${locale})`, async ({ page }) => {
-    const lost = () =>
-      page.locator('.chart--line').evaluateAll((charts) =>
-        charts.flatMap((chart) => {
-          const { left } = chart.getBoundingClientRect()
-          return [...chart.querySelectorAll(':scope > svg text')]
-            .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
-            .filter(
-              ({ box }, at, all) =>
-                box.right - left > chart.scrollWidth + 1 ||
-                all.some(
-                  ({ box: { x, right, y } }, other) => other < at && y === box.y && right > box.x && x < box.right,
-                ),
-            )
-            .map(({ said }) => said)
-        }),
-      )
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(localize('/blog/how-many-answers', locale))
-    await typefacesCame(page)
-    const scrolling = page.locator('.chart--line')
-    await expect(scrolling).toHaveCount(2)
-    expect(await scrolling.evaluateAll((charts) => charts.map((c) => c.scrollWidth - c.clientWidth))).toEqual([0, 0])
-    await enlarge(page)
-    expect(await lost()).toEqual([])
-    expect(await beyond(page)).toEqual([])
-  })
+  for (const [path, kind, count] of [
+    ['/blog/how-many-answers', '.chart--line', 2],
+    ['/blog/markup-google-retired', '.chart--dates', 1],
+  ] as const)
+    test(`what is written on a chart can be read in wide spacing and at twice its size (${kind}, ${locale})`, async ({
+      page,
+    }) => {
+      const scrolling = page.locator(kind)
+      const lost = () =>
+        scrolling.evaluateAll((charts) =>
+          charts.flatMap((chart) => {
+            const { left } = chart.getBoundingClientRect()
+            return [...chart.querySelectorAll(':scope > p, svg text')]
+              .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+              .filter(
+                ({ box }, at, all) =>
+                  box.right - left > chart.scrollWidth + 1 ||
+                  all.some(
+                    ({ box: { x, right, y } }, other) => other < at && y === box.y && right > box.x && x < box.right,
+                  ),
+              )
+              .map(({ said }) => said)
+          }),
+        )
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(localize(path, locale))
+      await typefacesCame(page)
+      const scrolled = await scrolling.evaluateAll((charts) => charts.map((c) => c.scrollWidth - c.clientWidth))
+      expect(scrolled).toEqual(Array(count).fill(0))
+      await style(page, spaced)
+      expect(await lost()).toEqual([])
+      await enlarge(page)
+      expect(await lost()).toEqual([])
+      expect(await beyond(page)).toEqual([])
+    })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })

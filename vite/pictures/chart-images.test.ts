@@ -53,6 +53,12 @@ it('the axis that heads its drawings is drawn, and values have the width that th
   expect(image).toContain('>Aug 2023 – May 2026</text>')
 })
 
+it('a curve is headed by what it shows', () => {
+  const curve = '<svg height="264"></svg><table><thead><tr><th>Answers</th><th>Margin</th></tr></thead></table>'
+  const [{ words } = { words: undefined }] = chartsIn(`<figure class="chart chart--line" id="one">${curve}</figure>`)
+  expect(words).toMatchObject({ columns: ['Margin'], drawing: '<svg height="264"/>' })
+})
+
 it('a page without charts has no image of one', () => {
   expect(chartsIn('<main><figure class="stat" id="one"><figcaption>One</figcaption></figure></main>')).toEqual([])
 })

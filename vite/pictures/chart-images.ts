@@ -83,7 +83,11 @@ export function chartsIn(html: string): Drawn[] {
     if (!drawing) return []
     const hasRows = rows.length > 0
     const axes = all('thead', figure).flatMap((head) => all('svg', head).map(xml))
-    const shown = { axis: axes[0], columns: hasRows ? heads : [], drawing: hasRows ? rows : xml(drawing) }
+    const shown = {
+      axis: axes[0],
+      columns: hasRows ? heads : heads.slice(1, 2),
+      drawing: hasRows ? rows : xml(drawing),
+    }
     return { id, words: { title: said(title ?? []), sources, ...shown } }
   })
 }

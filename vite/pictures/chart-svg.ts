@@ -8,7 +8,7 @@ type Row = { readonly label: string; readonly value: string; readonly drawing: s
 export type ChartWords = {
   readonly title: string
   readonly sources: readonly string[]
-  /** Headings of its table; empty without a table. */
+  /** Headings of its table; of a curve, what it shows. */
   readonly columns: readonly string[]
   readonly drawing: string | readonly Row[]
   /** Heading above the drawings of its rows. */

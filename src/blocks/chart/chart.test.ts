@@ -135,7 +135,7 @@ describe('figures of the ledger', () => {
     const files = { 'charts/en.yaml': chart, 'figures/en.yaml': figure('low', '38') + figure('high', '312') }
     const { html, twin } = await publish('::chart{id=one}', { files })
     expect(html).toContain('<th scope="row">Mine</th><td>38–312</td>')
-    expect(html).toMatch(/<line class="chart__line" x1="15.2%" x2="96.0%"/)
+    expect(html).toMatch(/<line class="chart__line" x1="16.7%" x2="94.0%"/)
     expect(twin).toMatch(/\| Mine +\| 38–312 +\|/)
     const none = { ...files, 'figures/en.yaml': figure('low', '38') }
     expect(refusal('::chart{id=one}', { files: none })).toContain("'high' is not in src/content/figures/en.yaml")

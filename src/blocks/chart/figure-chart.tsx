@@ -102,11 +102,11 @@ function Bar({ from, to, value }: { from: number; to: number; value: number }) {
 
 /** From minimum to maximum, on a line from zero, with a tick; the dots are inside it, since overflow would make the table scroll. */
 function Range({ from, to, most }: { from: number; to: number; most: number }) {
-  const [start, end] = [from, to].map((value) => `${(4 + (92 * value) / (most || 1)).toFixed(1)}%`)
+  const [start, end] = [from, to].map((value) => `${(6 + (88 * value) / (most || 1)).toFixed(1)}%`)
   return (
     <svg className="chart__scale" aria-hidden="true">
-      <line className="chart__axis" x1="4%" x2="96%" y1="50%" y2="50%" />
-      <line className="chart__axis" x1="4%" x2="4%" y2="100%" />
+      <line className="chart__axis" x1="6%" x2="94%" y1="50%" y2="50%" />
+      <line className="chart__axis" x1="6%" x2="6%" y2="100%" />
       <line className="chart__line" x1={start} x2={end} y1="50%" y2="50%" />
       <circle className="chart__dot" cx={start} cy="50%" r="5" />
       <circle className="chart__dot" cx={end} cy="50%" r="5" />

@@ -9,7 +9,7 @@ type Line = Extract<Chart, { kind: 'line' }>
 const area = { width: 640, height: 260 } as const
 
 /** Its place, in pixels: text keeps its size on every screen, so only the width scales. */
-const plot = { top: 48, height: 180, end: 276 } as const
+const plot = { top: 36, height: 180, end: 264 } as const
 
 /** Share of the width that a number below the axis needs on a phone. */
 const narrowest = 0.12
@@ -82,8 +82,11 @@ function Plot({ x: along, y: up, band, points, columns, note, children }: Drawin
   const shown = apart(xs, across)
   return (
     <>
+      {/* Outside the drawing, where it can wrap. */}
+      <p className="meta" aria-hidden="true">
+        {up}
+      </p>
       <svg height={plot.end} aria-hidden="true">
-        <text y="12">{up}</text>
         <svg
           y={plot.top}
           height={plot.height}
