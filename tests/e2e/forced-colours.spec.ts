@@ -55,6 +55,25 @@ test('a button without a ground keeps its edge on the dark band', async ({ page 
   expect(edge).not.toBe(ground)
 })
 
+test('squares that are not filled are smaller', async ({ page }) => {
+  await page.goto('/geo-statistics-2025')
+  const sizes = await page.locator('svg:has(.chart__squares--full)').evaluateAll((charts) =>
+    charts.map(({ children }) =>
+      Array.from(children, (squares) => {
+        const { strokeWidth, strokeDasharray } = getComputedStyle(squares)
+        return [strokeWidth, strokeDasharray]
+      }),
+    ),
+  )
+  expect(sizes.length).toBeGreaterThan(2)
+  for (const drawn of sizes) {
+    expect(drawn).toEqual([
+      ['0.2px', '0.2px, 0.8px'],
+      ['0.8px', '0.8px, 0.2px'],
+    ])
+  }
+})
+
 /** Whether a screenshot of an element's text has two colours, in the usual proportions of letters and background. */
 async function isLegible(reader: Page, element: Locator): Promise<boolean> {
   await element.scrollIntoViewIfNeeded()
