@@ -116,6 +116,17 @@ const spaced = `* {
   word-spacing: 0.16em !important;
 }`
 
+test('the sign that switches the theme is at the edge of the panel, as what closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const rights = await page
+    .locator('.menu__tools, .menu__tools svg')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right))
+  expect(rights).toHaveLength(2)
+  expect(Math.abs((rights[0] ?? 0) - (rights[1] ?? 0))).toBeLessThan(1)
+})
+
 for (const locale of locales)
   for (const [path, kind, count] of [
     ['/blog/how-many-answers', '.chart--line', 2],
