@@ -94,7 +94,8 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
       {others.map(fieldOf)}
       <FailureNotice place={notice} state={state} />
       <div className="form__foot">
-        <Button type="submit" disabled={submitting}>
+        {/* A disabled button would lose the focus, and what it says would not be read out. */}
+        <Button type="submit" aria-disabled={submitting || undefined}>
           {i18n._(submitting ? words.submitting : words.submit)}
         </Button>
         <PrivacyLine page={place.page} />

@@ -30,7 +30,7 @@ export function useRequest(
 ) {
   const outbox = useOutbox()
   const [state, setState] = useState<FormState>({ kind: 'idle' })
-  // A second click arrives before React has disabled the button.
+  // The button can still be pressed while it says that it is disabled.
   const busy = useRef(false)
   /** What was sent last, whatever its outcome: the answer may arrive before the news that it was sent. */
   const sent = useRef<Values>(undefined)

@@ -16,7 +16,11 @@ export const Link = callToAction({ variant: 'link' })
 export const Pill = callToAction({ variant: 'pill' })
 export const Small = inWords((say) => <Button size="sm">{say(msg`Send now`)}</Button>)
 export const Large = inWords((say) => <Button size="lg">{say(msg`Try Again`)}</Button>)
-export const Disabled = inWords((say) => <Button disabled>{say(msg`Sending...`)}</Button>)
+export const Disabled = inWords((say) => (
+  <Button type="submit" aria-disabled>
+    {say(msg`Sending...`)}
+  </Button>
+))
 export const AsLink = inWords((say) => (
   <ButtonLink href="/tools/free-geo-audit">{say(msg`Get my GEO Audit`)}</ButtonLink>
 ))
