@@ -135,6 +135,23 @@ for (const locale of locales)
     expect(await site.rows('leads')).toEqual([])
   })
 
+test('what is typed in Hebrew or Arabic begins at the right', async ({ page }) => {
+  await page.goto('/agency/contact')
+  await touchForm(page)
+  for (const field of await page.locator('#contact-form :is([name=firstName], [name=message])').all()) {
+    await field.fill('')
+    const leftHalf = async () => {
+      const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return page.screenshot({ clip: { x, y, width: width / 2, height } })
+    }
+    const empty = await leftHalf()
+    await field.fill('שלום')
+    expect((await leftHalf()).equals(empty)).toBe(true)
+    await field.fill('Hello')
+    expect((await leftHalf()).equals(empty)).toBe(false)
+  }
+})
+
 test('the label of the field that is wrong is in view below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/agency/contact')
