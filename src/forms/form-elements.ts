@@ -9,6 +9,9 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
+/** Without those whose value the form itself sets, in the language of its page. */
+const filledInBy = (form: HTMLFormElement) => controlsOf(form).filter(({ type }) => type !== 'hidden')
+
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 /** The value of a field; empty for a box that is not ticked. */
@@ -35,7 +38,7 @@ export function isTouched(form: HTMLFormElement): boolean {
  * be a word behind, and lacks a message that came back to be corrected. Any other text is a draft of its own.
  */
 export function continues(form: HTMLFormElement, { values, corrects }: Draft): boolean {
-  return controlsOf(form).every(({ name, value }) => {
+  return filledInBy(form).every(({ name, value }) => {
     const kept = values[name] ?? ''
     if (!freeTextFields.includes(name) || value === '') return true
     return value.includes(kept) || (corrects !== undefined && kept.includes(value))
@@ -44,7 +47,7 @@ export function continues(form: HTMLFormElement, { values, corrects }: Draft): b
 
 /** Puts a draft that {@link continues} the form into its fields. What was typed before now is newer, unless the draft continues it. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
-  for (const control of controlsOf(form)) {
+  for (const control of filledInBy(form)) {
     const kept = values[control.name]
     if (kept === undefined) continue
     const isOlder = freeTextFields.includes(control.name) && kept.includes(control.value)

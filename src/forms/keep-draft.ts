@@ -45,13 +45,15 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
   const restored = found.then(async () => {
     const draft = await drafts.latest(place)
     // What was typed before now fired its events before we listened.
-    const typed = isTouched(form)
+    let isChanged = isTouched(form)
     if (draft && !stopped && continues(form, draft)) {
       ;({ id, corrects } = draft)
       fillIn(form, draft.values)
+      // What the form itself adds may be in another language now: only the same text is deleted when it is sent.
+      isChanged ||= !isSame(valuesOf(form), draft.values)
       listen()
     }
-    if (typed) write()
+    if (isChanged) write()
     if (isTouched(form)) typedAt(0)
   })
   // A failure in one form must not keep the next from its draft.

@@ -51,11 +51,17 @@ for (const locale of locales)
     await expect(figures.first()).not.toHaveText(before ?? '')
   })
 
-test('an address is all it takes to be told first', async ({ page, site }) => {
+test('an address is all it takes to be told first, in whatever language it was typed', async ({ page, site }) => {
+  await page.goto('/fr/agency/case-studies')
+  await page.locator('#news-form [name=email]').fill('ada@lovelace.example')
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('citence-drafts')
   await page.goto('/agency/case-studies')
   const form = page.getByRole('form', { name: 'Be told first' })
   await expect(form.getByRole('textbox')).toHaveCount(1)
-  await form.getByLabel('Email *').fill('ada@lovelace.example')
+  await form.getByLabel('Email *').focus()
+  await expect(form.getByLabel('Email *')).toHaveValue('ada@lovelace.example')
   await form.getByRole('button', { name: 'Be told first' }).click()
   await expect(page.getByRole('main').getByRole('region', { name: 'Request sent successfully!' })).toBeVisible()
   expect(await site.rows('leads')).toMatchObject([
@@ -66,6 +72,10 @@ test('an address is all it takes to be told first', async ({ page, site }) => {
       utm: { utm_campaign: 'case_study_news' },
     },
   ])
+  await page.reload()
+  await form.getByLabel('Email *').focus()
+  await expect(page.locator('#news-form[novalidate]')).toBeVisible()
+  await expect(form.getByLabel('Email *')).toHaveValue('')
 })
 
 test('the bookmark that is offered copies a page as its server sends it', async ({ page, context }) => {
