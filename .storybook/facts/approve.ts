@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { hashesOf, readStatus, recordReview } from '../../cli/content/review/status.ts'
 import { locales } from '../../src/site/locales.ts'
 import { approveAddress } from './addresses.ts'
-import { sourcesWith } from './sources.ts'
+import { everySource } from './sources.ts'
 
 /** An approval: the blocks of a page and the entries it shows, with the hashes that the reviewer saw. */
 const seenSchema = z.strictObject({
-  route: z.string().regex(/^[\w-]+$/),
   seen: z.array(z.strictObject({ name: z.string(), hashes: z.partialRecord(z.enum(locales), z.string()) })).min(1),
 })
 type Seen = z.infer<typeof seenSchema>
@@ -17,8 +16,8 @@ type Seen = z.infer<typeof seenSchema>
  * Records in the lock file that the approved blocks say the same in both languages, as `citence content review` does.
  * @returns the names of blocks that changed since they were shown: then nothing is recorded
  */
-export function approve(root: string, { route, seen }: Seen): string[] {
-  const statuses = new Map(readStatus(root, sourcesWith(route, root)).map((status) => [status.name, status]))
+export function approve(root: string, { seen }: Seen): string[] {
+  const statuses = new Map(readStatus(root, everySource(root)).map((status) => [status.name, status]))
   const isAsSeen = ({ name, hashes }: Seen['seen'][number]) => {
     const status = statuses.get(name)
     return status && locales.every((locale) => hashesOf(status)[locale] === hashes[locale])

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../cli/content/check-content.ts'
 import { contentRules as rules } from '../../cli/content/content-rules.ts'
-import { readSources } from '../../cli/content/read-sources.ts'
 import { readStatus, type Status } from '../../cli/content/review/status.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import { contentFolder } from '../../src/content/load.ts'
@@ -12,7 +11,7 @@ import { whyNotBuilt } from '../../src/content/schedule.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
 import { storyIdOf } from './addresses.ts'
 import type { PageState, PageStates } from './facts.ts'
-import { draftOf, findPage, inShownEntry, readWritten } from './sources.ts'
+import { everySource, findPage, inShownEntry, readWritten } from './sources.ts'
 import { isOfPage } from './translation-facts.ts'
 
 /**
@@ -21,10 +20,7 @@ import { isOfPage } from './translation-facts.ts'
  */
 export function pageStates(written: string, at: Date): PageStates {
   const read = readWritten(written)
-  const published = readSources(written)
-  const known = new Set(published.flatMap((file) => ('page' in file ? file.page : [])))
-  const ids = readdirSync(join(written, contentFolder, 'pages')).sort()
-  const files = [...published, ...ids.filter((id) => !known.has(id)).flatMap((id) => draftOf(id, written))]
+  const files = everySource(written)
   const statuses = readStatus(written, files).filter(({ state }) => state !== 'in step')
   const findings = checkContent(written, at.toISOString().slice(0, 10)).findings.filter(isToMend)
   const inEntries = findings.filter(({ file }) => !file.startsWith(`${contentFolder}/pages/`))
@@ -36,6 +32,7 @@ export function pageStates(written: string, at: Date): PageStates {
     ]
     return [...unpublished(page, at), ...reviews(statuses.filter(isOfPage(page)), page.locale), ...counted(found)]
   }
+  const ids = readdirSync(join(written, contentFolder, 'pages')).sort()
   const entries = ids.flatMap((id) =>
     locales.map((locale) => {
       const file = `${contentFolder}/pages/${id}/${locale}.md`

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentFile, readSources } from '../../cli/content/read-sources.ts'
 import { reviewBlocks } from '../../cli/content/review/blocks.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import { draftPages } from '../../src/content/draft-pages.ts'
 import { everyPage } from '../../src/content/find.ts'
-import { contentFolder, readSite, type SiteRead } from '../../src/content/load.ts'
+import { contentFolder, readSite, readText, type SiteRead } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
-import { locales } from '../../src/site/locales.ts'
 import type { FactFinding, Place } from './facts.ts'
 import { findWords } from './find-words.ts'
 
@@ -21,7 +20,7 @@ export type Folders = { readonly root: string; readonly written: string }
 /** The sources of a page: its own file, then the collections of its language. */
 export function sourcesOf({ file, locale, route }: Page, { root, written }: Folders) {
   // The page in both languages, and all collections.
-  const files = sourcesWith(route.id, written).filter((one) => 'collection' in one || one.page === route.id)
+  const files = everySource(written).filter((one) => 'collection' in one || one.page === route.id)
   const mine = files.filter((one) => one.file === file)
   const bodies = mine.map((one) => ({ ...one, text: one.text.replace(/^---\n[\s\S]*?\n---\n/, blanked) }))
   const shared = files.filter((one) => 'collection' in one && one.locale === locale)
@@ -37,19 +36,14 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
   return { files, placeOf, placeInBody }
 }
 
-/** Everything that a visitor may read, and a page that nobody may read yet. */
-export function sourcesWith(page: string, written: string): ContentFile[] {
-  const known = readSources(written)
-  return known.some((one) => 'page' in one && one.page === page) ? known : [...known, ...draftOf(page, written)]
-}
-
-/** The files of a page that is not published: the checks pass it over, and its author wants to know all the same. */
-export function draftOf(page: string, written: string): ContentFile[] {
-  return locales.flatMap((locale) => {
-    const file = `${contentFolder}/pages/${page}/${locale}.md`
-    const path = join(written, file)
-    return existsSync(path) ? [{ file, page, locale, text: readFileSync(path, 'utf8') }] : []
+/** Everything that a visitor may read, and the pages that the checks pass over because they are not published. */
+export function everySource(written: string): ContentFile[] {
+  const drafts = draftPages(written).flatMap(({ route: { id }, locale }) => {
+    const file = `${contentFolder}/pages/${id}/${locale}.md`
+    const text = readText(written, file)
+    return text === undefined ? [] : [{ file, page: id, locale, text }]
   })
+  return [...readSources(written), ...drafts]
 }
 
 /** Blank text with the same offsets and lines. */

@@ -82,7 +82,7 @@ it('is seen in the preview as people and machines will, and its translation appr
       const block = open.find((one) => one.name === name)
       return block ? [{ name, hashes: { ...block.hashes } }] : []
     })
-    expect(approve(copy.root, { route: id, seen })).toEqual([])
+    expect(approve(copy.root, { seen })).toEqual([])
   } finally {
     await facts.close()
   }

@@ -15,7 +15,7 @@ export function ApproveButton({ route, open }: { route: string; open: readonly O
   const approve = async () => {
     setState({ busy: true })
     const seen = open.map(({ name, hashes }) => ({ name, hashes }))
-    const why = await send(JSON.stringify({ route, seen }))
+    const why = await send(JSON.stringify({ seen }))
     setState(why ? { why } : {})
   }
   return (
