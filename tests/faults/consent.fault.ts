@@ -1,18 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { testKeys } from '../../server/testing/server.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
-import type { Tab } from '../bench/outbox/tab.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
 import { chosen, waiting } from '../e2e/fixtures/events.ts'
 import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { conversions, expect, expectLeads, keep, open, said, send, sent, sentLater, stored, test } from './test.ts'
-
-declare global {
-  interface Window {
-    readonly tab: Tab
-  }
-}
 
 const events = (site: Site) => site.calls.filter(({ path }) => path.includes('/analytics_events'))
 

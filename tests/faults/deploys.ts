@@ -14,15 +14,20 @@ import { writeKillSwitch } from '../../vite/worker/worker.ts'
 /** The list as workbox has written it into the worker. */
 const list = /\[\{"integrity".*?\}\]/s
 
-function changeManifest(directory: string, change: (entries: Entry[]) => Entry[]): void {
+/** The files that the worker of a built site caches. @throws where it has no such list */
+export function manifestOf(directory: string): Entry[] {
   const file = join(directory, 'sw.js')
-  const code = readFileSync(file, 'utf8')
-  const [text] = list.exec(code) ?? []
+  const [text] = list.exec(readFileSync(file, 'utf8')) ?? []
   if (!text) throw new Error(`${file}: holds no list of files as workbox-build writes it. See tests/faults/deploys.ts.`)
+  return JSON.parse(text)
+}
+
+function changeManifest(directory: string, change: (entries: Entry[]) => Entry[]): void {
+  const entries = JSON.stringify(change(manifestOf(directory)))
   write(
     directory,
     'sw.js',
-    code.replace(list, () => JSON.stringify(change(JSON.parse(text)))),
+    readFileSync(join(directory, 'sw.js'), 'utf8').replace(list, () => entries),
   )
 }
 
@@ -128,10 +133,10 @@ export async function grow(directory: string, articles: number): Promise<Plan> {
 }
 
 function planFor(directory: string, added: readonly string[]): { plan: Plan; entries: Entry[] } {
-  const [text] = list.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? ['[]']
-  const before: Entry[] = JSON.parse(text)
   const files = [
-    ...before.filter(({ holds }) => !holds).map(({ url, revision }) => ({ url, revision })),
+    ...manifestOf(directory)
+      .filter(({ holds }) => !holds)
+      .map(({ url, revision }) => ({ url, revision })),
     ...added.map((url) => ({ url, revision: 'new' })),
   ]
   const plan = planPrecache(

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { forms } from '../e2e/fixtures/forms.ts'
 import { crashable } from './crashable.ts'
 import type { Site } from './site.ts'
-import { expect, expectLeads, messages, said, test } from './test.ts'
+import { expect, expectLeads, messages, said, send, test } from './test.ts'
 
 /** Milliseconds after the navigation at which the network is gone; 400 kb/s until then. */
 const moments = [200, 500, 1_000, 2_000, 3_000, 5_000, 10_000]
-const { name, submit } = forms.footer.en
+const { name } = forms.footer.en
 
 async function onSlowLine(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -15,18 +15,6 @@ async function onSlowLine(page: Page) {
   const set = (offline: boolean) => session.send('Network.emulateNetworkConditions', { offline, ...conditions })
   await set(false)
   return set
-}
-
-/**
- * Types and sends by dispatching events in the page as soon as the form is painted: Playwright's clicks would wait for
- * a quiet page.
- */
-async function typeAndSend(page: Page, message: string): Promise<void> {
-  const form = page.locator('#footer-form')
-  await form.getByLabel('Name *', { exact: true }).fill('Ada')
-  await form.getByLabel('Email *', { exact: true }).fill('ada@lovelace.example')
-  await form.getByLabel('Message *', { exact: true }).fill(message)
-  await form.getByRole('button', { name: submit, exact: true }).click()
 }
 
 /** Whatever the page says about the message, it must be on this device, and must not be shown as sent. */
@@ -63,7 +51,7 @@ for (const moment of moments)
       await arriving
       const painted = (await page.getByRole('form', { name }).count()) > 0
       if (painted) {
-        await typeAndSend(page, message)
+        await send(page, message)
         await expectKept(page)
         expect(await messages(site)).toEqual([])
         await page.reload().catch(() => {})

@@ -4,17 +4,11 @@ import { memoryCaches } from '../../../src/outbox/memory-caches.fixture.ts'
 import type { ManifestEntry } from '../../../src/sw/manifest.ts'
 import { reuseRenamed } from '../../../src/sw/rename.ts'
 import { caps } from '../../../vite/worker/precache.ts'
+import { manifestOf } from '../../faults/deploys.ts'
 import { quantile } from '../quantile.ts'
 
 /** The files that the service worker caches, from the build's list, without packs. */
-export const listOf = (directory: string): ManifestEntry[] => listedIn(directory).filter(({ holds }) => !holds)
-
-function listedIn(directory: string): ManifestEntry[] {
-  const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
-  const [list] = /\[\{"integrity".*?\}\]/s.exec(worker) ?? []
-  if (!list) throw new Error(`${directory}/sw.js: holds no list of files. Is the service worker withdrawn?`)
-  return JSON.parse(list)
-}
+export const listOf = (directory: string): ManifestEntry[] => manifestOf(directory).filter(({ holds }) => !holds)
 
 const kinds = [
   ['pages', /^kept\/pages/],

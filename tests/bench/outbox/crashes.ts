@@ -3,13 +3,6 @@ import { testKeys } from '../../../server/testing/server.ts'
 import { makeStoppable } from '../../faults/crashable.ts'
 import { type FaultProxy, pass, toBackend } from '../../faults/fault-proxy.ts'
 import { Random } from '../../oracle/random.ts'
-import type { Tab } from './tab.ts'
-
-declare global {
-  interface Window {
-    readonly tab: Tab
-  }
-}
 
 type Step = {
   name: string

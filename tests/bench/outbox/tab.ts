@@ -15,7 +15,7 @@ const open = () => {
   return queue
 }
 
-export const tab = {
+const tab = {
   open({ key, most, collectMs = 200 }: { key: string; most: number; collectMs?: number }) {
     queue = openBrowserEvents<EventRow>({
       name: 'bench-events',
@@ -76,6 +76,10 @@ export const tab = {
   },
 }
 
-export type Tab = typeof tab
+declare global {
+  interface Window {
+    readonly tab: typeof tab
+  }
+}
 
 Object.assign(window, { tab })
