@@ -2,6 +2,7 @@ import { wrongSpaces } from '../../src/site/french-spaces.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { type Correction, correctionsIn, type Replacement } from '../findings/edits.ts'
 import { type Finding, found, type Where } from '../findings/finding.ts'
+import { placeAt } from '../findings/lines.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'
 import { parseMessage } from './message.ts'
@@ -102,9 +103,8 @@ function checkTypography(po: Po): { findings: Finding[]; edits: Replacement[] } 
     })),
   )
   const findings = all.map(({ start, message }) => {
-    const before = po.text.slice(0, start)
-    const where = { ...at(po, before.split('\n').length), column: start - before.lastIndexOf('\n') }
-    return found(rules.typography, where, message)
+    const { line, column } = placeAt(po.text, start)
+    return found(rules.typography, { ...at(po, line), column }, message)
   })
   return { edits: all, findings }
 }

@@ -1,8 +1,10 @@
 import { parseMarkdown } from '../../src/content/markdown.ts'
 import type { Place } from '../../src/content/problem.ts'
+import { lineStarts } from '../../src/readiness/page/place.ts'
 import type { Locale } from '../../src/site/locales.ts'
 import { memoize } from '../../src/site/memoize.ts'
 import type { Where } from '../findings/finding.ts'
+import { lineOf } from '../findings/lines.ts'
 
 /** A file of content as it is written. */
 export type Source = { file: string; text: string; locale: Locale }
@@ -39,23 +41,16 @@ export function matchesIn({ source, runs }: Pick<Passage, 'source' | 'runs'>, pa
 
 /** Place of a line and a column, with the line that is there. */
 export function placeAtLine(source: Pick<Source, 'file' | 'text'>, { line, column }: Place): Where {
-  const before = source.text.split('\n').slice(0, line - 1)
-  return placeAt(
-    source,
-    before.reduce((sum, { length }) => sum + length + 1, column - 1),
-  )
+  const start = lineStarts(source.text)[line - 1] ?? source.text.length
+  return placeAt(source, start + column - 1)
 }
 
 /** Place of an offset of a file, with the line that is there. */
 export function placeAt({ file, text }: Pick<Source, 'file' | 'text'>, offset: number): Where {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  const end = text.indexOf('\n', offset)
-  const from = Math.max(lineStart, offset - 60)
-  const to = Math.min(end < 0 ? text.length : end, offset + 80)
-  const snippet =
-    `${from > lineStart ? '…' : ''}${text.slice(from, to)}${to < (end < 0 ? text.length : end) ? '…' : ''}`.trim()
-  return { file, line: before.split('\n').length, column: offset - lineStart + 1, snippet: snippet || undefined }
+  const { line, start, end } = lineOf(text, offset)
+  const [from, to] = [Math.max(start, offset - 60), Math.min(end, offset + 80)]
+  const snippet = `${from > start ? '…' : ''}${text.slice(from, to)}${to < end ? '…' : ''}`.trim()
+  return { file, line, column: offset - start + 1, snippet: snippet || undefined }
 }
 
 /**

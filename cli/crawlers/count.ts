@@ -1,7 +1,7 @@
 import { detect } from '../../src/ai/detect.ts'
 import { mayBeCrawler } from '../../src/ai/may-be-crawler.ts'
 import type { Crawler } from '../../src/site/crawlers.ts'
-import { detached } from '../json-ld/read/lines.ts'
+import { detached } from '../findings/lines.ts'
 import { readEntry } from './entry.ts'
 
 type Counts = Map<string, number>

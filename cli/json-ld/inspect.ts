@@ -7,9 +7,9 @@ import { rules } from '../../src/json-ld/rules.ts'
 import { checkAgreement } from '../../src/json-ld/site/agreement.ts'
 import { type Carrier, type Mention, mentionsIn } from '../../src/json-ld/site/graph.ts'
 import { type Finding, found } from '../findings/finding.ts'
+import { lineAt, placeAt } from '../findings/lines.ts'
 import type { Snippet } from './read/html.ts'
 import { duplicateKeys, type JsonPlaces, jsonPlaces, syntaxErrorOf } from './read/json-places.ts'
-import { lineAt, placeAt } from './read/lines.ts'
 import { type Kind, read } from './read/read.ts'
 
 export type Mode = {

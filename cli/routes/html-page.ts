@@ -1,5 +1,5 @@
 import type { Where } from '../findings/finding.ts'
-import { placeAt } from '../json-ld/read/lines.ts'
+import { placeAt } from '../findings/lines.ts'
 
 /** An address as a page writes it. `at`: offset of its tag. */
 export type Link = {

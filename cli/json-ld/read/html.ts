@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { lettersAndDigits, type PageFacts } from '../../../src/json-ld/site/page-facts.ts'
 import { feed } from '../../../src/readiness/page/feed.ts'
-import { detached } from './lines.ts'
+import { empty } from '../../../src/readiness/page/kinds-of-element.ts'
+import { detached } from '../../findings/lines.ts'
 
 /** A piece of JSON in a file. */
 export type Snippet = {
@@ -24,7 +25,6 @@ export type Reading = {
 }
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const declaration = /^application\/ld\+json\s*(?:;|$)/i
 
 /** The JSON-LD of a page and, if it has any, what the page shows. Scripts within `<template>` are not the page's. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tooDeepAt } from '../../../src/json-ld/json.ts'
 import { duplicateKeys, jsonPlaces, syntaxErrorOf } from './json-places.ts'
-import { lineAt, placeAt } from './lines.ts'
 import { guessKind, read } from './read.ts'
 
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`
@@ -82,13 +81,4 @@ describe('places in JSON', () => {
     })
     expect(syntaxErrorOf('{"a": "b')).toEqual({ offset: 6, message: 'Unexpected end of string.' })
   })
-})
-
-it('lines and columns count from 1, also after a line that Windows ended', () => {
-  expect(placeAt('ab\r\ncd', 5)).toEqual({ line: 2, column: 2 })
-  expect(placeAt('ab', 0)).toEqual({ line: 1, column: 1 })
-})
-
-it('a long line is cut around the place', () => {
-  expect(lineAt(`${'x'.repeat(500)}HERE${'y'.repeat(500)}`, 500)).toMatch(/^…x{30}HEREy+…$/)
 })

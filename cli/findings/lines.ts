@@ -1,9 +1,10 @@
-import { countUpTo, lineStarts } from '../../../src/readiness/page/place.ts'
+import { countUpTo, lineStarts } from '../../src/readiness/page/place.ts'
 
 /** Of the text that was last asked about: a file may have thousands of findings. */
 let known = { text: '', starts: lineStarts('') }
 
-function lineOf(text: string, offset: number): { line: number; start: number; end: number } {
+/** The line that an offset is in, from 1, and where it starts and ends. */
+export function lineOf(text: string, offset: number): { line: number; start: number; end: number } {
   if (known.text !== text) known = { text, starts: lineStarts(text) }
   const line = countUpTo(known.starts, offset)
   return { line, start: known.starts[line - 1] ?? 0, end: (known.starts[line] ?? text.length + 1) - 1 }
