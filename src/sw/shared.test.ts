@@ -7,11 +7,15 @@ import { takeShared } from './shared.ts'
 const page = '<!doctype html><title>A page</title>'
 
 /** What the checker finds after these fields were shared, and where the visitor is led. */
-async function share(fields: Record<string, string | File>) {
+function share(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return post(body, headers)
+}
+
+async function post(body: FormData | string, headers: Record<string, string> = {}) {
   const caches = memoryCaches()
-  const request = new Request('https://site.example/fr/checker?share', { method: 'POST', body })
+  const request = new Request('https://site.example/fr/checker?share', { method: 'POST', body, headers })
   const answer = await takeShared(request, caches)
   const kept = await (await (await caches.open(sharedCache)).match(sharedKey))?.formData()
   const file = kept?.get('files')
@@ -36,6 +40,14 @@ it.each([
   [{ text: 'Nothing of use' }, { html: '', url: '' }],
 ])('%j is put by for the checker', async (fields, expected) => {
   expect(await share(fields)).toMatchObject({ led, ...expected })
+})
+
+it('takes nothing of another site, nor what is no form, and leads to the checker all the same', async () => {
+  const nothing = { led, html: undefined, url: undefined }
+  expect(await share({ text: page }, { Origin: 'https://evil.example' })).toEqual(nothing)
+  expect(await post(`text=${page}`)).toEqual(nothing)
+  for (const Origin of ['null', 'https://site.example'])
+    expect(await share({ text: page }, { Origin })).toMatchObject({ led, html: page })
 })
 
 it('any site may send a form here: a text of tags that never end is read in no time', async () => {

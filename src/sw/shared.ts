@@ -7,7 +7,12 @@ import type { Caches } from './limited-cache.ts'
  * address. It is stored for the readiness checker, which is opened then; it never leaves the device.
  */
 export async function takeShared(request: Request, caches: Caches): Promise<Response> {
-  const given = await request.formData()
+  const { origin, pathname } = new URL(request.url)
+  const led = Response.redirect(`${origin}${pathname}#${checkerId}`, 303)
+  // The system's request has no origin. A site that hides its own is taken for it: what it sends is only checked here.
+  if (![null, 'null', origin].includes(request.headers.get('origin'))) return led
+  const given = await request.formData().catch(() => undefined)
+  if (!given) return led
   const files = given.getAll('files').filter((one): one is File => one instanceof File)
   const text = (name: string) => String(given.get(name) ?? '')
   const shared = new FormData()
@@ -16,5 +21,5 @@ export async function takeShared(request: Request, caches: Caches): Promise<Resp
   shared.append('url', /https?:\/\/\S+/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
   const cache = await caches.open(sharedCache)
   await cache.put(sharedKey, new Response(shared))
-  return Response.redirect(new URL(`#${checkerId}`, request.url.split('?')[0]).href, 303)
+  return led
 }
