@@ -1,27 +1,35 @@
-import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Holder, isRunning, isSame, read, thisProcess } from './lock-holder.ts'
-import { inTurn } from './turn.ts'
+import { codeOf, inTurn } from './turn.ts'
 
 /** How often a holder shows that it lives, and how long one that cannot be asked has to, in milliseconds. */
 const beatMs = 1000
 const patienceMs = 6000
 
 /**
- * Locks a data directory for one process: PGlite does not protect its files, and two writers would destroy them. The
- * lock of a process that no longer runs is taken over.
+ * Locks a data directory, which is made if it is not there, for one process: PGlite does not protect its files, and two
+ * writers would destroy them. The lock of a process that no longer runs is taken over.
  * @param patience how long the lock of another container or machine must not have been touched, in milliseconds
- * @throws when a running process holds the lock.
+ * @throws when a running process holds the lock, or this one may not write there.
  */
 export function lockDataDirectory(directory: string, patience = patienceMs) {
   const path = pathOf(directory)
   const mine = thisProcess()
   // One process at a time judges a lock and replaces it: else a second would replace what the first has just put there.
-  inTurn(path, () => {
-    const holder = read(path)
-    if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
-    write(path, mine)
-  })
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    inTurn(path, () => {
+      const holder = read(path)
+      if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
+      write(path, mine)
+    })
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    throw new Error(
+      `DATA_DIR: ${directory} cannot be used (${codeOf(error)}). Set it to a folder in which this user may write.`,
+    )
+  }
   const beat = setInterval(() => showLife(path, mine), beatMs).unref()
   return {
     release: () => {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDataDirectory } from './data-lock.ts'
@@ -15,7 +14,6 @@ const timeoutMs = 2_000
 
 /** PostgreSQL in a thread of this process, on disk. @throws when another server holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const { release, announce } = lockDataDirectory(directory)
   try {
     const engine = await openThreaded(directory)

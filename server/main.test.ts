@@ -113,9 +113,12 @@ describe('the process', () => {
     await end(again)
   })
 
-  it('says what to do when there is no build, or the port makes no sense', async () => {
+  it('says what to do when there is no build, or a setting makes no sense', async () => {
     await expect(addressOf(run({ SITE_DIR: data }))).rejects.toThrow('Run npm run build first.')
     await expect(addressOf(run({ PORT: 'http' }))).rejects.toThrow("PORT='http': expected a whole number")
+    await expect(addressOf(run({ DATA_DIR: join(site, 'sw.js') }))).rejects.toThrow(
+      `DATA_DIR: ${join(site, 'sw.js')} cannot be used (EEXIST). Set it to a folder`,
+    )
     await expect(addressOf(run({ HOST: '[::1]' }))).rejects.toThrow(
       "HOST='[::1]': getaddrinfo ENOTFOUND [::1]. Expected",
     )

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockDataDirectory } from '../data-lock.ts'
 import type { Database, Transaction } from '../database.ts'
@@ -83,7 +83,6 @@ export async function replaceEmbedded<T>(
   now: number,
   fill: (database: Database) => Promise<T>,
 ): Promise<{ result: T; earlier: string | undefined }> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDataDirectory(directory)
   const [aside, cluster] = [join(directory, 'restoring'), join(directory, 'postgres')]
   try {
