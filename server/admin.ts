@@ -4,7 +4,7 @@ import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
 import { loadEnvFile } from './env-file.ts'
 import { fieldsOf } from './fields.ts'
-import { pepperOf } from './keys.ts'
+import { keysIn, pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 
 /** Calls what only the service role may call: in the database itself or, while a server holds it, through the server. */
@@ -21,7 +21,7 @@ export type AdminClient = {
 /** The settings of the installation at `root`. Reads `<root>/.env` into the environment of this process. */
 export function readInstallation(root: string): { options: ServerOptions; secretKey: string | undefined } {
   loadEnvFile(root)
-  return { options: readOptions(process.env, root), secretKey: process.env.SUPABASE_SECRET_KEY }
+  return { options: readOptions(process.env, root), secretKey: keysIn(join(root, '.env')).secretKey }
 }
 
 /**

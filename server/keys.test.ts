@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
+import { readInstallation } from './admin.ts'
 import { ensureKeys } from './keys.ts'
 
 let root: string
@@ -23,6 +24,8 @@ it('makes the keys once, in a file that only its owner reads', () => {
   const text = readFileSync(file(), 'utf8')
   expect(ensureKeys(root)).toEqual(keys)
   expect(readFileSync(file(), 'utf8')).toBe(text)
+  // The commands have the same, where the environment has an empty one.
+  expect(readInstallation(root).secretKey).toBe(keys.secretKey)
 })
 
 it('makes one set of keys for several that start at once', async () => {

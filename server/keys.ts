@@ -42,7 +42,8 @@ export function ensureKeys(root: string): Keys {
 type Known = Record<keyof Keys, string | undefined>
 const isWhole = (keys: Known): keys is Keys => Object.values(keys).every(Boolean)
 
-function keysIn(path: string): Known {
+/** The keys that are there: an empty one in the environment is none, and does not hide that of the file. */
+export function keysIn(path: string): Known {
   const stored = readEnvFile(path)
   const value = (name: string) => process.env[name] || stored[name]
   return {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { readInstallation } from '../../server/admin.ts'
 import { compareVersions, migrationVersions } from '../../server/migrate.ts'
-import { readOptions } from '../../server/options.ts'
 import { examineAddress } from '../doctor/address.ts'
 import { examineDatabase, readCondition } from '../doctor/condition.ts'
 import { type Finding, formatFindings, found } from '../doctor/finding.ts'
@@ -24,15 +24,15 @@ async function runDoctor(address: string | undefined): Promise<number> {
     return wrongUse
   }
   const now = Date.now()
-  // First, because it reads .env, on which the rest depends.
   const findings = await ofDatabase(now)
-  const { dataDirectory, backups } = readOptions(process.env, root)
+  const { options, secretKey } = readInstallation(root)
+  const { dataDirectory, backups } = options
   findings.push(examineDisk(dataDirectory, roomAt(dataDirectory)), ...examineKeys(resolve(root, '.env')))
   findings.push(examineBackups(backups, now))
   if (address === undefined) {
     const place = 'no address was given: npx citence doctor https://…'
     findings.push({ level: 'skipped', check: 'TLS, headers, client address', place })
-  } else findings.push(...(await examineAddress(address, process.env.SUPABASE_SECRET_KEY, now)))
+  } else findings.push(...(await examineAddress(address, secretKey, now)))
   console.log(formatFindings(findings))
   return findings.some(({ level }) => level === 'problem') ? nothing : done
 }
