@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { openPostgres } from './postgres.ts'
@@ -35,6 +35,11 @@ describe('a connection string', () => {
 
   it('with a file of authorities that is not there is refused', () => {
     expect(() => secured('postgres://a@db.example/site?sslrootcert=/nowhere.crt', {})).toThrow(/no such file/)
+  })
+
+  it('names a file of authorities from the folder of the project', () => {
+    const url = URL.parse(secured('postgres://a@db.example/site?sslrootcert=package.json', {}))
+    expect(url?.searchParams.get('sslrootcert')).toBe(resolve(import.meta.dirname, '../package.json'))
   })
 })
 

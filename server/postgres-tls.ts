@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { isHere } from './here.ts'
 
 /** What `sslmode` may be, as libpq defines it. */
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'] as const
 
+const root = resolve(import.meta.dirname, '..')
+
 /**
  * The connection string used for a `DATABASE_URL`: connections to other machines are encrypted and verify the server's
  * certificate and name, unless `sslmode` (there, or PGSSLMODE) sets another mode. `require` encrypts without verifying,
- * and `sslrootcert` names a file of trusted authorities, both as in libpq.
+ * and `sslrootcert` names a file of trusted authorities, both as in libpq; but a relative name, like those of other
+ * settings, begins in the folder of the project, wherever a command is run.
  * @throws when a mode or a file does not exist
  */
 export function secured(url: string, environment: NodeJS.ProcessEnv = process.env): string {
@@ -15,14 +19,16 @@ export function secured(url: string, environment: NodeJS.ProcessEnv = process.en
   if (!parsed) return url
   const { searchParams: given } = parsed
   const said = given.get('sslmode') ?? environment.PGSSLMODE
-  const file = given.get('sslrootcert') ?? environment.PGSSLROOTCERT
+  const named = given.get('sslrootcert') ?? environment.PGSSLROOTCERT
+  const file = named && resolve(root, named)
   const mode = said || (isHere(given.get('host') ?? parsed.hostname) && !file ? undefined : 'verify-full')
   if (!mode) return url
   if (!modes.some((one) => one === mode))
     throw new Error(
       `sslmode=${mode} (DATABASE_URL or PGSSLMODE): expected ${modes.join(', ')}. Others may send in the clear; leave it out to encrypt and verify.`,
     )
-  if (file && !existsSync(file)) throw new Error(`sslrootcert=${file}: there is no such file.`)
+  if (file && !existsSync(file))
+    throw new Error(`sslrootcert=${file}: there is no such file. Name it by its whole path.`)
   if (mode === 'verify-ca' && !file) throw new Error('sslmode=verify-ca: needs sslrootcert, the file of the authority.')
   given.set('sslmode', mode)
   if (file && mode !== 'disable') given.set('sslrootcert', file)
