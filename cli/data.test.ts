@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../server/database.ts'
@@ -71,6 +71,12 @@ describe('the life of an embedded database', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(data, 'backups'))).toEqual([])
     expect(await citence({}, 'data', 'backup', file)).toMatchObject({ code: 2, out: '' })
+    const nowhere = await citence({}, 'data', 'backup', join(file, 'below-a-file.gz'))
+    expect(nowhere).toMatchObject({ code: 2, out: '' })
+    expect(nowhere.err).toMatch(
+      /below-a-file\.gz: cannot be written \(EEXIST\)\. The backup is made, and is in .*backups/,
+    )
+    rmSync(join(data, 'backups'), { recursive: true })
     const refused = await citence({ SUPABASE_SECRET_KEY: 'sb_secret_other' }, 'data', 'backup')
     expect(refused).toMatchObject({ code: 2, out: '' })
     expect(refused.err).toContain('is SUPABASE_SECRET_KEY the one it was started with?')

@@ -1,6 +1,6 @@
-import { constants, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { adminOf, askServer, openExisting, readInstallation } from '../../server/admin.ts'
 import { backupFile, backupsIn } from '../../server/backup/keep.ts'
 import { type Made, makeBackup } from '../../server/backup/make.ts'
@@ -13,6 +13,7 @@ import { holderOf } from '../../server/data-lock.ts'
 import { type Database, openDatabase } from '../../server/database.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { fieldsOf } from '../../server/fields.ts'
+import { codeOf } from '../../server/turn.ts'
 import { countLeads } from '../leads/lead.ts'
 import { inWords } from '../terminal/in-words.ts'
 import { done, nothing, wrongUse } from './command.ts'
@@ -81,12 +82,12 @@ async function byServer(url: string, secretKey: string | undefined): Promise<Mad
 /** Unlike a rename, this also works between disks. */
 function move(from: string, to: string): void {
   try {
-    renameSync(from, to)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
     copyFileSync(from, to, constants.COPYFILE_EXCL)
-    rmSync(from)
+  } catch (error) {
+    throw new Error(`${to}: cannot be written (${codeOf(error)}). The backup is made, and is in ${from}.`)
   }
+  rmSync(from)
 }
 
 /** A name that is misspelt or a folder's says nothing about the backup. @throws for such a name */
