@@ -136,7 +136,7 @@ function suite(environment: () => Record<string, string>): void {
     expect(shown.out).toMatch(/contact +contacted +Ada +en@example\.com[\s\S]*1 lead/)
     expect(tagged).toMatchObject({ code: 1 })
     expect(tagged.out).toMatch(/^Nothing is known of this address\.\n\nNot included,.* en@example\.com\. Show each/)
-    expect(exported).toMatchObject({ code: 0, out: '', err: '' })
+    expect(exported).toMatchObject({ code: 0, out: '', err: `1 lead, 0 audits and 0 events to ${hers}.\n` })
     expect(JSON.parse(readFileSync(hers, 'utf8'))).toMatchObject({ leads: [{ name: 'Ada', message: 'Hello,\nagain' }] })
     expect(statSync(hers).mode & 0o777).toBe(0o600)
     rmSync(hers)

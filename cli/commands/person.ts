@@ -90,6 +90,10 @@ function exportPerson(email: string, { out }: { out?: string }): Promise<number>
     if (out) {
       await keepToOwner(out)
       writeFileSync(out, text)
+      const { leads, audits, events } = known
+      console.error(
+        `${countLeads(leads.length)}, ${counted(audits.length, 'audit')} and ${counted(events.length, 'event')} to ${out}.`,
+      )
     } else process.stdout.write(text)
     if (similar.length > 0) console.error(noteOnSimilar(similar, 'Export'))
     return isKnown(known) ? done : nothing
