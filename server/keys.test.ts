@@ -65,7 +65,7 @@ it('reads a file that an editor on Windows has written', () => {
 })
 
 it('lets the environment decide, and then writes nothing of it', () => {
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_env')
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_env\n')
   expect(ensureKeys(root).publishableKey).toBe('sb_publishable_env')
   expect(readFileSync(file(), 'utf8')).not.toContain('PUBLISHABLE')
 })

@@ -45,7 +45,8 @@ const isWhole = (keys: Known): keys is Keys => Object.values(keys).every(Boolean
 /** The keys that are there: an empty one in the environment is none, and does not hide that of the file. */
 export function keysIn(path: string): Known {
   const stored = readEnvFile(path)
-  const value = (name: string) => process.env[name] || stored[name]
+  // Headers are read without the space around them: no client could send a key that ends with a line feed.
+  const value = (name: string) => process.env[name]?.trim() || stored[name]?.trim()
   return {
     publishableKey: value(names.publishableKey),
     secretKey: value(names.secretKey),

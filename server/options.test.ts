@@ -19,6 +19,11 @@ it('has a default for everything', () => {
   })
 })
 
+it('takes a value without the space around it', () => {
+  const read = readOptions({ DATA_DIR: '/data ', TRUSTED_PROXIES: ' 1', LOG: 'off\n' }, '/srv/site')
+  expect(read).toMatchObject({ dataDirectory: '/data', trustedProxies: 1, log: false })
+})
+
 it.each(['http', '-1', '70000', '80.5'])('names the variable when PORT is %j', (PORT) => {
   expect(() => readOptions({ PORT }, '/srv/site')).toThrow(`PORT='${PORT}': expected a whole number from 0 to 65535.`)
 })

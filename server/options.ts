@@ -6,7 +6,9 @@ import { defaultRates, type Rate } from './limits.ts'
 export type ServerOptions = ReturnType<typeof readOptions>
 
 /** Reads the environment. @throws with the name of the variable when a value makes no sense. */
-export function readOptions(environment: NodeJS.ProcessEnv, root: string) {
+export function readOptions(given: NodeJS.ProcessEnv, root: string) {
+  // A Kubernetes secret made from a file ends with its line feed, and Docker's --env-file keeps spaces at the end of a line.
+  const environment = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value?.trim()]))
   const dataDirectory = resolve(root, environment.DATA_DIR || 'data')
   return {
     host: environment.HOST || '127.0.0.1',
