@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHeadersFile } from '../../src/publish/http.ts'
-import { isStrict } from './address.ts'
+import { serving } from '../commands/run.fixture.ts'
+import { examineAddress, isStrict } from './address.ts'
 
 /** As hosts send it: the lines of the file, joined with a comma. */
 const sent = (styles: number) => {
@@ -20,3 +21,10 @@ it.each([
   sent(1).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
   sent(34).replace(/.*?, /, ''),
 ])('%j is not', (policy) => expect(isStrict(policy)).toBe(false))
+
+it('a host that answers every path with a page is not taken for the server', async () => {
+  const host = await serving((_, answer) => answer.setHeader('Content-Type', 'text/html').end('<!doctype html>'))
+  const findings = await examineAddress(host, 'sb_secret_x', 0)
+  const skipped = findings.filter(({ level }) => level === 'skipped').map(({ check }) => check)
+  expect(skipped).toEqual(['TLS', 'ready', 'client address'])
+})

@@ -94,7 +94,7 @@ function examineHeaders(address: string, headers: Headers): Finding[] {
 async function examineReady(url: URL): Promise<Finding> {
   const place = `${url.origin}/health/ready`
   const answer = await ask(new URL('/health/ready', url))
-  if (answer instanceof Error || answer.status === 404) {
+  if (answer instanceof Error || answer.status === 404 || (answer.ok && isPage(answer))) {
     return { level: 'skipped', check: 'ready', place: `${place}: not this project's server` }
   }
   const body: unknown = await answer.json().catch(() => undefined)
@@ -118,7 +118,9 @@ async function examineClientAddress(url: URL, secretKey: string | undefined, now
   const Authorization = doctorToken(secretKey, now)
   const seen = async (path: string, more: Record<string, string> = {}) => {
     const answer = await ask(new URL(path, url), { Authorization, ...more })
-    return answer instanceof Error || answer.status !== 200 ? undefined : seenAs.safeParse(await answer.json()).data
+    const body: unknown =
+      answer instanceof Error || answer.status !== 200 ? undefined : await answer.json().catch(() => undefined)
+    return seenAs.safeParse(body).data
   }
   const [plain, pretending] = [await seen('/health/seen'), await seen('/health/seen?pretending', claims)]
   if (!plain || !pretending) return skipped('not the server of this secret key')
@@ -155,7 +157,6 @@ async function examineSecrets(url: URL): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const path of secrets) {
     const answer = await ask(new URL(path, url))
-    // A host without a 404 page answers every path with a page.
     const isServed = !(answer instanceof Error) && answer.status === 200 && !isPage(answer)
     findings.push(
       found(
@@ -173,6 +174,7 @@ async function examineSecrets(url: URL): Promise<Finding[]> {
   return findings
 }
 
+/** A host without a 404 page answers every path with a page. */
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 async function ask(url: URL, headers: Record<string, string> = {}): Promise<Response | Error> {
