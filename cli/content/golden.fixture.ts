@@ -89,6 +89,16 @@ export const goldens: readonly Golden[] = [
     ],
   ),
   golden(
+    'count-of-glossary',
+    {
+      [page('en')]: add('The glossary has three terms.'),
+      'src/content/glossary/en.yaml': write(
+        '- { id: geo, term: GEO, definition: What one does., examples: [a], relatedTerms: [], category: metrics, difficulty: beginner }\n',
+      ),
+    },
+    ["src/content/pages/faq/en.md:22:18 error content/count-disagrees 'three terms', and the glossary lists 1."],
+  ),
+  golden(
     'description-too-wide',
     {
       [page('en')]: swap(

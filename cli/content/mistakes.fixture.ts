@@ -147,6 +147,10 @@ export const mistakes: readonly Mistake[] = [
     page('case-studies', 'fr'),
     swap(/^title: .*/m, 'title: "Robots d\'IA : qui peut lire ce site"'),
   ],
-  ['A page counts the terms of the glossary wrongly', page('gone', 'fr'), add('Le glossaire a quinze termes.')],
+  [
+    'A page counts wrongly what it lists',
+    page('gone', 'fr'),
+    add('Voici trois travaux.', '', '::source-list{ids="aggarwal-2024 puerto-2025"}'),
+  ],
   ['A placeholder was forgotten', page('audit', 'fr'), add('TODO, à compléter.')],
 ]

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { placeOf } from './formats/pretty.ts'
@@ -39,7 +39,10 @@ export function applyChange(path: string, change: Change): void {
   const next = change(text)
   if (next === text) throw new Error(`${path}: nothing is changed. Bring the change up to date with the file.`)
   if (next === undefined) rmSync(path)
-  else writeFileSync(path, next)
+  else {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, next)
+  }
 }
 
 /** A copy of a folder with these changes, deleted after the test. */

@@ -32,7 +32,9 @@ export function checkCounts(passages: readonly Passage[], terms: readonly number
       const number = numberIn(match[1] ?? '', own.locale)
       if (number === listed || ofGlossary.includes(number)) return []
       const list = listed === undefined ? 'glossary' : 'page'
-      const remedy = `Write ${right}, or change the list. If others are meant, put a word between the number and what it counts.`
+      const categories = [...new Set(ofGlossary.slice(1))].join(' or ')
+      const ofOne = categories && `, of one category of the glossary ${categories}`
+      const remedy = `Write ${right}${ofOne}, or change the list. If others are meant, put a word between the number and what it counts.`
       return [found(rules.count, placeAt(own, at), `'${match[0]}', and the ${list} lists ${right}.`, { remedy })]
     })
   })
