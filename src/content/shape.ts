@@ -1,5 +1,6 @@
 import type { Nodes, Root, Table } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { Problem } from './problem.ts'
 import { placeOf } from './rich.ts'
 
@@ -16,8 +17,29 @@ export function checkShape(tree: Root, text: string, report: (mistake: Mistake) 
   checkHeadings(tree, report)
   walk(tree, (node) => {
     if (node.type === 'table') checkRows(node, report)
+    const slip = slipIn(node, text)
+    if (slip) report({ ...placeOf(node), message: slip[0], remedy: slip[1] })
   })
   return true
+}
+
+/** What a text would show as it is typed, or would not show. */
+function slipIn(node: Nodes, text: string): readonly [string, string] | undefined {
+  const written = text.slice(node.position?.start.offset, endOf(node))
+  if (node.type === 'code' && !/^[`~]/.test(written))
+    return ['A line that begins with four spaces or a tab is shown as code.', 'Begin it at the margin.']
+  if (node.type === 'code' && !/\n[ \t>]*(?:```+|~~~+)\s*$/.test(written))
+    return [
+      'The code does not end: everything below is taken for a part of it.',
+      "Write '```' on a line of its own where it ends.",
+    ]
+  if (node.type === 'link' && textOf(node).trim() === '')
+    return ['A link has no words.', "Write them between '[' and ']'."]
+  if (node.type !== 'paragraph') return undefined
+  if (/^#{2,6}[^#\s]/m.test(written)) return ["No space follows the '#' of a heading.", "Write one: '## The heading'."]
+  if (/^\|.*\|$/m.test(written))
+    return ['A table has no line below its head.', "Write one there, with as many cells: '| --- | --- |'."]
+  return undefined
 }
 
 function walk(node: Nodes, look: (node: Nodes, parent?: Nodes) => void, parent?: Nodes): void {
