@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { readStatus, recordReview } from '../../cli/content/review/status.ts'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { PageStates } from './facts.ts'
@@ -11,6 +12,8 @@ const copy = sharedFolder()
 let states: PageStates
 beforeAll(() => {
   copyInto(copy, 'src/content')
+  // What the project has still to review is not what is asked here.
+  recordReview(copy, readStatus(copy))
   cpSync(join(copy, pages, 'contact'), join(copy, pages, 'brand-new'), { recursive: true })
   edit(`${pages}/about/en.md`, /^lastUpdated: .*/m, '$&\npublishAt: 2030-01-01T09:00Z')
   edit(`${pages}/faq/fr.md`, '\n# ', '\n# Oui, ')

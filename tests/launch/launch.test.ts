@@ -61,7 +61,10 @@ describe('the same site, made ready', () => {
           /^(- \{ id: .*) \}$/gm,
           '$1, period: 2025-01 to 2025-06, n: 1 200, confirmed: { by: C. V., on: 2026-11-20 } }',
         )
-        .replace(/^( {2}status: agency\n)/gm, '$1  confirmed: { by: C. V., on: 2026-11-20 }\n'),
+        .replace(
+          /^( {2}status: agency\n)/gm,
+          '$1  period: 2025-01 to 2025-06\n  n: 1 200\n  confirmed: { by: C. V., on: 2026-11-20 }\n',
+        ),
     )
     for (const [fr, en] of [
       ['78 %', '84 %'],
