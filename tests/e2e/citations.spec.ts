@@ -138,6 +138,28 @@ test('a list of sources is printed without the links that lead within the site',
   await expect(page.locator('.sources small').first()).toBeVisible()
 })
 
+test('a heading is printed on the sheet of what it introduces', async ({ page }) => {
+  await page.goto('/fr')
+  await page.emulateMedia({ media: 'print' })
+  // Columns break as sheets do. At the foot of the first there is room for a heading, and not for its text.
+  const apart = await page.locator('.block:has(> h2)').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const [heading, body] = block.children
+      if (!heading || !body) return []
+      const sheet = document.createElement('div')
+      block.before(sheet)
+      sheet.append(block)
+      const height = heading.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top
+      sheet.style.cssText = 'columns: 2; column-fill: auto; block-size: 800px'
+      const above = document.createElement('div')
+      above.style.blockSize = `${780 - height}px`
+      sheet.prepend(above)
+      return body.getBoundingClientRect().left - heading.getBoundingClientRect().left > 50 ? heading.textContent : []
+    }),
+  )
+  expect(apart).toEqual([])
+})
+
 test('what unfolds is printed open, without a sign that it could be opened', async ({ page }) => {
   await page.goto('/faq')
   await page.emulateMedia({ media: 'print' })
