@@ -12,15 +12,6 @@ export function twinPath(path: string, prefix: string): string {
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`
 }
 
-/** Percent-encoded text as it reads; what is not valid stays. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Of what pages say of their site, what most of them say, since a single one may be wrong. */
 export function mostFrequent(said: readonly string[]): string | undefined {
   return [...Map.groupBy(said, (one) => one)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]

@@ -1,5 +1,5 @@
 import { pagePath } from '../../src/site/aliases.ts'
-import { decoded } from './address.ts'
+import { decoded } from '../../src/site/decoded.ts'
 import type { HtmlPage } from './html-page.ts'
 
 /** A permanent or temporary redirect of `_redirects`; `line` counts from 1. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, posix, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
 import { pagePath } from '../../src/site/aliases.ts'
-import { decoded, mostFrequent } from './address.ts'
+import { decoded } from '../../src/site/decoded.ts'
+import { mostFrequent } from './address.ts'
 import type { Alias, BuiltSite, Listed } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 

@@ -2,6 +2,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { redirectOf } from '../../src/publish/http.ts'
 import { markdownPath } from '../../src/site/addresses.ts'
 import { isRetired, longestPath } from '../../src/site/aliases.ts'
+import { decoded } from '../../src/site/decoded.ts'
 import { localeOf, localize, withoutPrefix } from '../../src/site/locales.ts'
 import { moves } from '../../src/site/moved.ts'
 import { standInPaths } from '../../src/site/routes.ts'
@@ -49,7 +50,7 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request,
   if (target !== undefined) {
     return plain(308, 'Permanent Redirect', { Location: target + search, 'Cache-Control': 'no-cache' })
   }
-  const path = decodePath(pathname)
+  const path = decoded(pathname)
   if (isRetired(path, from)) return answerInstead(assets, path, request, 410)
   const asset = standInPaths.includes(withoutPrefix(path)) ? undefined : assets.get(path)
   if (asset) return answerChoice(assets, path, asset, request)
@@ -120,14 +121,6 @@ function partOf(request: Request, { tag, bytes }: Variant): { start: number; end
   const start = from ? Number(from) : Math.max(0, length - Number(to))
   const end = from && to ? Math.min(Number(to), length - 1) : length - 1
   return { start, end }
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 function plain(status: number, text: string, headers: Record<string, string>): Response {

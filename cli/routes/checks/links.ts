@@ -1,5 +1,5 @@
+import { decoded } from '../../../src/site/decoded.ts'
 import { type Finding, found, type RuleDoc } from '../../findings/finding.ts'
-import { decoded } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
 import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'

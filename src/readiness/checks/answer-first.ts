@@ -4,7 +4,7 @@ import type { Check } from '../check.ts'
 import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
 import type { Message } from '../message.ts'
-import { type Block, mainBlocks } from '../page/page.ts'
+import { type Block, mainBlocks, wordCount } from '../page/page.ts'
 import { countWords } from '../page/words.ts'
 
 // A label or a date is no paragraph.
@@ -36,7 +36,7 @@ export const answerFirst: Check = {
     const first = after[index]
     const fix = '<p>… is … that …</p>'
     if (!first) return fail(remark(msg`No paragraph follows the title.`, blocks[top]?.at ?? 0), fix)
-    const before = after.slice(0, index).reduce((sum, { words }) => sum + words, 0)
+    const before = wordCount(after.slice(0, index))
     if (before > within) return fail(remark(msg`${{ before }} words come before the first paragraph.`, first.at), fix)
     const evasion = evasionOf(first.text, language)
     if (evasion) return warn(remark(evasion, first.at), fix)

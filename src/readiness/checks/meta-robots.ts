@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { type Crawler, crawlers } from '../../site/crawlers.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { ancestors, mainBlocks, type Page, type Tag } from '../page/page.ts'
+import { ancestors, mainBlocks, type Page, type Tag, wordCount } from '../page/page.ts'
 
 const namesOf = (some: readonly Crawler[]) => some.map(({ token }) => token.toLowerCase())
 const header = 'X-Robots-Tag'
@@ -96,12 +96,11 @@ function keptOut(page: Page): Remark[] {
   const kept = page.elements.filter(({ attributes }) => 'data-nosnippet' in attributes)
   if (kept.length === 0) return []
   const blocks = mainBlocks(page)
-  const wordsOf = (some: typeof blocks) => some.reduce((sum, { words }) => sum + words, 0)
-  const words = wordsOf(blocks)
+  const words = wordCount(blocks)
   const within = blocks.filter(({ element }) =>
     [...ancestors(element)].some(({ attributes }) => 'data-nosnippet' in attributes),
   )
-  const share = words < fewest ? 0 : wordsOf(within) / words
+  const share = words < fewest ? 0 : wordCount(within) / words
   if (share <= 0.2) return []
   const percent = Math.round(Math.min(1, share) * 100)
   return [remark(msg`data-nosnippet keeps ${{ percent }}% of the words out of answers.`, kept[0]?.at)]

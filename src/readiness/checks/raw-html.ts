@@ -2,8 +2,7 @@ import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
-import { wordsOf } from '../page/kind-of-page.ts'
-import { headings, mainBlocks, offsetIn, type Page } from '../page/page.ts'
+import { headings, mainBlocks, offsetIn, type Page, wordCount } from '../page/page.ts'
 import { redirectOf } from '../page/redirect.ts'
 import { nameOf, type Unwritten, unwritten } from '../page/unwritten.ts'
 
@@ -30,7 +29,7 @@ export const rawHtml: Check = {
       return fail(remark(msg`Elements are nested deeper than 1,000: nothing after this was read.`, stoppedAt))
     const redirect = redirectOf(page, url)
     if (redirect) return skip(msg`The page only redirects to ${{ address: redirect.to }}: what is read is there.`)
-    const content = wordsOf(page)
+    const content = wordCount(mainBlocks(page))
     // What is written for those who know no frames may be all of it.
     const frames = content < fewest ? page.elements.find(({ name }) => name === 'frameset') : undefined
     if (frames)

@@ -1,7 +1,8 @@
 import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { pass, remark, skip, warn } from '../judgement.ts'
-import { informs, leadsElsewhere, wordsOf } from '../page/kind-of-page.ts'
+import { informs, leadsElsewhere } from '../page/kind-of-page.ts'
+import { mainBlocks, wordCount } from '../page/page.ts'
 
 // Below the first a page answers one question at most; above the second more words add nothing.
 const little = 100
@@ -17,7 +18,7 @@ export const substance: Check = {
   remedy: msg`Say on the page what a reader came to ask.`,
   source: 'https://arxiv.org/abs/2602.12187',
   judge({ page }) {
-    const words = wordsOf(page)
+    const words = wordCount(mainBlocks(page))
     if (words < ample && leadsElsewhere(page) && !informs(page))
       return skip(msg`The page leads to people or to other pages, and need not be long.`)
     const share = Math.min(1, Math.max(0, Math.log(Math.max(words, 1) / little) / Math.log(ample / little)))

@@ -1,4 +1,4 @@
-import { mainBlocks, metaOf, type Page } from './page.ts'
+import { mainBlocks, metaOf, type Page, wordCount } from './page.ts'
 
 const instructing = /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:Recipe|Product)"/
 const informing =
@@ -14,7 +14,7 @@ const shortest = 300
  */
 export function informs(page: Page): boolean {
   const declared = metaOf(page, 'og:type')?.attributes.content === 'article' || says(page, informing)
-  return declared && !instructs(page) && wordsOf(page) >= shortest
+  return declared && !instructs(page) && wordCount(mainBlocks(page)) >= shortest
 }
 
 /** Whether a page is a recipe or sells a product: its figures are amounts, shares of a daily need and rebates. */
@@ -28,5 +28,3 @@ export const leadsElsewhere = (page: Page) => says(page, leading)
 
 const says = ({ scripts }: Page, types: RegExp) =>
   scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && types.test(text))
-
-export const wordsOf = (page: Page) => mainBlocks(page).reduce((sum, { words }) => sum + words, 0)

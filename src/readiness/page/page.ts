@@ -107,6 +107,8 @@ export const ownText = ({ text, pieces }: Pick<Block, 'text' | 'pieces'>) =>
 
 export const headings = ({ blocks }: Page) => blocks.filter(({ kind }) => kind === 'heading')
 export const mainBlocks = ({ blocks }: Page) => blocks.filter(({ main }) => main)
+/** How many words some blocks have together. */
+export const wordCount = (blocks: readonly Pick<Block, 'words'>[]) => blocks.reduce((sum, { words }) => sum + words, 0)
 
 export function* ancestors(element: Element): Generator<Element> {
   for (let one: Element | undefined = element; one; one = one.parent) yield one

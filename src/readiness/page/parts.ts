@@ -1,5 +1,4 @@
-import type { Block, Element } from './page.ts'
-import { ancestors } from './page.ts'
+import { ancestors, type Block, type Element, wordCount } from './page.ts'
 
 /** What an element is by its name, its role, and the words of its class: other than the content of the page. */
 export type Part = 'comments' | 'around' | 'control' | 'consent'
@@ -81,7 +80,7 @@ function contentAmong(
   kinds: ReadonlyMap<Element, Part>,
   hasMain: boolean,
 ): (where: Where) => boolean {
-  const all = blocks.reduce((sum, { words }) => sum + words, 0)
+  const all = wordCount(blocks)
   const title =
     blocks.find(({ kind, level, part }) => kind === 'heading' && level === 1 && !isSmall(part, all)) ??
     blocks.find(({ kind, level }) => kind === 'heading' && level === 1)
@@ -98,9 +97,8 @@ function contentAmong(
     block.linked < block.words / 2
   const texts = blocks.filter(isText)
   const within = texts.filter(({ inMain }) => inMain)
-  const wordsOf = (some: readonly Placed[]) => some.reduce((sum, { words }) => sum + words, 0)
   // A main that holds next to nothing is a mistake of the template.
-  const isMainTrue = hasMain && (wordsOf(within) > 0.3 * wordsOf(texts) || wordsOf(texts) < 50)
+  const isMainTrue = hasMain && (wordCount(within) > 0.3 * wordCount(texts) || wordCount(texts) < 50)
   const root = smallestAround(isMainTrue ? within : texts)
   const talk = blocks.find(
     (block) =>
@@ -117,7 +115,7 @@ function contentAmong(
   }
   // Names that leave nothing of a page were understood wrongly.
   const unnamed = blocks.filter(({ inChrome }) => !inChrome)
-  return wordsOf(blocks.filter(isContent)) >= fewest * wordsOf(unnamed) ? isContent : ({ inChrome }) => !inChrome
+  return wordCount(blocks.filter(isContent)) >= fewest * wordCount(unnamed) ? isContent : ({ inChrome }) => !inChrome
 }
 
 const isSmall = (part: Element | undefined, all: number) => part !== undefined && part.words <= beside * all

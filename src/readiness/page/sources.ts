@@ -1,3 +1,4 @@
+import { decoded } from '../../site/decoded.ts'
 import { memoize } from '../../site/memoize.ts'
 import type { Subject } from '../subject.ts'
 import { type Anchor, type Element, nearest, type Page } from './page.ts'
@@ -18,14 +19,6 @@ export function leadsToSource({ href }: Anchor, page: Page, host: string | undef
 }
 
 const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
 
 const containers = new Set(['p', 'li', 'tr', 'dd', 'blockquote', 'figure', 'td', 'details'])
 // A passage, not a page.
