@@ -69,6 +69,13 @@ export const filesOfSite = (site: SiteIndex, beside: files.Beside, now: Date) =>
 async function wordsOfPages(locale: Locale): Promise<I18n> {
   const i18n = await loadI18n(locale)
   await addWords(i18n, pageWords)
+  // The scripts of a production build hold no source texts: the page would show the id.
+  if (import.meta.env.PROD)
+    i18n.on('missing', ({ id }) => {
+      throw new Error(
+        `No catalog of '${locale}' has the words '${id}'. Run npm run extract, and translate what is new.`,
+      )
+    })
   return i18n
 }
 

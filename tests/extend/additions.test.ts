@@ -137,3 +137,8 @@ it('the test of the block passes, editors know the collection, and every field o
   const said = runIn(copy, vitest, 'run', '--project', 'unit', '--reporter', 'verbose', ...tests)
   expect(said.match(/✓.*src\/blocks\/event\//g)).toHaveLength(2)
 })
+
+it('words of a page that nobody extracted stop the build: it would show an id in their place', () => {
+  copy.change('src/shell/footer.tsx', (text) => text.replaceAll('`Quick links`', '`Short ways`'))
+  expect(() => copy.build('draft')).toThrow(/No catalog of 'en' has the words '\w+'\. Run npm run extract/)
+}, 60_000)
