@@ -144,6 +144,16 @@ for (const locale of locales) {
     await expect(heading).toHaveText(said.yours)
   })
 
+  test(`figures side by side are on one line, however long their labels (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(path)
+    const bottoms = await page
+      .locator('.roi__key dd:visible')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom))
+    expect(bottoms).toHaveLength(4)
+    expect(new Set(bottoms).size).toBe(2)
+  })
+
   test(`no number of the scenarios is cut at 320 pixels (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto(path)
