@@ -9,24 +9,13 @@ import { asOwner, asRole, openTestDatabase } from '../server/testing/database.ts
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
-import { type Ran, runCitence } from './commands/run.fixture.ts'
+import { installation } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = sharedFolder()
 const data = join(folder, 'data')
 
-function citence(environment: Record<string, string>, ...words: string[]): Promise<Ran> {
-  // Empty values win over those in a developer's .env.
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: '',
-    DATA_DIR: data,
-    ERASURES_FILE: join(folder, 'erasures.txt'),
-    SUPABASE_SECRET_KEY: testKeys.secretKey,
-    ...environment,
-  }
-  return runCitence(folder, words, { env })
-}
+const citence = installation(folder, testKeys.secretKey)
 
 /**
  * Terminal escape sequences: the first would write to the clipboard of whoever prints it, the second changes the

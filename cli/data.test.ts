@@ -9,7 +9,7 @@ import { asOwner, asRole, openEmptyDatabase } from '../server/testing/database.t
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
-import { type Ran, runCitence } from './commands/run.fixture.ts'
+import { installation } from './commands/run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = sharedFolder()
@@ -17,18 +17,7 @@ const data = join(folder, 'data')
 const file = join(folder, 'mine.jsonl.gz')
 const site = writeTestSite(sharedFolder())
 
-function citence(more: Record<string, string>, ...words: string[]): Promise<Ran> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: '',
-    DATA_DIR: data,
-    BACKUP_DIR: '',
-    ERASURES_FILE: join(folder, 'erasures.txt'),
-    SUPABASE_SECRET_KEY: testKeys.secretKey,
-    ...more,
-  }
-  return runCitence(folder, words, { env })
-}
+const citence = installation(folder, testKeys.secretKey)
 
 /** The server on the data directory. */
 async function serve(): Promise<{ database: Database; close(): Promise<void> }> {

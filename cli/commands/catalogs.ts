@@ -8,14 +8,12 @@ import { checkCatalogs, checkWithCode, lingui, readCatalog, translations } from 
 import { applyEdits } from '../findings/edits.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
-import { done, examples, exits, wrongUse } from './command.ts'
+import { done, examples, exits, inProject, wrongUse } from './command.ts'
 
 const at = ({ root }: { root?: string }) => announcedRoot(root, ['locales/en.po'])
 
 export function addTo(program: Command): void {
   const catalogs = program.command('catalogs')
-  const inProject = (command: Command) =>
-    command.option('--root <folder>', 'the project; default: the one around this folder')
 
   inProject(catalogs.command('extract'))
     .description('bring the catalogs in step with the code')

@@ -1,3 +1,5 @@
+import type { Command } from 'commander'
+
 export const done = 0
 /** What was asked for does not exist, or was refused. */
 export const nothing = 1
@@ -8,6 +10,10 @@ export const wrongUse = 2
 export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ citence ${line}`).join('\n')}`
 }
+
+/** `--root`, as every command about a project has it. */
+export const inProject = (command: Command): Command =>
+  command.option('--root <folder>', 'the project; default: the one around this folder')
 
 /** The action of a command whose result is the exit code. */
 export const exits =

@@ -14,7 +14,7 @@ import { checkCopy } from '../project/check-project.ts'
 import { announcedRoot, projectRoot } from '../project/root.ts'
 import { progress } from '../terminal/progress.ts'
 import { table } from '../terminal/table.ts'
-import { done, examples, exits } from './command.ts'
+import { done, examples, exits, inProject } from './command.ts'
 import { contentNew, contentRename, contentRetire } from './content-pages.ts'
 import { contentReview, contentStatus } from './content-reviews.ts'
 
@@ -22,8 +22,6 @@ const needs = ['src/content/pages', 'src/content/questions']
 
 export function addTo(program: Command): void {
   const content = program.command('content')
-  const inProject = (command: Command) =>
-    command.option('--root <folder>', 'the project; default: the one around this folder')
 
   inProject(withReportOptions(content.command('check')))
     .description('check every text: form, widths, evidence, links, dates, typography, reviews')

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { onFreePort } from '../../server/testing/free-port.ts'
 
@@ -24,6 +24,22 @@ export function runCitence(
     child.stdin?.end(input)
   })
 }
+
+/** Runs the command on the data in a folder. Empty values win over those in a developer's .env. */
+export const installation =
+  (folder: string, SUPABASE_SECRET_KEY: string) =>
+  (more: Record<string, string>, ...words: string[]): Promise<Ran> =>
+    runCitence(folder, words, {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: '',
+        DATA_DIR: join(folder, 'data'),
+        BACKUP_DIR: '',
+        ERASURES_FILE: join(folder, 'erasures.txt'),
+        SUPABASE_SECRET_KEY,
+        ...more,
+      },
+    })
 
 /** A server that ends with the test, and is a proxy that answers for any host itself. @returns its origin */
 export async function serving(answer: RequestListener): Promise<string> {
