@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Indexer } from 'storybook/internal/types'
 import { readFrontmatter } from '../../cli/content/frontmatter.ts'
-import { standIns } from '../../src/content/load.ts'
 import { defaultLocale, localeInfo, locales } from '../../src/site/locales.ts'
 import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
-import { routes } from '../../src/site/routes.ts'
+import { routes, standIns } from '../../src/site/routes.ts'
 import { pageStoryId } from '../facts/addresses.ts'
 
 /** Every page of the content folder is a component, each of its languages a story. */

@@ -1,22 +1,16 @@
 import { collectionFile, collectionSchemas } from '../../src/content/collections.ts'
-import { contentFolder, readText, standIns } from '../../src/content/load.ts'
+import { contentFolder, readText, shownPages } from '../../src/content/load.ts'
 import { locales } from '../../src/site/locales.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import type { Passage, Source } from './passage.ts'
 import { entryPassages, pagePassages } from './passages.ts'
 
-type CollectionName = keyof typeof collectionSchemas
+export type CollectionName = keyof typeof collectionSchemas
 
 /** A content file, and the page or collection that it belongs to. */
 export type ContentFile = Source & ({ page: string } | { collection: CollectionName })
 
-const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
-
-/** Every published page, and the stand-ins (such as 404). */
-const pageIds = () => [
-  // Each once, even while the table has an id twice.
-  ...new Set([...routes.filter(({ published }) => published), ...standIns].map(({ id }) => id)),
-]
+export const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
 
 /** Every content file that a visitor may read. The loader reports files that do not exist. */
 export function readSources(root: string): ContentFile[] {
@@ -26,7 +20,7 @@ export function readSources(root: string): ContentFile[] {
     return text === undefined ? [] : [{ file, text }]
   }
   return locales.flatMap((locale) => [
-    ...pageIds()
+    ...[...shownPages()]
       .filter((id) => routes.every((route) => route.id !== id || existsIn(route, locale)))
       .flatMap((page) => read(`pages/${page}/${locale}.md`).map((source) => ({ ...source, locale, page }))),
     ...collectionNames.flatMap((collection) =>

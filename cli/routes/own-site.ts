@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
+import { placesOf } from '../../src/content/load.ts'
 import type { Report } from '../../src/content/problem.ts'
 import { buildTime } from '../../src/content/schedule.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { defaultLocale, locales, localize, otherLocales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
-import { existsIn, routes, standInPaths } from '../../src/site/routes.ts'
+import { existsIn, routes, standIns } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkBuiltSite } from './check-site.ts'
@@ -58,10 +59,7 @@ export function checkAgainstTable(
     .filter(({ published }) => published)
     .flatMap((route) => locales.filter((locale) => existsIn(route, locale)).map((locale) => ({ route, locale })))
     .map(({ route, locale }) => ({ route, locale, path: localize(route.path, locale) }))
-  const paths = new Set([
-    ...expected.map(({ path }) => path),
-    ...locales.flatMap((locale) => standInPaths.map((path) => localize(path, locale))),
-  ])
+  const paths = new Set([...expected.map(({ path }) => path), ...standIns.flatMap(placesOf).map(({ path }) => path)])
   const notBuilt = expected
     .filter(({ route, path }) => !site.byPath.has(path) && !scheduled.has(route.id))
     .map(({ route, locale, path }) => {

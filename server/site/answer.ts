@@ -5,7 +5,7 @@ import { isRetired, longestPath } from '../../src/site/aliases.ts'
 import { decoded } from '../../src/site/decoded.ts'
 import { localeOf, localize, withoutPrefix } from '../../src/site/locales.ts'
 import { moves } from '../../src/site/moved.ts'
-import { standInPaths } from '../../src/site/routes.ts'
+import { standIns } from '../../src/site/routes.ts'
 import { checkerId, shareQuery } from '../../src/site/shared.ts'
 import type { Asset, Coding, Variant } from './assets.ts'
 
@@ -52,10 +52,12 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request,
   }
   const path = decoded(pathname)
   if (isRetired(path, from)) return answerInstead(assets, path, request, 410)
-  const asset = standInPaths.includes(withoutPrefix(path)) ? undefined : assets.get(path)
+  const asset = isStandIn(path) ? undefined : assets.get(path)
   if (asset) return answerChoice(assets, path, asset, request)
   return answerInstead(assets, path, request, 404)
 }
+
+const isStandIn = (path: string) => standIns.some((one) => one.path === withoutPrefix(path))
 
 /** Answers with the error page in the language of the path. */
 function answerInstead(

@@ -1,19 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, locales, localize } from '../site/locales.ts'
+import { defaultLocale } from '../site/locales.ts'
 import { routes } from '../site/routes.ts'
-import { contentFolder, type PagePlace, standIns } from './load.ts'
+import { contentFolder, type PagePlace, placesOf, shownPages } from './load.ts'
 import type { Page } from './model.ts'
 
 /** The pages of the content folder that are not published, or not yet in the table of routes: they are shown all the same. */
 export function draftPages(root: string): PagePlace[] {
-  const shown = new Set([...routes.filter(({ published }) => published), ...standIns].map(({ id }) => id))
+  const shown = shownPages()
   return readdirSync(join(root, contentFolder, 'pages'))
     .filter((id) => !shown.has(id as Page['route']['id']))
-    .flatMap((id) => {
-      const route = routes.find((one) => one.id === id) ?? provisional(id)
-      return locales.map((locale) => ({ route, locale, path: localize(route.path, locale) }))
-    })
+    .flatMap((id) => placesOf(routes.find((one) => one.id === id) ?? provisional(id)))
 }
 
 /** The routes that are scheduled for later: they are in no build yet. */

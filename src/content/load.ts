@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brand } from '../site/brand.ts'
 import { byLocale, defaultLocale, type Locale, localeInfo, locales, localize, otherLocales } from '../site/locales.ts'
-import { publishedPages, routes } from '../site/routes.ts'
+import { publishedPages, routes, type StandIn, standIns } from '../site/routes.ts'
 import { brandFile, brandMistakes } from './brand-mistakes.ts'
 import { type Claims, claimsFile, parseClaims } from './claims.ts'
 import { type Collections, collectionFile, parseCollections } from './collections.ts'
 import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
-import type { Page, PageHead, Site, StandIn } from './model.ts'
+import type { Page, PageHead, Site } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
 import {
@@ -72,7 +72,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const readCollection = (file: string) =>
     existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
 
-  const standing = standInPlaces().map(({ path }) => path)
+  const standing = standIns.flatMap(placesOf).map(({ path }) => path)
   const table = readText(root, routesFile) ?? ''
   routeMistakes(routes, table, standing).forEach(report)
   brandMistakes(brand, readText(root, brandFile) ?? '').forEach(report)
@@ -116,7 +116,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     .toReversed()
   const parse = (one: Draft) =>
     parseBody(one, { collections: collections[one.locale], drafts, report, places, scheduledIds, knownUntil })
-  const pages = [...drafts, ...standInPlaces().flatMap(draft)].map(parse)
+  const pages = [...drafts, ...standIns.flatMap(placesOf).flatMap(draft)].map(parse)
   // So that their mistakes are found before they are published.
   scheduled.forEach(parse)
   // Links to a page that could not be read are not mistakes.
@@ -202,9 +202,6 @@ export function readEvidence(root: string, report: Report): EvidenceLedger {
   return parseEvidence(readWritten(root, file, report) ?? '[]', file, report)
 }
 
-const standInPlaces = (): PagePlace[] =>
-  standIns.flatMap((route) => locales.map((locale) => ({ route, locale, path: localize(route.path, locale) })))
-
 /** @returns undefined when a stand-in page is missing in a language */
 function arrange(all: readonly Page[]): Site | undefined {
   const standIn = (id: StandIn) =>
@@ -221,9 +218,10 @@ const isWhole = (versions: InEach<Page | undefined>): versions is InEach<Page> =
 /** A page to read. */
 export type PagePlace = Pick<Page, 'route' | 'locale' | 'path'>
 
-/** Pages that are shown in place of another; they are in no table and in no index. */
-export const standIns: readonly Page['route'][] = [
-  { id: 'not-found', path: '/404', type: 'other', published: true },
-  { id: 'gone', path: '/410', type: 'other', published: true },
-  { id: 'offline', path: '/offline', type: 'other', published: true },
-]
+/** A page in every language. */
+export const placesOf = (route: Page['route']): PagePlace[] =>
+  locales.map((locale) => ({ route, locale, path: localize(route.path, locale) }))
+
+/** Ids of the pages that visitors may read, each once even while the table has it twice. */
+export const shownPages = () =>
+  new Set([...routes.filter(({ published }) => published), ...standIns].map(({ id }) => id))

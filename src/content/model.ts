@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { Question as AskedQuestion, Thing } from 'schema-dts'
 import { z } from 'zod'
 import { type Locale, locales } from '../site/locales.ts'
-import type { Route, RouteId } from '../site/routes.ts'
+import type { Route, RouteId, StandIn } from '../site/routes.ts'
 import { type Author, id, isoDate, text, yearMonthOrDay } from './collection-schemas.ts'
 import type { Account } from './evidence.ts'
 
@@ -173,9 +173,6 @@ export type ArticleTeaser = {
   readTime: number
   section: string
 }
-
-/** What is shown in place of a page. */
-export type StandIn = 'not-found' | 'gone' | 'offline'
 
 export type Page = {
   route: Route & { id: RouteId | StandIn }

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { structuredData } from '../content/blocks.ts'
-import type { Block, Page, PageHead, PageMeta, Site, StandIn } from '../content/model.ts'
+import type { Block, Page, PageHead, PageMeta, Site } from '../content/model.ts'
 import { byLocale, type Locale, locales, localize } from '../site/locales.ts'
-import { pathOf, type RouteId, routeById } from '../site/routes.ts'
+import { pathOf, type RouteId, routeById, type StandIn } from '../site/routes.ts'
 
 type Written = {
   locale?: Locale

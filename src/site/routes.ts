@@ -108,8 +108,14 @@ export function publishedPages(): { route: (typeof routes)[number]; locale: Loca
   )
 }
 
-/** Paths of the pages that are shown in place of others; their addresses are no pages. */
-export const standInPaths: readonly string[] = ['/404', '/410', '/offline']
+/** Pages that are shown in place of another; they are in no table and in no index, and their addresses are no pages. */
+export const standIns = [
+  { id: 'not-found', path: '/404', type: 'other', published: true },
+  { id: 'gone', path: '/410', type: 'other', published: true },
+  { id: 'offline', path: '/offline', type: 'other', published: true },
+] as const satisfies readonly Route[]
+
+export type StandIn = (typeof standIns)[number]['id']
 
 /** The path of every page that a visitor can be on, including those shown for a missing or withdrawn page. */
 export function everyPath(): string[] {

@@ -7,15 +7,15 @@ import { type Locale, locales } from '../../../src/site/locales.ts'
 import { type Finding, found, type Where } from '../../findings/finding.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import { placeAtLine, type Source } from '../passage.ts'
+import { type CollectionName, collectionNames } from '../read-sources.ts'
 
-type Name = keyof typeof collectionSchemas
-type Sources = readonly (Source & { collection?: Name })[]
+type Sources = readonly (Source & { collection?: CollectionName })[]
 
 /** Entries that exist in one language only, and answers that do not come first. */
 export function checkEntries(sources: Sources): Finding[] {
   return [
     ...locales.flatMap((locale) => checkAnswers(sources, locale)),
-    ...(Object.keys(collectionSchemas) as Name[]).flatMap((name) => checkParity(sources, name)),
+    ...collectionNames.flatMap((name) => checkParity(sources, name)),
   ]
 }
 
@@ -27,7 +27,7 @@ function checkAnswers(sources: Sources, locale: Locale): Finding[] {
   })
 }
 
-function checkParity(sources: Sources, name: Name): Finding[] {
+function checkParity(sources: Sources, name: CollectionName): Finding[] {
   const schema: z.ZodType<{ id: string }[]> = collectionSchemas[name]
   const all = locales.flatMap((locale) => readCollection(sources, name, schema, locale) ?? [])
   return all.flatMap((own) =>
@@ -47,7 +47,7 @@ type Read<T> = { file: string; value: T[]; at: (path: PropertyKey[]) => Where }
 /** The entries of a collection; what does not parse is the loader's to report. */
 export function readCollection<T>(
   sources: Sources,
-  name: Name,
+  name: CollectionName,
   schema: z.ZodType<T[]>,
   locale: Locale,
 ): Read<T> | undefined {

@@ -4,7 +4,7 @@ import { group, island, staticPart } from '../../blocks/make-parts.tsx'
 import type { Attributes, Part, StaticPart } from '../../blocks/outline.ts'
 import { type Around, BlockView, hasView, partsOf } from '../../blocks/views.tsx'
 import type { OwnScores } from '../../checker/own-scores.ts'
-import type { Block, Page, SiteIndex, StandIn } from '../../content/model.ts'
+import type { Block, Page, SiteIndex } from '../../content/model.ts'
 import type { Place } from '../../forms/form.ts'
 import { navigationOf } from '../../publish/navigation.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
@@ -12,6 +12,7 @@ import { Colophon, FooterLinks, QuickContactHeading } from '../../shell/footer.t
 import { Header } from '../../shell/header.tsx'
 import { Related } from '../../shell/related.tsx'
 import { brand } from '../../site/brand.ts'
+import { standIns } from '../../site/routes.ts'
 import { writtenDate } from '../../site/writing.ts'
 
 /** What composing a page needs. */
@@ -70,11 +71,9 @@ export function compose(composition: Composition): Part[] {
   ]
 }
 
-const standIns: readonly StandIn[] = ['not-found', 'gone', 'offline']
-
 /** A page that stands in for a missing one has nothing to be up to date. */
 function updatedOf({ route, meta }: Page): string | undefined {
-  return standIns.some((id) => id === route.id) ? undefined : meta.lastUpdated
+  return standIns.some(({ id }) => id === route.id) ? undefined : meta.lastUpdated
 }
 
 /** Consecutive text blocks become one static part; each interactive block has parts of its own. */
