@@ -3,7 +3,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { type Problem, problemsOf } from '../../src/content/problem.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { locales } from '../../src/site/locales.ts'
-import { socialImage } from '../../vite/pictures/social-images.ts'
+import { imageWords, socialImage } from '../../vite/pictures/social-images.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
 import { type Project, pageFacts } from './page-facts.ts'
@@ -93,8 +93,6 @@ export function projectFacts({ root, written }: Folders, opens: boolean) {
     close: async (): Promise<void> => (await prerenderer)?.close(),
   }
 }
-
-const imageWords = ({ meta, locale }: Page) => ({ title: meta.title, eyebrow: meta.label, locale })
 
 /** In place of the facts of a page that cannot be read. */
 const broken = (problems: readonly Problem[]): BrokenContent => ({

@@ -10,7 +10,7 @@ import { type Audit, audit as judge, type PlacedRemark } from '../../src/readine
 import { fetchLimits } from '../../src/readiness/checks/content-start.ts'
 import { sectionsOf } from '../../src/readiness/checks/section-length.ts'
 import { english, inEnglish } from '../../src/readiness/in-english.ts'
-import { type Block, mainBlocks, type Page as ReadPage } from '../../src/readiness/page/page.ts'
+import { type Block, mainBlocks, type Page as ReadPage, wordCount } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { countWords } from '../../src/readiness/page/words.ts'
 import type { FactFinding, Place } from './facts.ts'
@@ -87,7 +87,7 @@ function chunksOf(read: ReadPage, text: Text, { placeInBody }: Sources) {
   return sectionsOf(mainBlocks(read)).map(({ heading, blocks }) => ({
     heading: heading.text.trim(),
     level: heading.level,
-    words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
+    words: wordCount(blocks),
     at: text.offsetOf(heading.at),
     place: placeInBody(heading.text),
   }))
@@ -107,7 +107,7 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
   const block: Block | undefined = blocks[index]
   return {
     at: text.offsetOf(at),
-    wordsBefore: blocks.slice(0, Math.max(index, 0)).reduce((sum, { text: words }) => sum + countWords(words), 0),
+    wordsBefore: wordCount(blocks.slice(0, Math.max(index, 0))),
     sentence: block?.text.trim() ?? '',
     verdict: resultOf(audit, answerFirst)?.judgement.verdict ?? 'skip',
     message: said(remark),

@@ -70,17 +70,17 @@ export function rendered({ svg, faces }: { svg: string; faces: string[] }): Prom
 
 /** Draws the social image of every page; those of an earlier build with the same words are taken from the cache. */
 export async function writeSocialImages(out: string, site: SiteIndex): Promise<void> {
-  await writeAll(out, site, async (page, file) => writeFile(file, await socialImage(words(page))))
+  await writeAll(out, site, async (page, file) => writeFile(file, await socialImage(imageWords(page))))
 }
 
 /** The same as SVG, which is faster and keeps the words readable. */
 export async function writeSocialDrawings(out: string, site: SiteIndex): Promise<void> {
   await writeAll(out, site, async (page, file) =>
-    writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(words(page))).svg),
+    writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(imageWords(page))).svg),
   )
 }
 
-const words = ({ meta, locale }: PageHead) => ({ title: meta.title, eyebrow: meta.label, locale })
+export const imageWords = ({ meta, locale }: PageHead) => ({ title: meta.title, eyebrow: meta.label, locale })
 
 async function writeAll(
   out: string,
