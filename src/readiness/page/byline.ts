@@ -1,6 +1,6 @@
 import { isOwned } from './notice.ts'
 import { nearest, type Page } from './page.ts'
-import { isNamed, signs } from './signature.ts'
+import { collapseSpaces } from './words.ts'
 
 /** Where a page names its author without JSON-LD: in its head, by `rel`, by markup, by the class that themes use, in words. */
 export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
@@ -29,3 +29,35 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   )
 
 const byClass = /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i
+
+/** A label that a name follows, on the same line. */
+const label =
+  /^(?:auth?or(?:in|e)?|auteur|autrice|(?:direct(?:eur|rice)|responsables?) de (?:la )?publication|text und redaktion|redaktion|rédaction|redacción|автор|作者|著者|文责|文責|執筆者|작성자|글쓴이)(?:s|\(s\)|en)?\s?[:：]\s?[\p{L}\d]/iu
+/** A label that says it alone: the name may be on the next line. */
+const labelAlone = [
+  /^\W{0,5}(?:\d+\W{1,3})?(?:identification de l['’])?éditeur(?: du site)?\s?(?:$|:)/iu,
+  /^(?:about the author|à propos de l['’]aut(?:eur|rice)|über (?:den autor|die autorin))/iu,
+  /^(?:inhaltlich )?verantwortlich(?:er?|e[nr])? (?:(?:für|im sinne|gemäß|nach|laut) [^:]{0,60}|i\. ?s\. ?d[^:]{1,40})(?:inhalte?n?|redaktion|v\. ?i\. ?s\. ?d|mstv|rstv|presse|pressegesetz|tmg|ddg)[^:]{0,40}:/iu,
+  /^(?:inhaltlich verantwortlich|v\. ?i\. ?s\. ?d\. ?p\.?|herausgeber(?:in)?)\s?(?:$|:)/iu,
+]
+const by =
+  /^(?:(?:written|posted|published|geschrieben|verfasst|écrit|rédigé|publié|escrito|scritto|geschreven)\s)?(?:by|par|von|por|di|da|af|av|door)\s?:?\s/iu
+/** Posted on May 3, 2024 by …; 3. Mai 2024 von …; Publié le 3 mai 2024 par … */
+const dated =
+  /^(?:\p{L}{4,15}\s)?(?:(?:on|le|am|el|il|den)\s)?(?:\p{L}{3,10},\s)?(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:de\s)?\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d\d-\d\d)[\s,|·•–—-]{1,4}(?:by|par|von|por|di|door|av|af)\s?:?\s/iu
+
+/** Whether a text says by whom it is. Large headings say so in other words: `By Land and Sea`. */
+function signs(source: string, isTitle: boolean): boolean {
+  const text = collapseSpaces(source)
+  if (label.test(text) || labelAlone.some((one) => one.test(text))) return true
+  const word = (by.exec(text) ?? dated.exec(text))?.[0]
+  // These begin other things than bylines when they are capitalized: `Door Handles`, `Da Vinci`.
+  return word !== undefined && !isTitle && !/^D(?:oor|a)\s/.test(word) && isNamed(text.slice(word.length))
+}
+
+// `By Appointment Only`, `By Christmas Eve, all was sold.`, `BY USING THIS SITE YOU AGREE`: capitals make no name.
+const isNamed = (text: string) =>
+  !/^(?:appointment|popular|public|using|clicking|continuing|submitting|signing|subscribing)(?!\p{L})/iu.test(text) &&
+  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:d[aeiou]|del|della|van|von|der|den|la|le|al|bin|el))*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}(?:\s+(?:and|und|et|y|on|am|le|el|il|in|for|published|updated|posted)(?!\p{L})|(?!\s*[\p{L}'’])(?!,.*\p{Ll}[.!?]\s*$))/su.test(
+    text,
+  )
