@@ -6,3 +6,6 @@ export const shareQuery = '?share'
 
 /** Cache key (in `sharedCache` of the ledger) of what was shared with the installed site, until the checker takes it. */
 export const sharedKey = '/shared'
+
+/** src/app/worker/recover.ts, as vite.config.ts publishes it. */
+export const recoverScript = '/recover.js'

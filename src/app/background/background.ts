@@ -67,6 +67,7 @@ async function askForChoice(): Promise<void> {
     showBanner(locale, await bannerWords(locale), document.body, stale)
   } catch {
     addEventListener('online', askForChoice, { once: true })
+    stale()
   }
 }
 

@@ -61,6 +61,20 @@ describe('a part of the page that cannot be loaded', () => {
     expect(visited.reloads).toBe(0)
   })
 
+  it('reloads the same site once when the network is back and the browser does not ask it again', async () => {
+    const { visited, at } = visit(pageWith('/assets/old.js'))
+    for (const event of [undefined, {}, { type: 'online' }, { type: 'online' }])
+      await reloadIfStale(at('/assets/old.js'), event)
+    expect(visited.reloads).toBe(1)
+  })
+
+  it('still recovers from a deploy after that', async () => {
+    const { visited, at, memory } = visit(pageWith('/assets/new.js'))
+    memory.set('reloaded-from', 'import("/assets/old.js") again')
+    await reloadIfStale(at('/assets/old.js'))
+    expect(visited.reloads).toBe(1)
+  })
+
   it.each([
     ['offline', new TypeError('Failed to fetch')],
     ['behind a portal', '<!doctype html><title>Sign in</title>'],

@@ -29,22 +29,27 @@ const asking = new WeakSet<StaleWindow>()
  *
  * Published as `/recover.js`, a name that no deploy changes: a page whose own scripts are gone still finds it. It must
  * import nothing.
+ * @param back the network is back and the script failed again: many browsers (Chromium before 156) never ask again for a
+ * script that failed, until the page is reloaded. Then the same build is reloaded, too, once.
  */
-export async function reloadIfStale(window: StaleWindow): Promise<void> {
+export async function reloadIfStale(window: StaleWindow, back?: { readonly type?: string }): Promise<void> {
   if (asking.has(window)) return
   asking.add(window)
   try {
     // The one line that names the first script, and with it the build.
     const script = window.document.querySelector('script[type=module]')?.textContent
     const { sessionStorage, location } = window
-    if (!script || sessionStorage.getItem(key) === script) return
+    const isBack = back?.type === 'online'
+    if (!script) return
+    const from = isBack ? `${script} again` : script
+    if (sessionStorage.getItem(key) === from) return
     // First what a reload would return, which may come from the worker's cache. If that is the same page, `reload` makes the
     // worker ask the server, and drop a page that is no longer the server's (src/sw/sw.ts).
     for (const cache of ['no-cache', 'reload'] as const) {
       const page = await (await window.fetch(location.href, { cache })).text()
-      if (page.includes(script) || !page.includes('type="module"')) continue
+      if ((page.includes(script) && !isBack) || !page.includes('type="module"')) continue
       for (const form of window.document.forms) await keepTyped(form)
-      sessionStorage.setItem(key, script)
+      sessionStorage.setItem(key, from)
       return location.reload()
     }
   } catch {
