@@ -87,6 +87,12 @@ export const mistakes: readonly Mistake[] = [
   ['HTML is in a text', page('audit'), add('<div class="big">Hello</div>')],
   ['HTML tags are within a line', page('roi-calculator', 'fr'), add('Un <b>mot</b> et un <i>autre</i>.')],
   ['A heading ends in an id', page('definition-geo', 'fr'), add('## Un titre {#titre}', '', 'Des mots.')],
+  [
+    'The languages of a page were published on different days',
+    page('definition-ai-optimization', 'fr'),
+    swap(/^datePublished: .*/m, 'datePublished: 2026-11-01'),
+  ],
+  ['Bold is not closed', page('readiness-checker', 'fr'), add('Un **mot.')],
   ['A line is indented', page('not-found'), add('    Words.')],
   ['Code does not end', page('not-found', 'fr'), add('~~~', 'Des mots.')],
   ['A link has no words', page('definition-gea', 'fr'), add('Voir [](route:faq).')],

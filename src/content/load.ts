@@ -132,12 +132,14 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
 function checkPublicationTimes(drafts: readonly Draft[], report: Report): void {
   for (const { route, locale, file, text, meta } of drafts) {
     const other = drafts.find((one) => one.route.id === route.id && one.locale !== locale)
-    if (!other || locale === defaultLocale || meta.publishAt === other.meta.publishAt) continue
+    if (!other || locale === defaultLocale) continue
+    const key = (['publishAt', 'datePublished'] as const).find((one) => meta[one] !== other.meta[one])
+    if (!key) continue
     report({
       file,
-      ...placeOfKey(text, meta.publishAt ? 'publishAt' : 'title'),
-      message: `The page is published ${meta.publishAt ?? 'at once'}, and in the other language ${other.meta.publishAt ?? 'at once'}.`,
-      remedy: "Write the same 'publishAt' in both.",
+      ...placeOfKey(text, meta[key] ? key : 'title'),
+      message: `The page is published ${meta[key] ?? 'at once'}, and in the other language ${other.meta[key] ?? 'at once'}.`,
+      remedy: `Write the same '${key}' in both.`,
     })
   }
 }

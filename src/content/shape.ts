@@ -35,6 +35,11 @@ function slipIn(node: Nodes, text: string): readonly [string, string] | undefine
     ]
   if (node.type === 'link' && textOf(node).trim() === '')
     return ['A link has no words.', "Write them between '[' and ']'."]
+  if (node.type === 'text' && /(?<!\\)\*\*/.test(written))
+    return [
+      "'**' is shown as it is typed.",
+      "Write '**words**', with no space inside, and close it in the same paragraph.",
+    ]
   if (node.type !== 'paragraph') return undefined
   if (/^#{2,6}[^#\s]/m.test(written)) return ["No space follows the '#' of a heading.", "Write one: '## The heading'."]
   if (/^\|.*\|$/m.test(written))
