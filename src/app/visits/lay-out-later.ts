@@ -4,13 +4,14 @@ const below = 'main section:nth-child(n + 2)'
 const belowAndRestyled = `${below}, .footer`
 
 /**
- * Delays the layout of what is below the screen until the screen has been painted. Sections are `hidden` for that one frame,
+ * Delays the layout of what is below the screen until the screen has been painted. Sections are `hidden` until then,
  * since with `auto` the browser lays out all within two screens before it paints. From then on they are `auto`, and the rest
  * is laid out a few sections a frame, so that no press waits for all of them. Meanwhile each is as high as two phones, so
  * that the third is not near the screen of a phone, but is near that of a desktop, where it may be visible.
  * @param isRestyled whether the typefaces changed with the page
+ * @returns a function that begins with it, to be called after the paint
  */
-export function layOutLater(document: Document, isRestyled: boolean): void {
+export function layOutLater(document: Document, isRestyled: boolean): () => void {
   const hidden = document.querySelectorAll<HTMLElement>(isRestyled ? belowAndRestyled : below)
   const styles = Array.from(hidden, ({ style }) => style)
   for (const style of styles) style.cssText = 'content-visibility:hidden;contain-intrinsic-block-size:100rem'
@@ -20,9 +21,8 @@ export function layOutLater(document: Document, isRestyled: boolean): void {
     style.cssText = ''
     setTimeout(next, 9)
   }
-  const onPaint = () => {
+  return () => {
     for (const style of styles) style.contentVisibility = 'auto'
     next()
   }
-  requestAnimationFrame(() => setTimeout(onPaint))
 }

@@ -12,6 +12,9 @@ const pages = new Map<string, Promise<PageDocument | undefined>>()
 let shown: PageDocument | undefined
 let isReactShowing = false
 
+/** After the paint, what waits for it goes first, as another press: in that time nothing of ours runs. */
+const frameMs = 16
+
 /** The page on the screen, even if the address has changed already. */
 export function current(): PageDocument {
   if (!shown) {
@@ -79,6 +82,9 @@ function arrive(page: PageDocument, isRestyled: boolean): void {
   // has changed.
   showAround(document, page)
   const position = restorePosition()
+  const { hash } = location
+  const layOutRest = position || hash ? undefined : layOutLater(document, isRestyled)
+  if (!position && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   // After the paint, for the same reason; but before what is below the screen is shown, all of which focusing would lay out
   // at once. Listeners can wait for that, too.
   requestAnimationFrame(() =>
@@ -87,12 +93,9 @@ function arrive(page: PageDocument, isRestyled: boolean): void {
       // That element is gone or hidden, or the page is new.
       if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
       tell({ kind: 'arrived' })
-    }),
+      layOutRest?.()
+    }, frameMs),
   )
-  if (!position) {
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
-    else layOutLater(document, isRestyled)
-  }
   onShown(document)
 }
 
