@@ -12,7 +12,7 @@ const pages = new Map<string, Promise<PageDocument | undefined>>()
 let shown: PageDocument | undefined
 let isReactShowing = false
 
-/** After the paint, what waits for it goes first, as another press: in that time nothing of ours runs. */
+/** Milliseconds after the paint in which nothing of ours runs: what waits for the paint goes first, such as another press. */
 const frameMs = 16
 
 /** The page on the screen, even if the address has changed already. */
