@@ -21,9 +21,12 @@ export function judgedRoutes({ pages }: SiteIndex, most = mostJudged): ReadonlyS
   return new Set(spread([...new Set(pages.map(({ route }) => route.id))], most))
 }
 
-/** The scores of a page's language versions; cached from the last build when nothing changed. */
+/** The hash in the name of a script, which nothing is judged by, and which changes in all pages with one of their scripts. */
+const scriptHash = /(?<=\/assets\/[\w-]+-)[\w-]{8}(?=\.js)/g
+
+/** The scores of a page's language versions; cached from the last build when nothing but names of scripts changed. */
 export async function judge(versions: readonly Rendered[]): Promise<PageScore[]> {
-  const parts = [judgedBy(), ...versions.flatMap(({ page, html }) => [page.path, html])]
+  const parts = [judgedBy(), ...versions.flatMap(({ page, html }) => [page.path, html.replaceAll(scriptHash, '')])]
   const scores = await cached('scores', 'json', parts, async () => {
     const robots = robotsTxt()
     const judged = versions.map((one) => {
