@@ -219,6 +219,16 @@ test('the menu says which part of the site a page is in', async ({ page }) => {
   await expect(menu('Agency')).toHaveCSS('box-shadow', 'none')
 })
 
+test('a link whose fragment is not well formed shows its page', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const link = page.locator('main a[href="/complete-geo-guide"]').first()
+  await link.evaluate((a: HTMLAnchorElement) => a.setAttribute('href', `${a.pathname}#100%`))
+  await link.click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a link to a term that the search of the glossary hides shows it', async ({ page }) => {
   await page.goto('/fr/glossary')
   await hydrated(page)

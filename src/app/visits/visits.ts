@@ -1,4 +1,5 @@
 import { onShown } from '../../shell/behaviour/shown-page.ts'
+import { decoded } from '../../site/decoded.ts'
 import { tell } from '../../site/page-events.ts'
 import { opened } from './history-entry.ts'
 import { loadLateTypefaces, showTypefaces } from './late-typefaces.ts'
@@ -84,7 +85,7 @@ function arrive(page: PageDocument, isRestyled: boolean): void {
   const position = restorePosition()
   const { hash } = location
   const layOutRest = position || hash ? undefined : layOutLater(document, isRestyled)
-  if (!position && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  if (!position && hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
   // After the paint, for the same reason; but before what is below the screen is shown, all of which focusing would lay out
   // at once. Listeners can wait for that, too.
   requestAnimationFrame(() =>
