@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { missingSpaces } from '../site/french-spaces.ts'
 import { setType } from './typography.ts'
 
 const narrow = '\u202f'
@@ -92,4 +93,10 @@ it.each(['en', 'fr'] as const)('sets what is set already to the same (%s)', (loc
   const typed = `Pourquoi ? « l'IA » : 78 %, 1 885 "pages"... Article L. 3, +33 1 99 00 12 34, 30 to 45 days, 75002 Paris`
   const once = setType(typed, locale)
   expect(setType(once, locale)).toBe(once)
+})
+
+it('a space is missing before a mark, not at the end of a character reference', () => {
+  const places = (text: string) => missingSpaces.flatMap(({ pattern }) => [...text.matchAll(pattern)])
+  expect(places('Outils; rapports')).toHaveLength(1)
+  expect(places('Outils &amp; rapports')).toEqual([])
 })

@@ -15,7 +15,8 @@ const word = '[\\p{L}\\p{N})}»]'
 const end = '(?=\\s|$|["<})»*])'
 
 const signs: readonly SpacedSign[] = [
-  { name: '; ! ?', sign: `[;!?]+${end}`, beside: word, side: 'before', space: '\u202f', opens: true },
+  // Not the end of a character reference such as `&amp;`.
+  { name: '; ! ?', sign: `(?<!&#?\\w+)[;!?]+${end}`, beside: word, side: 'before', space: '\u202f', opens: true },
   { name: ':', sign: `:${end}`, beside: word, side: 'before', space: '\u00a0', opens: true },
   { name: '«', sign: '«', beside: '[^\\s\u00a0\u202f]', side: 'after', space: '\u00a0', opens: true },
   { name: '»', sign: '»', beside: '[^\\s\u00a0\u202f]', side: 'before', space: '\u00a0', opens: true },
