@@ -84,8 +84,12 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: L
 /** The reason of a message that waits because the code that sends it is not loaded. */
 const notLoaded = 'no reply'
 
-/** Whether this browser has a database; true where it cannot list them. */
+/** Whether this browser has a database; true where it cannot list them, false where it refuses storage or has none. */
 export const hasDatabase = async (name: string): Promise<boolean> => {
-  if (typeof indexedDB.databases !== 'function') return true
-  return (await indexedDB.databases()).some((database) => database.name === name)
+  try {
+    if (typeof indexedDB.databases !== 'function') return true
+    return (await indexedDB.databases()).some((database) => database.name === name)
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { broadcast } from './broadcast.ts'
 import { newId } from './effects.ts'
+import { hasDatabase } from './lazy.ts'
 import { patientLock, webLock } from './platform.ts'
 
 describe('the web lock', () => {
@@ -90,6 +91,21 @@ describe('the channel', () => {
     expect(await heard.promise).toEqual({ kind: 'added' })
     stop()
     here.listen(() => {})()
+  })
+})
+
+describe('whether a database exists', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['of that name', { databases: async () => [{ name: 'kept' }] }, true],
+    ['of another name', { databases: async () => [{ name: 'other' }] }, false],
+    ['that cannot be listed', {}, true],
+    ['where storage is refused', { databases: () => Promise.reject(new DOMException('', 'SecurityError')) }, false],
+    ['where there is no storage', undefined, false],
+  ])('%s', async (_, indexedDB, expected) => {
+    vi.stubGlobal('indexedDB', indexedDB)
+    expect(await hasDatabase('kept')).toBe(expected)
   })
 })
 
