@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { blockIndexer } from './content/block-module.ts'
-import { pageIndexer } from './content/indexer.ts'
+import { blockIndexer, pageIndexer } from './content/indexer.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -6,6 +6,24 @@ import { defaultLocale, localeInfo, locales } from '../../src/site/locales.ts'
 import { legalLinks, segmentNames } from '../../src/site/navigation.ts'
 import { routes, standIns } from '../../src/site/routes.ts'
 import { pageStoryId } from '../facts/addresses.ts'
+import { statesOf } from './block-states.ts'
+
+/** The file by which a folder of src/blocks is a kind of block. */
+export const blockSchema = /\/src\/blocks\/[^/]+\/schema\.ts$/
+
+/** Every kind of block is a component, each of its states a story. */
+export const blockIndexer: Indexer = {
+  test: blockSchema,
+  createIndex: async (file) => {
+    const kind = basename(dirname(file))
+    return Object.keys(statesOf(kind)).map((exportName) => ({
+      type: 'story',
+      importPath: file,
+      exportName,
+      title: `Blocks/${kind}`,
+    }))
+  },
+}
 
 /** Every page of the content folder is a component, each of its languages a story. */
 export const pageIndexer: Indexer = {

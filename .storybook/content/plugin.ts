@@ -8,7 +8,8 @@ import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
 import { pageStoryId, writtenEvent } from '../facts/addresses.ts'
 import { readWritten } from '../facts/sources.ts'
-import { blockSchema, storyOfBlock } from './block-module.ts'
+import { statesOf } from './block-states.ts'
+import { blockSchema } from './indexer.ts'
 
 const site = '\0virtual:citence/site'
 
@@ -28,7 +29,7 @@ export function content(): Plugin {
     resolveId: (id) => (id in madeModules ? `\0${id}` : undefined),
     load(id) {
       if (/\/src\/content\/pages\/[^/]+\/en\.md$/.test(id)) return storiesOfPage(basename(dirname(id)))
-      if (blockSchema.test(id)) return storyOfBlock(id)
+      if (blockSchema.test(id)) return storiesOfBlock(basename(dirname(id)))
       return id.startsWith('\0') ? madeModules[id.slice(1)]?.(root, written) : undefined
     },
     configureServer(server) {
@@ -83,5 +84,14 @@ export function storiesOfPage(id: string): string {
     `import { pageStory } from '/.storybook/content/page-story.tsx'`,
     `export default { id: ${JSON.stringify(pageStoryId(id))}, title: ${JSON.stringify(`Pages/${id}`)} }`,
     ...locales.map((locale) => `export const ${locale} = pageStory(${JSON.stringify(id)}, '${locale}')`),
+  ].join('\n')
+}
+
+/** The generated Storybook module with the stories of a kind of block. */
+function storiesOfBlock(kind: string): string {
+  return [
+    `import { blockStory } from '/.storybook/stage/block-story.tsx'`,
+    `export default { title: 'Blocks/${kind}' }`,
+    ...Object.keys(statesOf(kind)).map((state) => `export const ${state} = blockStory('${kind}', '${state}')`),
   ].join('\n')
 }

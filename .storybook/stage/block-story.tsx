@@ -3,27 +3,20 @@ import { useCallback } from 'react'
 import type { Part } from '../../src/blocks/outline.ts'
 import { everyPage } from '../../src/content/find.ts'
 import type { Block, Page, Site } from '../../src/content/model.ts'
-import { defaultLocale, type Locale } from '../../src/site/locales.ts'
+import type { Locale } from '../../src/site/locales.ts'
+import { statesOf } from '../content/block-states.ts'
 import { Composed } from './composed.tsx'
 import type { Words } from './words.ts'
 
 type Kind = Block['type']
-type Of<K extends Kind> = Extract<Block, { type: K }>
 
-/**
- * The first block of a kind in the content, shown as on its page.
- * @param is chooses among different ones
- * @param locale the language that has one
- */
-export function blockStory<K extends Kind>(
-  kind: K,
-  is: (block: Of<K>) => boolean = () => true,
-  locale: Locale = defaultLocale,
-): StoryObj {
-  const isIt = (block: Block): block is Of<K> => block.type === kind && is(block as Of<K>)
+/** The first block of a kind in the content that has a state (.storybook/content/block-states.ts), shown as on its page. */
+export function blockStory(kind: Kind, state: string): StoryObj {
+  const isInState = statesOf(kind)[state]
+  const is = (block: Block) => block.type === kind && isInState?.(block) === true
   return {
-    parameters: { layout: 'fullscreen', citence: { block: kind, locale } },
-    render: () => <OneBlock kind={kind} is={isIt} />,
+    parameters: { layout: 'fullscreen', citence: { block: kind } },
+    render: () => <OneBlock kind={kind} is={is} />,
   }
 }
 

@@ -77,8 +77,7 @@ describe('types', () => {
 
 describe('stories', () => {
   it('alone reach up to real content and to the stage of the preview', () => {
-    const source =
-      "import { servicesFor } from '../forms/services.ts'\nimport '../../.storybook/stage/block-story.tsx'\n"
+    const source = "import { servicesFor } from '../forms/services.ts'\nimport '../../.storybook/stage/words.ts'\n"
     expect(violationsIn('src/ui/select.stories.tsx', source)).toEqual([])
     expect(violationsIn('src/ui/field.tsx', source)).toHaveLength(2)
   })

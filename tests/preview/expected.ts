@@ -1,31 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { statesOf } from '../../.storybook/content/block-states.ts'
 import { locales } from '../../src/site/locales.ts'
 
-/** A file of stories: the states it exports, and the name of their subject. */
-export type Shown = { file: string; title: string; states: string[] }
+/** The states in which a subject is shown. */
+type Shown = { title: string; states: string[] }
 
-/** The stories of components, read from their sources; a kind of block without any has one. @param root the project's folder */
+/** The stories of components, read from their sources, and those of the kinds of block. @param root the project's folder */
 export function writtenStories(root: string): Shown[] {
-  const written = storiesBeside(root)
-  const others = blockKinds(root).filter((kind) => !written.some(({ file }) => file.endsWith(`/${kind}.stories.tsx`)))
-  const made = others.map((kind) => ({
-    file: `src/blocks/${kind}/schema.ts`,
-    title: `Blocks/${kind}`,
-    states: ['Example'],
-  }))
-  return [...written, ...made]
+  const blocks = blockKinds(root).map((kind) => ({ title: `Blocks/${kind}`, states: Object.keys(statesOf(kind)) }))
+  return [...storiesBeside(root), ...blocks]
 }
 
 function storiesBeside(root: string): Shown[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx'))
-    .sort()
     .map((name) => {
       const source = readFileSync(join(root, 'src', name), 'utf8')
       const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
       const states = [...source.matchAll(/^export const (\w+)/gm)].map(([, state = '']) => state)
-      return { file: `src/${name.replaceAll('\\', '/')}`, title, states }
+      return { title, states }
     })
 }
 
@@ -41,9 +35,7 @@ export function expectedStories(root: string): number {
 }
 
 /** The kinds of block in content: folders with a schema. */
-export function blockKinds(root: string): string[] {
+function blockKinds(root: string): string[] {
   const folder = join(root, 'src/blocks')
-  return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'schema.ts')))
-    .sort()
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'schema.ts')))
 }

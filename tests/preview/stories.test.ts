@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { blockKinds, pageFolders, writtenStories } from './expected.ts'
+import { pageFolders, writtenStories } from './expected.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const written = writtenStories(root)
 const statesOf = (title: string) => written.filter((one) => one.title === title).flatMap(({ states }) => states)
-
-it('every kind of block has its stories', () => {
-  const shown = written.flatMap(({ title }) => (title.startsWith('Blocks/') ? [title.slice('Blocks/'.length)] : []))
-  expect(shown.sort()).toEqual(blockKinds(root))
-})
 
 it('every form is shown in each of its states', () => {
   const states = ['Idle', 'Invalid', 'Sending', 'KeptOffline', 'Sent', 'Refused', 'RateLimited']

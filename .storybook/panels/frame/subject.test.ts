@@ -16,8 +16,9 @@ it('is the page of a story, in the language that the toolbar shows', () => {
 })
 
 it('is the kind of a block, once its story has said so', () => {
-  const parameter = { block: 'questions', locale: 'fr' }
-  expect(subjectOf(other, parameter, undefined)).toEqual({ kind: 'block', block: 'questions', languages: ['fr'] })
+  const parameter = { block: 'questions' }
+  expect(subjectOf(other, parameter, undefined)).toEqual({ kind: 'block', block: 'questions', languages: ['en'] })
+  expect(subjectOf(other, parameter, 'fr')).toMatchObject({ languages: ['fr'] })
   expect(subjectOf({ ...other, prepared: false }, undefined, undefined)).toEqual({ kind: 'unread' })
 })
 

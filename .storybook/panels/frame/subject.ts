@@ -13,7 +13,7 @@ const languages = ['en', 'fr']
 
 /**
  * @param listed pages are recognised by their file, so the panels need not wait for a page, not even for one that fails
- * @param parameter of the story: `citence: { block, locale }`
+ * @param parameter of the story: `citence: { block }`
  * @param chosen the language of the toolbar; the pseudo-language is made from English
  */
 export function subjectOf(listed: Listed | undefined, parameter: unknown, chosen: unknown): Subject {
@@ -27,6 +27,5 @@ export function subjectOf(listed: Listed | undefined, parameter: unknown, chosen
   if (!listed.prepared) return { kind: 'unread' }
   if (typeof parameter !== 'object' || parameter === null) return { kind: 'none' }
   if (!('block' in parameter) || typeof parameter.block !== 'string') return { kind: 'none' }
-  const own = 'locale' in parameter && typeof parameter.locale === 'string' ? parameter.locale : 'en'
-  return { kind: 'block', block: parameter.block, languages: shownIn(own) }
+  return { kind: 'block', block: parameter.block, languages: shownIn('en') }
 }
