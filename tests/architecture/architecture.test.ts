@@ -78,12 +78,12 @@ describe('types', () => {
 describe('stories', () => {
   it('alone reach up to real content and to the stage of the preview', () => {
     const source = "import { servicesFor } from '../forms/services.ts'\nimport '../../.storybook/stage/words.ts'\n"
-    expect(violationsIn('src/ui/select.stories.tsx', source)).toEqual([])
+    expect(violationsIn('src/ui/controls.stories.tsx', source)).toEqual([])
     expect(violationsIn('src/ui/field.tsx', source)).toHaveLength(2)
   })
 
   it('are imported by nobody', () => {
-    expect(violationsIn('src/ui/field.tsx', "import './select.stories.tsx'")).toHaveLength(1)
+    expect(violationsIn('src/ui/field.tsx', "import './controls.stories.tsx'")).toHaveLength(1)
   })
 })
 
