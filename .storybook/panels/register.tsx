@@ -1,11 +1,13 @@
-import './frame/react-global.ts'
-import type { ComponentType, ReactNode } from 'react'
+import React, { type ComponentType, type ReactNode } from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { ReadPanel } from './read/read-panel.tsx'
 import { ResultsPanel } from './results/results-panel.tsx'
 import { StructuredPanel } from './structured/structured-panel.tsx'
 import { TranslationPanel } from './translation/translation-panel.tsx'
+
+// Storybook compiles JSX of its manager to React.createElement without importing React.
+Object.assign(globalThis, { React })
 
 const panels: readonly { id: string; title: string; Content: ComponentType }[] = [
   { id: 'results', title: 'Results', Content: ResultsPanel },

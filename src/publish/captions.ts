@@ -1,6 +1,5 @@
 import type { Video } from '../content/collection-schemas.ts'
-import { cuesOf } from '../site/cues.ts'
-import { clock } from '../site/films.ts'
+import { clock, cuesOf } from '../site/films.ts'
 
 /** The captions of a video as WebVTT, sentence by sentence. */
 export function captionsOf(video: Pick<Video, 'transcript'>): string {

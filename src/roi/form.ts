@@ -1,6 +1,6 @@
 import type { Locale } from '../site/locales.ts'
+import { calculatorId } from '../site/shared.ts'
 import { idsIn } from '../ui/field-error.ts'
-import { formId } from './form-id.ts'
 import { type FieldId, fieldIds, type Inputs, isAllowed, isAsked } from './model/inputs.ts'
 import { formatPlain, parseNumber } from './model/numbers.ts'
 
@@ -8,7 +8,7 @@ import { formatPlain, parseNumber } from './model/numbers.ts'
 export const exampleId = 'roi-example'
 export const statusId = 'roi-status'
 
-export const idOf = idsIn<FieldId>(formId)
+export const idOf = idsIn<FieldId>(calculatorId)
 
 /** The values of the fields; `wrong`: fields that count but contain no allowed number, and so keep their former value. */
 export function readForm(form: HTMLFormElement, before: Inputs, locale: Locale): { inputs: Inputs; wrong: FieldId[] } {

@@ -1,6 +1,9 @@
 /** The readiness checker's form: an address with this fragment starts the checker. */
 export const checkerId = 'checker'
 
+/** The form of the calculator. */
+export const calculatorId = 'roi'
+
 /** Query of the address that other apps share to, which is the readiness checker's. */
 export const shareQuery = '?share'
 

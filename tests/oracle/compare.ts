@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../src/json-ld/json.ts'
 import { documentFits } from '../../src/json-ld/strict/fits.ts'
-import type { Members, NodeType } from '../../src/json-ld/vocabulary/model.ts'
+import type { Members, NodeType } from '../../src/json-ld/vocabulary/vocabulary.ts'
 import { vocabulary } from '../../src/json-ld/vocabulary/vocabulary.ts'
 import { mutate } from './mutate.ts'
 import { Random } from './random.ts'

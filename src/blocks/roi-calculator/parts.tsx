@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { exampleId, statusId } from '../../roi/form.ts'
-import { formId } from '../../roi/form-id.ts'
 import { example } from '../../roi/model/inputs.ts'
 import { Results } from '../../roi/results.tsx'
 import type { Locale } from '../../site/locales.ts'
 import { pathOf } from '../../site/routes.ts'
+import { calculatorId } from '../../site/shared.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { group, island, staticPart } from '../make-parts.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -24,7 +24,13 @@ const parts: PartsOf<'roi-calculator'> = (block, { page: { locale }, i18n }) => 
       // Without JavaScript a submit does nothing. No autocomplete: the address contains the values.
       group(
         'form',
-        { id: formId, className: 'roi__form', method: 'dialog', autoComplete: 'off', 'aria-label': block.heading },
+        {
+          id: calculatorId,
+          className: 'roi__form',
+          method: 'dialog',
+          autoComplete: 'off',
+          'aria-label': block.heading,
+        },
         [
           text(
             'roi__fields',

@@ -1,7 +1,6 @@
 import { memoizeIn } from '../../site/memoize.ts'
 import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
-import type { NodeType, Property } from '../vocabulary/model.ts'
-import { vocabulary } from '../vocabulary/vocabulary.ts'
+import { type NodeType, type Property, vocabulary } from '../vocabulary/vocabulary.ts'
 import { isForeign, readContext, shortName } from './context.ts'
 import { checkKeywords } from './keywords.ts'
 import { readTypes, spelling, type Types } from './types.ts'

@@ -1,6 +1,5 @@
 import { isArray, type Json, type JsonObject, within } from '../json.ts'
-import type { NodeType } from '../vocabulary/model.ts'
-import { vocabulary } from '../vocabulary/vocabulary.ts'
+import { type NodeType, vocabulary } from '../vocabulary/vocabulary.ts'
 import { isForeign, shortName } from './context.ts'
 import { quoted, report, suggestionFor, type Walk } from './walk.ts'
 

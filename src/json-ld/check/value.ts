@@ -2,7 +2,7 @@ import { isArray, isObject, type Json, type JsonObject, within } from '../json.t
 import { nearest } from '../nearest.ts'
 import { fits, isNumeric } from '../strict/fits.ts'
 import { type Target, targetOf } from '../strict/target.ts'
-import type { Members, Property } from '../vocabulary/model.ts'
+import type { Members, Property } from '../vocabulary/vocabulary.ts'
 import { shortName } from './context.ts'
 import { isDateOrTime, isDuration } from './dates.ts'
 import { checkNode } from './node.ts'

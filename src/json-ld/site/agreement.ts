@@ -1,8 +1,8 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import { memoize, memoizeIn } from '../../site/memoize.ts'
 import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
-import { decodedEntities } from './entities.ts'
 import { isA, isMention, nodesIn, type Place, valuesOf } from './nodes.ts'
 import {
   isSameDay,
@@ -83,6 +83,16 @@ function isShown(written: string, page: PageFacts): boolean {
   if (sentences.length > 2) return share(sentences) >= enough
   const all = words.split(/\s+/).map(lettersAndDigits).filter(Boolean)
   return all.length > 3 && all.filter(isThere).length / all.length >= 0.9
+}
+
+/**
+ * Text with its character references resolved: `&eacute;`, `&#233;`, `&#xe9;`, and `&amp;eacute;` from markup that was
+ * escaped twice.
+ */
+function decodedEntities(text: string): string {
+  if (!text.includes('&')) return text
+  const once = decodeHTMLStrict(text)
+  return once.includes('&') && once !== text ? decodeHTMLStrict(once) : once
 }
 
 function checkPrices({ node, pointer }: Place, page: PageFacts): Problem[] {

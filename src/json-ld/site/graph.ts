@@ -1,7 +1,7 @@
 import { knownTypes } from '../check/types.ts'
 import type { Json } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
-import type { NodeType } from '../vocabulary/model.ts'
+import type { NodeType } from '../vocabulary/vocabulary.ts'
 import { isReference, nodesIn } from './nodes.ts'
 
 /** Where a document is. */

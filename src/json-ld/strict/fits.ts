@@ -1,6 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject } from '../json.ts'
-import type { Members } from '../vocabulary/model.ts'
-import { vocabulary } from '../vocabulary/vocabulary.ts'
+import { type Members, vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Shape, shapesOf, type Target, targetOf, thingTarget } from './target.ts'
 
 /** Whether TypeScript accepts a text as `${number}`. */

@@ -1,6 +1,5 @@
 import { memoize, memoizeIn } from '../../site/memoize.ts'
-import type { Members, Property } from '../vocabulary/model.ts'
-import { vocabulary } from '../vocabulary/vocabulary.ts'
+import { type Members, type Property, vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** A node as the compiler sees it: a type, or a role around the value of the property it is in. */
 export type Shape = {

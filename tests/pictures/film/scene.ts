@@ -1,4 +1,4 @@
-import type { Cue } from '../../../src/site/cues.ts'
+import type { Cue } from '../../../src/site/films.ts'
 
 export type Script = {
   title: string

@@ -1,2 +1,0 @@
-/** The calculator on its page. */
-export const formId = 'roi'
