@@ -1,5 +1,6 @@
 import { written as first } from 'virtual:citence/site'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { signal } from '@preact/signals-react'
+import { type ReactNode, useMemo } from 'react'
 import { pseudo } from '../../cli/catalogs/pseudo.ts'
 import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose/compose.tsx'
@@ -9,6 +10,7 @@ import type { SiteRead } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 import { memoize } from '../../src/site/memoize.ts'
+import { useValue } from '../../src/ui/use-value.ts'
 import { writtenEvent } from '../facts/addresses.ts'
 import { outbox } from './device.ts'
 import { useWords, type Words } from './words.ts'
@@ -29,7 +31,7 @@ export function Composed({
   above?: (page: Page) => ReactNode
 }) {
   const words = useWords()
-  const written = useWritten()
+  const written = useValue(content, first)
   const { page, parts, problems } = useMemo(() => {
     const site = words.pseudo && written.site ? pseudoSite(written.site) : written.site
     const page = site && pageOf(site, words, { find, isFlawed: written.problems.length > 0 })
@@ -83,21 +85,11 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
   )
 }
 
-let current = first
-const listeners = new Set<() => void>()
-
-import.meta.hot?.on(writtenEvent, (next: SiteRead) => {
-  current = next
-  for (const listener of listeners) listener()
-})
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** The current content: a saved file shows without a reload. */
-const useWritten = (): SiteRead => useSyncExternalStore(subscribe, () => current)
+const content = signal(first)
+import.meta.hot?.on(writtenEvent, (next: SiteRead) => {
+  content.value = next
+})
 
 /** Fields with text for readers; ids, addresses and dates are not changed. */
 const written = new Set(
