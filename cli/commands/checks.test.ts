@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { applyChange, swap } from '../findings/golden.fixture.ts'
+import { good as site } from '../routes/golden.fixture.ts'
 import { citence } from './run.fixture.ts'
 
 const cli = resolve(import.meta.dirname, '..')
@@ -22,7 +23,9 @@ function folderWith(copies: Record<string, string>): string {
 
 describe('citence routes --site', () => {
   it('is silent about a clean folder, and fails for a broken one with place and summary', async () => {
-    const folder = folderWith({ good: join(cli, 'routes/golden/good'), bad: join(cli, 'routes/golden/good') })
+    const below = (name: string) =>
+      Object.fromEntries(Object.entries(site).map(([file, text]) => [`${name}/${file}`, text]))
+    const folder = ownFolder({ ...below('good'), ...below('bad') })
     applyChange(join(folder, 'bad/index.html'), swap('faq.html#measure', 'faqs.html'))
     const [good, bad, asJson, strict] = await Promise.all([
       citence(folder, 'routes', '--site', 'good', '--prefix', '/fr/'),

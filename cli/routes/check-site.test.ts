@@ -1,16 +1,13 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processorSeconds } from '../../src/site/processor-time.fixture.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { changedCopy, goldenLines } from '../findings/golden.fixture.ts'
 import { checkBuiltSite } from './check-site.ts'
-import { goldens } from './golden.fixture.ts'
+import { goldens, good } from './golden.fixture.ts'
 import { parsePage } from './parse-page.ts'
 import { readSite } from './read-site.ts'
 import { routesRules } from './route-rules.ts'
 import { type Files, faults, valid } from './seeded.fixture.ts'
-
-const good = join(import.meta.dirname, 'golden/good')
 
 describe('a site in which one thing is broken', () => {
   it.each(goldens)('$name', ({ name, changes, found }) => {

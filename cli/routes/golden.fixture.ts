@@ -3,40 +3,79 @@ import { type Golden, golden, remove, swap, without, write } from '../findings/g
 const origin = 'https://www.site.example'
 const inSitemap = (path: string) => `<url><loc>${origin}${path}</loc></url>\n`
 const kept = (file: string) => `  { url: '${file}', revision: '1' },\n`
+const inFrench = (path: string) => (path === '/' ? '/fr' : `/fr${path}`)
 const alternate = (hreflang: string, path: string) =>
   `    <link rel="alternate" hreflang="${hreflang}" href="${origin}${path}">\n`
 const alternates = (path: string) =>
-  alternate('en', path) + alternate('fr', path === '/' ? '/fr' : `/fr${path}`) + alternate('x-default', path)
+  alternate('en', path) + alternate('fr', inFrench(path)) + alternate('x-default', path)
 const toFrench = (path: string) => `<p><a href="${path}" hreflang="fr">Français</a></p>`
-const listed = (path: string) => swap('</urlset>', `${inSitemap(path)}</urlset>`)
-const keptToo = (file: string) => swap(']', `${kept(file)}]`)
-/** The files of a page that exists in English only. */
-const onlyEnglish = (path: string) => ({
-  [`${path}.html`]: write(`<!doctype html>
-<html lang="en">
+const toEnglish = (path: string) => `<p><a href="${path}" hreflang="en">English</a></p>`
+
+/** A page as HTML and as Markdown. @param inBoth what names its other language: the links of its head, and one below */
+function page(own: string, main: readonly string[], inBoth: { head: string; link: string } = { head: '', link: '' }) {
+  const [lang, nav] = /^\/fr\b/.test(own)
+    ? ['fr', '<a href="/fr">Accueil</a> <a href="/fr/faq">FAQ</a>']
+    : ['en', '<a href="/">Home</a> <a href="/faq">FAQ</a>']
+  const name = own === '/' ? 'index' : own.slice(1)
+  const html = `<!doctype html>
+<html lang="${lang}">
   <head>
-    <title>/faq</title>
-    <link rel="canonical" href="${origin}/${path}">
-    <link rel="alternate" type="text/markdown" href="/${path}.md">
+    <title>${own}</title>
+    <link rel="canonical" href="${origin}${own}">
+${inBoth.head}    <link rel="alternate" type="text/markdown" href="/${name}.md">
     <link rel="stylesheet" href="/site.css">
   </head>
   <body>
-    <nav><a href="/">Home</a> <a href="/faq">FAQ</a></nav>
+    <nav>${nav}</nav>
     <main>
-      <h1>Questions</h1>
-      <h2 id="measure">How is it measured?</h2>
-      <p><a href="./">Home</a> <a href="#top">Up</a></p>
+      ${main.join('\n      ')}
     </main>
-    
+    ${inBoth.link}
   </body>
 </html>
-`),
-  [`${path}.md`]: write('# new\n'),
-  'sitemap.xml': listed(`/${path}`),
-  'sw.js': keptToo(`${path}.html`),
+`
+  return { [`${name}.html`]: html, [`${name}.md`]: `# ${own}\n` }
+}
+
+const english = (path: string, ...main: string[]) =>
+  page(path, main, { head: alternates(path), link: toFrench(inFrench(path)) })
+const french = (path: string, ...main: string[]) =>
+  page(inFrench(path), main, { head: alternates(path), link: toEnglish(path) })
+
+/** A correct site by its files. */
+export const good: Readonly<Record<string, string>> = {
+  ...english('/', '<h1>Home</h1>', '<p><a href="faq.html#measure">How to measure</a></p>'),
+  ...english(
+    '/faq',
+    '<h1>Questions</h1>',
+    '<h2 id="measure">How is it measured?</h2>',
+    '<p><a href="./">Home</a> <a href="#top">Up</a></p>',
+  ),
+  ...french('/', '<h1>Accueil</h1>', '<p><a href="/fr/faq#mesurer">Mesurer</a></p>'),
+  ...french(
+    '/faq',
+    '<h1>Questions</h1>',
+    '<h2 id="mesurer">Comment mesurer ?</h2>',
+    '<p><a href="/fr/">Accueil</a> <a href="mailto:a@site.example">Écrire</a></p>',
+  ),
+  'site.css': 'main {\n  color: CanvasText;\n}\n',
+  'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${['/', '/faq', '/fr', '/fr/faq'].map(inSitemap).join('')}</urlset>
+`,
+  'sw.js': `precache([\n${['index.html', 'faq.html', 'fr.html', 'fr/faq.html'].map(kept).join('')}])\n`,
+  _redirects: '/en / 308\n/en/faq /faq 308\n/fr/* /fr/404.html 404\n',
+}
+
+const listed = (path: string) => swap('</urlset>', `${inSitemap(path)}</urlset>`)
+/** The files of a page that exists in English only. */
+const onlyEnglish = (name: string) => ({
+  ...Object.fromEntries(Object.entries(page(`/${name}`, ['<h1>New</h1>'])).map(([file, text]) => [file, write(text)])),
+  'sitemap.xml': listed(`/${name}`),
+  'sw.js': swap(']', `${kept(`${name}.html`)}]`),
 })
 
-/** A correct site, and the errors put into it. */
+/** Errors put into it. */
 export const goldens: readonly Golden[] = [
   golden('good', {}, []),
   golden('alias-chain', { _redirects: write('/a /b 301\n/b /faq 301\n') }, [
