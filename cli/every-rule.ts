@@ -19,7 +19,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { command: 'citence check --launch', rules: Object.values(launchRules) },
 ]
 
-const referenceStart = '<!-- rules: written by `node cli/write-rules.ts` from the rules themselves -->'
+const referenceStart = '<!-- rules: written by `npx vitest run cli/every-rule --update` from the rules themselves -->'
 const referenceEnd = '<!-- end of rules -->'
 
 function entry({ id, level, title, why, remedy, source }: RuleDoc): string {
