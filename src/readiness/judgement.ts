@@ -12,7 +12,7 @@ export const fail = (remarks: Remark | readonly Remark[], fix?: string): Judgeme
 
 export const remark = (message: Message, at?: number, of?: Remark['of']): Remark => ({ message, at, of })
 
-export function judged(verdict: Verdict, remarks: Remark | readonly Remark[], fix?: string): Judgement {
+function judged(verdict: Verdict, remarks: Remark | readonly Remark[], fix?: string): Judgement {
   const all: readonly Remark[] = 'message' in remarks ? [remarks] : remarks
   const more = all.length - shown
   const cut = more > 0 ? [...all.slice(0, shown), remark(msg`And ${{ more }} more.`)] : all

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import type { JsonObject } from '../../json-ld/json.ts'
 import { valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check, Judgement } from '../check.ts'
-import { judged, pass, remark, skip, warn } from '../judgement.ts'
+import { pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
 import { nodesOf } from '../page/json-ld.ts'
 import { type Page, relOf } from '../page/page.ts'
@@ -40,8 +40,7 @@ const llmsTxt = check('llms-txt', {
         : [remark(msg`It lists no links.`, 0, 'llms')]),
     ]
     if (remarks.length > 0)
-      return judged(
-        'warn',
+      return warn(
         remarks,
         '# Name\n\n> One sentence.\n\n## Pages\n\n- [Title](https://www.example.com/page.md): what it says',
       )

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgedBy } from '../judged-by.fixture.ts'
-import { inLanguage } from './in-language.ts'
-import { language } from './language.ts'
-import { ogLocale } from './og-locale.ts'
+import { inLanguage, language, ogLocale } from './language.ts'
 
 const judged = (check: typeof language, html: string) => judgedBy(check, { html })
 const chinese = `<main><h1>为什么</h1><p>${'如今，人们经常购买新设备，可能会有一台他们不再使用的旧平板电脑。'.repeat(8)}</p></main>`

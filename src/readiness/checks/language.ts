@@ -1,9 +1,11 @@
 import { msg } from '#lingui/macro'
-import { defaultLocale } from '../../site/locales.ts'
+import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
+import { defaultLocale, localeInfo, locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
-import { fail, pass, remark } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { hasOtherLetters, isLatin, isLocale, kin, languageOfWords, primary } from '../language/language-of.ts'
-import type { Page } from '../page/page.ts'
+import { nodesOf } from '../page/json-ld.ts'
+import { metaOf, type Page } from '../page/page.ts'
 
 export const language: Check = {
   id: 'bilingual/lang',
@@ -52,3 +54,54 @@ function isOther(words: string, lang: string, page: Page): boolean {
 /** Serbian is written in both scripts. */
 const isWrittenInLatin = (lang: string) =>
   primary(lang) === 'sr' || new Intl.Locale(primary(lang)).maximize().script === 'Latn'
+
+export const ogLocale: Check = {
+  id: 'bilingual/og-locale',
+  weight: 1,
+  grade: 'C',
+  title: msg`og:locale says the same as lang.`,
+  why: msg`Two answers to one question make a reader doubt both.`,
+  remedy: msg`Write the same language in both.`,
+  source: 'https://ogp.me/#optional',
+  judge({ page }) {
+    const tag = metaOf(page, 'og:locale')
+    const locale = tag?.attributes.content?.trim()
+    if (!tag || !locale || !page.language) return skip(msg`There is no og:locale to compare.`)
+    if (primary(locale) === primary(page.language)) return pass(msg`og:locale is ${{ locale }}.`, tag.at)
+    const told = locales.find((one) => one === primary(page.language ?? ''))
+    return warn(
+      remark(msg`og:locale is ${{ locale }}, lang is ${{ language: page.language }}.`, tag.at),
+      `<meta property="og:locale" content="${told ? localeInfo[told].openGraph : '…'}">`,
+    )
+  },
+}
+
+export const inLanguage: Check = {
+  id: 'bilingual/in-language',
+  weight: 1,
+  grade: 'C',
+  title: msg`inLanguage says the same as lang.`,
+  why: msg`A graph in two languages needs to know which page is in which.`,
+  remedy: msg`Give the WebPage or Article inLanguage.`,
+  source: 'https://schema.org/inLanguage',
+  judge({ page }) {
+    const pages = nodesOf(page).filter(
+      ({ node, pointer }) => pointer.split('/').length <= 3 && (isA(node, 'WebPage') || isA(node, 'Article')),
+    )
+    const [first] = pages
+    if (!first) return skip(msg`No WebPage and no Article is described.`)
+    const codes = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string'))
+    const fix = `"inLanguage": "${page.language ?? defaultLocale}"`
+    const [code] = codes
+    if (code === undefined) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
+    if (page.language && !codes.some((code) => primary(code) === primary(page.language ?? '')))
+      return fail(
+        remark(
+          msg`inLanguage is ${{ codes: codes.join(', ') }}, lang is ${{ language: page.language }}.`,
+          first.script.at,
+        ),
+        fix,
+      )
+    return pass(msg`inLanguage is ${{ code }}.`, first.script.at)
+  },
+}

@@ -1,8 +1,7 @@
 import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import type { Block } from '../page/page.ts'
-import { mainBlocks } from '../page/page.ts'
+import { type Block, mainBlocks } from '../page/page.ts'
 
 const long = 400
 const tooLong = 1000

@@ -1,7 +1,7 @@
 import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
+import { type Element, mainBlocks, nearest, type Page, wordCount } from '../page/page.ts'
 
 // A text this long has something to enumerate or to compare.
 const longText = 600
@@ -27,7 +27,7 @@ export const structure: Check = {
         '<tr><th scope="col">…</th><th scope="col">…</th></tr>',
       )
     const blocks = mainBlocks(page)
-    const words = blocks.reduce((sum, block) => sum + block.words, 0)
+    const words = wordCount(blocks)
     const lists = blocks.filter(({ kind }) => kind === 'item').length
     if (words < 50) return skip(msg`There is no text.`)
     if (words > longText && lists === 0 && !page.elements.some(({ name }) => name === 'table'))
