@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { renameScripts } from './deploys.ts'
-import { disconnect, expect, expectPage, open, ready, test } from './test.ts'
+import { disconnect, expect, expectAnswer, nextBuild, open, ready, test } from './test.ts'
 
 /** How many files of the site are cached. */
 const keptCount = (page: Page) =>
@@ -23,8 +23,7 @@ test('row 41: all that was kept is cleared away: the next online visit keeps it 
   await page.goto('/faq')
   await expect.poll(() => keptCount(page)).toBe(all)
   await disconnect(context, site)
-  await page.goto('/fr/complete-geo-guide')
-  await expectPage(page, '/fr/complete-geo-guide')
+  await expectAnswer(page, '/fr/complete-geo-guide')
   await ready(page)
 })
 
@@ -53,7 +52,7 @@ test('row 41: scripts are cleared away, and the server has other ones by now: th
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await site.deploy((directory) => renameScripts(directory))
   await page.goto('/faq')
-  await page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
+  await nextBuild(page)
   await ready(page)
   // The version with the missing scripts no longer holds back the next one. But when it was started once more after it
   // was asked to go, Chromium waits until it has been idle for a while, and forever while a test is attached.
@@ -68,7 +67,6 @@ test('row 41: scripts are cleared away, and the server has other ones by now: th
   }
   await expect.poll(look, { timeout: 30_000 }).toEqual(['X.js'])
   await disconnect(context, site)
-  await page.goto('/fr/faq')
-  await expectPage(page, '/fr/faq')
+  await expectAnswer(page, '/fr/faq')
   await ready(page)
 })

@@ -3,7 +3,6 @@ import { testKeys } from '../../server/testing/server.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
 import { chosen, waiting } from '../e2e/fixtures/events.ts'
-import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { conversions, expect, expectLeads, keep, open, said, send, sent, sentLater, stored, test } from './test.ts'
 
@@ -49,7 +48,7 @@ test('row 20: refusal: nothing is written, nothing is sent', async ({ page, cont
 async function openTab(context: BrowserContext, site: Site): Promise<Page> {
   const body = await tabPage()
   const html = { 'content-type': 'text/html' }
-  site.rule(({ path }) => (path === '/tab' ? { kind: 'answer', status: 200, body, headers: html } : pass))
+  site.force({ kind: 'answer', status: 200, body, headers: html }, ({ path }) => path === '/tab')
   const page = await context.newPage()
   await page.goto('/tab')
   await page.evaluate((key) => window.tab.open({ key, most: 5_000, collectMs: 60_000 }), testKeys.publishableKey)
@@ -74,7 +73,7 @@ test('row 21: consent withdrawn while a batch is under way: nothing after it, em
   const [here, there] = [await openTab(context, site), await openTab(context, site)]
   await there.evaluate(() => window.tab.allow())
   const arrived = Promise.withResolvers<void>()
-  site.rule((call) => (toBackend(call) ? { kind: 'hang', meanwhile: arrived.resolve } : pass))
+  site.force({ kind: 'hang', meanwhile: arrived.resolve })
   await here.evaluate(async () => {
     window.tab.allow()
     await window.tab.fill(1, 0, 400)

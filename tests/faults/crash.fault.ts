@@ -1,5 +1,5 @@
-import { crashable, makeStoppable } from './crashable.ts'
-import { pass, type Rule, toBackend } from './fault-proxy.ts'
+import { makeStoppable } from './crashable.ts'
+import { type Outcome, pass, toBackend } from './fault-proxy.ts'
 import {
   expect,
   expectLeads,
@@ -22,8 +22,8 @@ type Step = {
   name: string
   /** Runs in the page before its own scripts. */
   inPage?: () => void
-  /** Rules for the proxy instead; `reached` tells the test. */
-  onLine?: (reached: () => void) => Rule
+  /** What happens to its request instead; `reached` tells the test. */
+  onLine?: (reached: () => void) => Outcome
   /** How many leads the server has at that moment. */
   committed: 0 | 1
   /** Whether the page had confirmed that the message is stored. */
@@ -84,22 +84,19 @@ const steps: readonly Step[] = [
     name: 'sent',
     committed: 0,
     stored: true,
-    onLine: (reached) => (call) => (toBackend(call) ? { kind: 'hang', meanwhile: reached } : pass),
+    onLine: (reached) => ({ kind: 'hang', meanwhile: reached }),
   },
   {
     name: 'committed',
     committed: 1,
     stored: true,
-    onLine: (reached) => (call) =>
-      toBackend(call)
-        ? {
-            kind: 'cut reply',
-            meanwhile() {
-              reached()
-              return new Promise(() => {})
-            },
-          }
-        : pass,
+    onLine: (reached) => ({
+      kind: 'cut reply',
+      meanwhile() {
+        reached()
+        return new Promise(() => {})
+      },
+    }),
   },
   {
     name: 'replied',
@@ -129,51 +126,50 @@ const steps: readonly Step[] = [
 ]
 
 for (const step of steps) {
-  test(`row 3: the browser is killed at '${step.name}': exactly one lead once acknowledged`, async ({ site }) => {
+  test(`row 3: the browser is killed at '${step.name}': exactly one lead once acknowledged`, async ({
+    site,
+    crashable,
+  }) => {
     const reached = Promise.withResolvers<void>()
-    const browser = crashable()
-    try {
-      const page = await browser.open()
-      await open(page, `${site.url}/faq`)
-      site.rule((call) => {
-        if (call.path === '/__stop') return { kind: 'hang', meanwhile: reached.resolve }
-        if (step.onLine) return step.onLine(reached.resolve)(call)
-        // The worker, woken for the message, may hold the lock and send it while the page stands still.
-        return toBackend(call) && step.committed === 0 ? { kind: 'cut' } : pass
-      })
-      await makeStoppable(page)
-      if (step.inPage) await page.evaluate(step.inPage)
-      // The click never resolves on a halted page.
-      const sending = send(page, 'hello').catch(() => {})
-      await reached.promise
-      await browser.kill()
-      await sending
-      site.rule()
-      expect(await messages(site)).toHaveLength(step.committed)
+    const page = await crashable.open()
+    await open(page, `${site.url}/faq`)
+    site.rule((call) => {
+      if (call.path === '/__stop') return { kind: 'hang', meanwhile: reached.resolve }
+      if (!toBackend(call)) return pass
+      if (step.onLine) return step.onLine(reached.resolve)
+      // The worker, woken for the message, may hold the lock and send it while the page stands still.
+      return step.committed === 0 ? { kind: 'cut' } : pass
+    })
+    await makeStoppable(page)
+    if (step.inPage) await page.evaluate(step.inPage)
+    // The click never resolves on a halted page.
+    const sending = send(page, 'hello').catch(() => {})
+    await reached.promise
+    await crashable.kill()
+    await sending
+    site.rule()
+    expect(await messages(site)).toHaveLength(step.committed)
 
-      const again = await browser.open()
-      await open(again, `${site.url}/faq`)
-      if (step.stored) {
-        await expectLeads(site, 'hello')
-        await expect(sentLater(again)).toBeVisible()
-        // A message in the outbox is no longer a draft.
-        await expect(textOf(again)).toHaveValue('')
-      } else {
-        // Nothing was confirmed and nothing is shown as sent; the text is still in the form.
-        await expect(textOf(again)).toHaveValue('hello')
-        await expect(sentLater(again)).toHaveCount(0)
-        await expect(kept(again)).toHaveCount(0)
-        await sendButton(again).click()
-        await expect(sent(again)).toBeVisible()
-        await expectLeads(site, 'hello')
-      }
-      await again.reload()
-      await ready(again)
-      expect(await stored(again, 'citence', 'entries')).toEqual([])
-      expect(await messages(site)).toEqual(['hello'])
-      expect(new Set(submissions(site).map(({ key }) => key)).size).toBe(1)
-    } finally {
-      await browser.forget()
+    const again = await crashable.open()
+    await open(again, `${site.url}/faq`)
+    if (step.stored) {
+      await expectLeads(site, 'hello')
+      await expect(sentLater(again)).toBeVisible()
+      // A message in the outbox is no longer a draft.
+      await expect(textOf(again)).toHaveValue('')
+    } else {
+      // Nothing was confirmed and nothing is shown as sent; the text is still in the form.
+      await expect(textOf(again)).toHaveValue('hello')
+      await expect(sentLater(again)).toHaveCount(0)
+      await expect(kept(again)).toHaveCount(0)
+      await sendButton(again).click()
+      await expect(sent(again)).toBeVisible()
+      await expectLeads(site, 'hello')
     }
+    await again.reload()
+    await ready(again)
+    expect(await stored(again, 'citence', 'entries')).toEqual([])
+    expect(await messages(site)).toEqual(['hello'])
+    expect(new Set(submissions(site).map(({ key }) => key)).size).toBe(1)
   })
 }

@@ -7,8 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../browser/chromium.ts'
 
+export type Crashable = ReturnType<typeof newCrashable>
+
 /** Starts a browser whose process the test can kill; the profile stays. */
-export function crashable() {
+export function newCrashable() {
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
   const portFile = join(profile, 'DevToolsActivePort')
   let child: ChildProcess | undefined

@@ -1,4 +1,4 @@
-import { type Outcome, pass, toBackend } from './fault-proxy.ts'
+import { type Call, pass, toBackend } from './fault-proxy.ts'
 import {
   disconnect,
   expect,
@@ -8,6 +8,7 @@ import {
   messages,
   open,
   ready,
+  reconnect,
   said,
   send,
   sendButton,
@@ -32,8 +33,7 @@ test('row 1: sent offline, reloaded, back online: one lead, and the visitor is t
   await expect(kept(page)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: '1 message waiting to be sent' })).toBeVisible()
-  site.up()
-  await context.setOffline(false)
+  await reconnect(context, site)
   await expect(sentLater(page)).toBeVisible()
   await expectLeads(site, 'hello')
   await expect(page.getByRole('button', { name: /waiting to be sent/ })).toHaveCount(0)
@@ -43,7 +43,7 @@ test('row 2: the reply is lost after the commit: asked again with the same key, 
   await open(page)
   // Not the first reply only: on a connection that was used before, Chromium itself asks again.
   let isCut = true
-  site.rule((call) => (toBackend(call) && isCut ? { kind: 'cut reply' } : pass))
+  site.force({ kind: 'cut reply' }, (call) => toBackend(call) && isCut)
   await send(page, 'hello')
   await expect(kept(page)).toBeVisible()
   isCut = false
@@ -57,7 +57,7 @@ test('row 2: the reply is lost after the commit: asked again with the same key, 
 
 test('row 4: a double click is one submission', async ({ page, site }) => {
   await open(page)
-  site.rule((call) => (toBackend(call) ? { kind: 'late', ms: 300 } : pass))
+  site.force({ kind: 'late', ms: 300 })
   await write(page, 'hello')
   await sendButton(page).dblclick()
   await expect(sent(page)).toBeVisible()
@@ -112,10 +112,14 @@ const failures = [
   { status: 404, body: '{"code":"PGRST202","message":"no such function"}' },
   { status: 401, body: '{"code":"PGRST301","message":"no key"}' },
 ]
-for (const failure of failures) {
-  test(`row 7: a server that answers ${failure.status}: kept, and sent once it is well`, async ({ page, site }) => {
+const portal = { status: 200, body: '<!doctype html>Sign in', headers: { 'content-type': 'text/html' } }
+for (const [name, answer] of [
+  ...failures.map((failure) => [`row 7: a server that answers ${failure.status}`, failure] as const),
+  ["row 10: a captive portal's HTML with status 200", portal],
+] as const)
+  test(`${name}: kept, and sent once it is well`, async ({ page, site }) => {
     await open(page)
-    site.rule((call) => (toBackend(call) ? { kind: 'answer', ...failure } : pass))
+    site.force({ kind: 'answer', ...answer })
     await send(page, 'hello')
     await expect(kept(page)).toBeVisible()
     expect(await messages(site)).toEqual([])
@@ -123,18 +127,14 @@ for (const failure of failures) {
     await expectLeads(site, 'hello')
     await expect(sentLater(page)).toBeVisible()
   })
-}
 
 test('row 8: 429 with Retry-After: waits that long, also when the connection returns meanwhile', async ({
   page,
   site,
 }) => {
   await open(page)
-  site.rule((call) =>
-    toBackend(call) && submissions(site).length === 1
-      ? { kind: 'answer', status: 429, body: '{}', headers: { 'Retry-After': '4' } }
-      : pass,
-  )
+  const isFirst = (call: Call) => toBackend(call) && submissions(site).length === 1
+  site.force({ kind: 'answer', status: 429, body: '{}', headers: { 'Retry-After': '4' } }, isFirst)
   await send(page, 'hello')
   await expect(kept(page)).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -160,7 +160,7 @@ for (const [name, status, body, reason] of refusals) {
   }) => {
     await open(page)
     await keep(page, site, 'bad', 'good')
-    site.rule((call) => (toBackend(call) && call.body.includes('bad') ? { kind: 'answer', status, body } : pass))
+    site.force({ kind: 'answer', status, body }, (call) => toBackend(call) && call.body.includes('bad'))
     site.up()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expectLeads(site, 'good')
@@ -178,22 +178,6 @@ for (const [name, status, body, reason] of refusals) {
   })
 }
 
-test("row 10: a captive portal's HTML with status 200: kept", async ({ page, site }) => {
-  await open(page)
-  const portal: Outcome = {
-    kind: 'answer',
-    status: 200,
-    body: '<!doctype html>Sign in',
-    headers: { 'content-type': 'text/html' },
-  }
-  site.rule((call) => (toBackend(call) ? portal : pass))
-  await send(page, 'hello')
-  await expect(kept(page)).toBeVisible()
-  expect(await messages(site)).toEqual([])
-  site.rule()
-  await expectLeads(site, 'hello')
-})
-
 test('row 11: the browser believes it is online and is not: kept, and sent by itself later', async ({ page, site }) => {
   await open(page)
   site.down()
@@ -208,9 +192,8 @@ test('row 12: a request hangs: kept after ten seconds, aborted after twenty, the
   await page.clock.install()
   await open(page)
   const arrived = Promise.withResolvers<void>()
-  site.rule((call) =>
-    toBackend(call) && submissions(site).length === 1 ? { kind: 'hang', meanwhile: arrived.resolve } : pass,
-  )
+  const isFirst = (call: Call) => toBackend(call) && submissions(site).length === 1
+  site.force({ kind: 'hang', meanwhile: arrived.resolve }, isFirst)
   await send(page, 'hello')
   await arrived.promise
   await page.clock.fastForward(10_000)
@@ -248,7 +231,7 @@ test('row 43: the tab that holds the lock is frozen: what is sent in another one
   site,
 }) => {
   await open(page)
-  site.rule((call) => (toBackend(call) && call.body.includes('frozen') ? { kind: 'hang' } : pass))
+  site.force({ kind: 'hang' }, (call) => toBackend(call) && call.body.includes('frozen'))
   await send(page, 'frozen')
   await expect.poll(() => submissions(site).length).toBe(1)
   const second = await context.newPage()

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { crashable } from './crashable.ts'
-import { pass, toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, open, ready, send, sendButton, sent, stored, test, textOf, write } from './test.ts'
 
@@ -11,49 +9,43 @@ const pauses = [100, 200, 300, 500, 1_000]
 
 test('drafts: the browser is killed while a message is written, ten times: the text is there each time', async ({
   site,
+  crashable,
 }) => {
   test.setTimeout(240_000)
-  const browser = crashable()
   let found = 0
-  try {
-    for (let round = 0; round < 10; round++) {
-      const page = await browser.open()
-      await open(page, `${site.url}/faq`)
-      const text = `text of round ${round}`
-      await write(page, text)
-      await new Promise((resolve) => setTimeout(resolve, pauses[round % pauses.length]))
-      await browser.kill()
-      const again = await browser.open()
-      await open(again, `${site.url}/faq`)
-      await expect(textOf(again)).toHaveValue(text)
-      found += 1
-      await browser.kill()
-    }
-  } finally {
-    await browser.forget()
+  for (let round = 0; round < 10; round++) {
+    const page = await crashable.open()
+    await open(page, `${site.url}/faq`)
+    const text = `text of round ${round}`
+    await write(page, text)
+    await new Promise((resolve) => setTimeout(resolve, pauses[round % pauses.length]))
+    await crashable.kill()
+    const again = await crashable.open()
+    await open(again, `${site.url}/faq`)
+    await expect(textOf(again)).toHaveValue(text)
+    found += 1
+    await crashable.kill()
   }
   console.log(`browsers killed while writing 10 / texts found again ${found}`)
 })
 
-test('drafts: killed before the answer is there: the message is sent, and its form is empty', async ({ site }) => {
-  const browser = crashable()
-  try {
-    const page = await browser.open()
-    await open(page, `${site.url}/faq`)
-    site.rule((call) => (toBackend(call) ? { kind: 'hang' } : pass))
-    await send(page, 'hello')
-    await expect.poll(() => drafts(page)).toEqual([])
-    await expect(textOf(page)).toHaveValue('hello')
-    await browser.kill()
-    site.rule()
-    const again = await browser.open()
-    await open(again, `${site.url}/faq`)
-    await expectLeads(site, 'hello')
-    await expect(textOf(again)).toHaveValue('')
-    expect(await drafts(again)).toEqual([])
-  } finally {
-    await browser.forget()
-  }
+test('drafts: killed before the answer is there: the message is sent, and its form is empty', async ({
+  site,
+  crashable,
+}) => {
+  const page = await crashable.open()
+  await open(page, `${site.url}/faq`)
+  site.force({ kind: 'hang' })
+  await send(page, 'hello')
+  await expect.poll(() => drafts(page)).toEqual([])
+  await expect(textOf(page)).toHaveValue('hello')
+  await crashable.kill()
+  site.rule()
+  const again = await crashable.open()
+  await open(again, `${site.url}/faq`)
+  await expectLeads(site, 'hello')
+  await expect(textOf(again)).toHaveValue('')
+  expect(await drafts(again)).toEqual([])
 })
 
 /** Opens the page in a second tab, with the text typed in the first. */

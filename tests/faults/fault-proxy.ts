@@ -68,14 +68,17 @@ export async function openFaultProxy(target: string) {
       return false
     }).catch(cut)
   })
+  const rule = (rule: Rule = () => pass) => {
+    decide = rule
+  }
   return {
     url: `http://localhost:${await onFreePort(server)}`,
     /** Every request that arrived, in order. */
     calls,
     /** Sets the rule for requests; without a rule everything passes. */
-    rule: (rule: Rule = () => pass) => {
-      decide = rule
-    },
+    rule,
+    /** Sets what happens to some requests, by default those to the backend; the others pass. */
+    force: (outcome: Outcome, on: (call: Call) => boolean = toBackend) => rule((call) => (on(call) ? outcome : pass)),
     /** No network: every connection breaks. */
     down() {
       broken = true

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { forms } from '../e2e/fixtures/forms.ts'
-import { crashable } from './crashable.ts'
 import type { Site } from './site.ts'
 import { expect, expectLeads, messages, said, send, test } from './test.ts'
 
@@ -34,34 +33,32 @@ async function comeBack(page: Page, site: Site, message: string): Promise<void> 
 }
 
 for (const moment of moments)
-  test(`row 39: no network ${moment} ms into a first visit: sent, reloaded, killed: one lead`, async ({ site }) => {
+  test(`row 39: no network ${moment} ms into a first visit: sent, reloaded, killed: one lead`, async ({
+    site,
+    crashable,
+  }) => {
     test.setTimeout(150_000)
-    const visitor = crashable()
-    try {
-      const page = await visitor.open()
-      const offline = await onSlowLine(page)
-      const message = `after ${moment} ms`
-      const arriving = page.goto(site.url + forms.footer.en.page, { waitUntil: 'commit' }).then(
-        () => true,
-        () => false,
-      )
-      await new Promise((resolve) => setTimeout(resolve, moment))
-      await offline(true)
-      site.down()
-      await arriving
-      const painted = (await page.getByRole('form', { name }).count()) > 0
-      if (painted) {
-        await send(page, message)
-        await expectKept(page)
-        expect(await messages(site)).toEqual([])
-        await page.reload().catch(() => {})
-      }
-      await visitor.kill()
-      site.up()
-      const later = await visitor.open()
-      if (painted) await comeBack(later, site, message)
-      console.log(`offline after ${moment} ms: ${painted ? 'kept, then one lead' : 'no page had arrived'}`)
-    } finally {
-      await visitor.forget()
+    const page = await crashable.open()
+    const offline = await onSlowLine(page)
+    const message = `after ${moment} ms`
+    const arriving = page.goto(site.url + forms.footer.en.page, { waitUntil: 'commit' }).then(
+      () => true,
+      () => false,
+    )
+    await new Promise((resolve) => setTimeout(resolve, moment))
+    await offline(true)
+    site.down()
+    await arriving
+    const painted = (await page.getByRole('form', { name }).count()) > 0
+    if (painted) {
+      await send(page, message)
+      await expectKept(page)
+      expect(await messages(site)).toEqual([])
+      await page.reload().catch(() => {})
     }
+    await crashable.kill()
+    site.up()
+    const later = await crashable.open()
+    if (painted) await comeBack(later, site, message)
+    console.log(`offline after ${moment} ms: ${painted ? 'kept, then one lead' : 'no page had arrived'}`)
   })

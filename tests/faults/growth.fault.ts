@@ -1,7 +1,7 @@
 import { caps } from '../../vite/worker/precache.ts'
 import { grow } from './deploys.ts'
-import { type Outcome, pass } from './fault-proxy.ts'
-import { disconnect, expect, expectAnswer, open, ready, test } from './test.ts'
+import type { Outcome } from './fault-proxy.ts'
+import { disconnect, expect, expectAnswer, open, ready, reconnect, test } from './test.ts'
 
 test('growth: beyond the caps neither a silent nor a failing server, nor one that breaks off, hides what was read, and no stranger takes its place', async ({
   page,
@@ -21,7 +21,7 @@ test('growth: beyond the caps neither a silent nor a failing server, nor one tha
     await page.goto(path)
     await expect.poll(() => isKept(path)).toBe(true)
   }
-  const articles = (outcome: Outcome) => site.rule(({ path }) => (path.startsWith('/blog/') ? outcome : pass))
+  const articles = (outcome: Outcome) => site.force(outcome, ({ path }) => path.startsWith('/blog/'))
   articles({ kind: 'hang' })
   await expectAnswer(page, silent)
   articles({ kind: 'answer', status: 502, body: 'Bad gateway' })
@@ -55,12 +55,11 @@ test('growth: of 2,000 pages the visitor keeps home, forms and the offline page 
   await page.goto('/fr/blog/article-8?gclid=abc')
   await ready(page)
   await disconnect(context, site)
-  for (const path of ['/fr', '/fr/agency/contact', '/fr/tools/free-geo-audit', '/fr/complete-geo-guide']) {
+  for (const path of [
+    ...['/fr', '/fr/agency/contact', '/fr/tools/free-geo-audit', '/fr/complete-geo-guide'],
+    ...['/fr/blog/article-7', '/fr/blog/article-8'],
+  ])
     await expectAnswer(page, path)
-  }
-  for (const path of ['/fr/blog/article-7', '/fr/blog/article-8']) {
-    await expectAnswer(page, path)
-  }
   for (const [path, stand, language] of [
     ['/fr/blog/article-9', '/fr/offline', 'fr'],
     ['/blog/article-9', '/offline', 'en'],
@@ -77,23 +76,18 @@ test('growth: a site of 500 articles in two languages is read offline: what was 
 }) => {
   test.setTimeout(240_000)
   await site.deploy(async (directory) => expect((await grow(directory, 1_000)).kind).toBe('core'))
-  const offline = async (is: boolean) => {
-    if (is) site.down()
-    else site.up()
-    await context.setOffline(is)
-  }
   await open(page, '/blog/article-3')
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/blog/article-3')))).toBe(true)
-  await offline(true)
+  await disconnect(context, site)
   expect((await page.goto('/blog/article-3'))?.status()).toBe(200)
   expect((await page.goto('/fr/blog/article-4'))?.status()).toBe(503)
 
-  await offline(false)
+  await reconnect(context, site)
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^Keep the whole site offline/ }).click()
   await expect(page.getByText(/^The whole site is kept on this device/)).toBeVisible({ timeout: 120_000 })
-  await offline(true)
+  await disconnect(context, site)
   const wrong = await page.evaluate(async () => {
     const paths = Array.from({ length: 500 }, (_, at) => [`/blog/article-${at}`, `/fr/blog/article-${at}`]).flat()
     const isThere = async (path: string) => {
@@ -104,14 +98,7 @@ test('growth: a site of 500 articles in two languages is read offline: what was 
     return paths.filter((_, at) => !found[at])
   })
   expect(wrong).toEqual([])
-  for (const path of [
-    '/blog/article-4',
-    '/fr/blog/article-4',
-    '/blog/article-499',
-    '/fr/blog/article-499',
-    '/fr/sources',
-  ]) {
-    await expectAnswer(page, path)
-  }
+  for (const at of [4, 499]) for (const prefix of ['', '/fr']) await expectAnswer(page, `${prefix}/blog/article-${at}`)
+  await expectAnswer(page, '/fr/sources')
   expect((await page.goto('/blog/article-500'))?.status()).toBe(503)
 })

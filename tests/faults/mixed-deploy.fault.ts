@@ -3,7 +3,15 @@ import { pageOfPart } from '../../src/site/page-parts.ts'
 import { threeBuilds } from './builds.ts'
 import { toBackend } from './fault-proxy.ts'
 import type { Site } from './site.ts'
-import { expect, expectLeads, open, send, test } from './test.ts'
+import { test as base, expect, expectLeads, open, send } from './test.ts'
+
+const test = base.extend<{ newcomer: BrowserContext }>({
+  newcomer: async ({ browser, baseURL, locale }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(locale && { locale }) })
+    await use(context)
+    await context.close()
+  },
+})
 
 /** A visitor during a deploy opens one of them at each step. */
 const paths = [
@@ -85,7 +93,7 @@ async function deploy(
   { context, newcomer, site }: { context: BrowserContext; newcomer: BrowserContext; site: Site },
   steps: readonly (() => void)[],
   comesAt: number,
-): Promise<number> {
+): Promise<void> {
   const first = await context.newPage()
   await open(first, '/')
   const tabs = [first]
@@ -102,7 +110,7 @@ async function deploy(
     await send(page, 'hello')
   }
   await expectLeads(site, 'hello', 'hello')
-  return reloads
+  test.info().annotations.push({ type: 'reloads', description: String(reloads) })
 }
 
 /** The parts of a site that are deployed separately. */
@@ -117,26 +125,21 @@ test.describe('row 40', () => {
     .entries())
     test(`row 40: build 2 as ${second.join(', ')}, then build 3 as ${third.join(', ')}: every page works after at most one reload`, async ({
       context,
-      browser,
-      baseURL,
+      newcomer,
       site,
     }) => {
       const served = { worker: 0, assets: 0, pages: 0 }
       await serveMix(site, threeBuilds(), (path) => served[partOf(path)])
-      const newcomer = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
       const steps = [...second, ...third].map((part) => () => {
         served[part] += 1
       })
-      const reloads = await deploy({ context, newcomer, site }, steps, at % steps.length)
-      test.info().annotations.push({ type: 'reloads', description: String(reloads) })
-      await newcomer.close()
+      await deploy({ context, newcomer, site }, steps, at % steps.length)
     })
 
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
     test(`row 40: any build for any path, at random (${seed}): every page works after at most one reload`, async ({
       context,
-      browser,
-      baseURL,
+      newcomer,
       site,
     }) => {
       let time = 0
@@ -145,13 +148,10 @@ test.describe('row 40', () => {
         return time > 5 ? 2 : Math.floor(3 * chance(`${seed} ${time} ${path.replace(/\?.*/, '')}`))
       }
       await serveMix(site, threeBuilds(), choose)
-      const newcomer = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
       const step = () => {
         time += 1
       }
-      const reloads = await deploy({ context, newcomer, site }, Array(6).fill(step), seed % 6)
-      test.info().annotations.push({ type: 'reloads', description: String(reloads) })
-      await newcomer.close()
+      await deploy({ context, newcomer, site }, Array(6).fill(step), seed % 6)
     })
 })
 

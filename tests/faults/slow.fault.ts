@@ -108,7 +108,7 @@ for (const rate of [4, 6]) {
     await slowDown(context, page, rate)
     let earlier: string[] = []
     for (let round = 1; round <= rounds; round++) {
-      site.rule(({ path }) => (path.startsWith('/rest/') ? { kind: 'cut' } : { kind: 'pass' }))
+      site.force({ kind: 'cut' }, ({ path }) => path.startsWith('/rest/'))
       for (const path of offline) await read(page, path)
       site.rule()
       await read(page, '/geo-methodology')

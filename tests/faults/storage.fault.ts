@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pass, toBackend } from './fault-proxy.ts'
+import { toBackend } from './fault-proxy.ts'
 import {
   expect,
   expectLeads,
@@ -67,7 +67,7 @@ for (const [name, breakStorage] of Object.entries(faults)) {
     await open(page)
     await breakStorage(page)
     let replies = 0
-    site.rule((call) => (toBackend(call) && replies++ === 0 ? { kind: 'cut reply' } : pass))
+    site.force({ kind: 'cut reply' }, (call) => toBackend(call) && replies++ === 0)
     await send(page, 'hello')
     await expect(page.getByText('Neither sent nor kept.')).toBeVisible()
     await sendButton(page).click()

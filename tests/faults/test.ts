@@ -5,14 +5,15 @@ import { forms } from '../e2e/fixtures/forms.ts'
 import { expectPage } from '../e2e/fixtures/pages.ts'
 import { words } from '../e2e/fixtures/words.ts'
 import { workerReady } from '../e2e/fixtures/worker.ts'
+import { type Crashable, newCrashable } from './crashable.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
 export { expectPage } from '../e2e/fixtures/pages.ts'
 export const said = words.en
 
-/** Every test has its own server, empty tables and origin. */
-export const test = base.extend<{ site: Site }, { database: Database }>({
+/** Every test has its own server, empty tables and origin, and a browser to kill if it asks for one. */
+export const test = base.extend<{ site: Site; crashable: Crashable }, { database: Database }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -26,6 +27,12 @@ export const test = base.extend<{ site: Site }, { database: Database }>({
     const site = await openSite(database)
     await use(site)
     await site.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  crashable: async ({}, use) => {
+    const browser = newCrashable()
+    await use(browser)
+    await browser.forget()
   },
   baseURL: async ({ site }, use) => use(site.url),
 })
@@ -57,6 +64,16 @@ export async function disconnect(context: BrowserContext, site: Site): Promise<v
   site.down()
   await context.setOffline(true)
 }
+
+/** Gives the network back. */
+export async function reconnect(context: BrowserContext, site: Site): Promise<void> {
+  site.up()
+  await context.setOffline(false)
+}
+
+/** Waits until the page has been loaded again, and is of the build with renamed scripts. */
+export const nextBuild = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
 
 /** Opens an address, which must be answered with a status, and show a page. */
 export async function expectAnswer(page: Page, address: string, status = 200, shown = address): Promise<void> {

@@ -3,10 +3,11 @@ import { cacheOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
 import { chosen } from '../e2e/fixtures/events.ts'
+import { isMarked, mark } from '../e2e/fixtures/pages.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, deleteScript, renameScripts, withdrawWorker } from './deploys.ts'
-import { pass, toBackend } from './fault-proxy.ts'
+import { pass } from './fault-proxy.ts'
 import type { Site } from './site.ts'
 import {
   controlled,
@@ -18,8 +19,10 @@ import {
   expectPage,
   keep,
   messages,
+  nextBuild,
   open,
   ready,
+  reconnect,
   said,
   send,
   sent,
@@ -43,7 +46,7 @@ test('row 14: restored from the back/forward cache: resumes', async ({ launchOpt
     })
     await open(page)
     await keep(page, site, 'hello')
-    site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
+    site.force({ kind: 'cut' })
     site.up()
     await page.goto('/icon.svg')
     site.rule()
@@ -77,10 +80,7 @@ test('row 25: the install of the worker is cut off: the next visit installs it',
   await controlled(page)
   await workerReady(page)
   await disconnect(context, site)
-  for (const path of ['/faq', '/fr/faq']) {
-    await page.goto(path)
-    await expectPage(page, path)
-  }
+  for (const path of ['/faq', '/fr/faq']) await expectAnswer(page, path)
 })
 
 test('row 25: what is kept after the install is cut off: a page that is not there says so, and is kept at the next visit', async ({
@@ -89,21 +89,19 @@ test('row 25: what is kept after the install is cut off: a page that is not ther
   site,
 }) => {
   const isRest = (path: string) => path === '/kept/fr.json' || path.startsWith(`/${fragmentFile('/fr/faq')}`)
-  site.rule(({ path }) => (isRest(path) ? { kind: 'cut' } : pass))
+  site.force({ kind: 'cut' }, ({ path }) => isRest(path))
   await page.goto('/')
   await controlled(page)
   expect(await keepMore(page, cacheOrders.rest)).toBeGreaterThan(0)
   await disconnect(context, site)
-  expect((await page.goto('/faq'))?.status()).toBe(200)
+  await expectAnswer(page, '/faq')
   await expectAnswer(page, '/fr/faq', 503, '/fr/offline')
   site.rule()
-  site.up()
-  await context.setOffline(false)
+  await reconnect(context, site)
   await page.goto('/')
   await workerReady(page)
   await disconnect(context, site)
-  await page.goto('/fr/faq')
-  await expectPage(page, '/fr/faq')
+  await expectAnswer(page, '/fr/faq')
 })
 
 test.describe('a visitor who saves data', () => {
@@ -123,15 +121,13 @@ test.describe('a visitor who saves data', () => {
     await expect.poll(() => kept('/fr/faq')).toBe(true)
     expect(site.calls.filter(({ path }) => /page-auditor|\.vtt/.test(path))).toEqual([])
     await disconnect(context, site)
-    for (const path of ['/faq', '/fr/faq']) {
-      await expectAnswer(page, path)
-    }
+    for (const path of ['/faq', '/fr/faq']) await expectAnswer(page, path)
   })
 
   test('is told that a page is not kept where the network breaks off in the middle of it', async ({ page, site }) => {
     await page.goto('/')
     await controlled(page)
-    site.rule(({ path }) => (path === '/fr/faq' || path.startsWith('/kept/') ? { kind: 'cut reply' } : pass))
+    site.force({ kind: 'cut reply' }, ({ path }) => path === '/fr/faq' || path.startsWith('/kept/'))
     await expectAnswer(page, '/fr/faq', 503, '/fr/offline')
   })
 
@@ -171,9 +167,6 @@ test('row 26: a deploy while a form is half filled: the new version is offered, 
   await expectLeads(site, 'half of a message')
 })
 
-/** The page has been loaded again and is of the build with renamed scripts. */
-const nextBuild = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('script[type=module]')?.textContent?.includes('X.js'))
 /** The script of React that the build before had. */
 const isOldStart = ({ path }: { path: string }) => /\/assets\/start-[^/]*(?<!X)\.js$/.test(path)
 
@@ -207,14 +200,13 @@ test.describe('without a worker', () => {
     await ready(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click()
     await expectPage(page, '/glossary')
-    const marked = () => page.evaluate(() => 'sameDocument' in window)
-    await page.evaluate(() => void Object.assign(window, { sameDocument: true }))
+    await mark(page)
     await site.deploy(renameScripts)
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
     await nextBuild(page)
     await expectPage(page, '/faq')
     await ready(page)
-    expect(await marked()).toBe(false)
+    expect(await isMarked(page)).toBe(false)
   })
 
   for (const moment of ['before it is written', 'while it is written'])
@@ -262,7 +254,7 @@ test.describe('without a worker', () => {
       await page.goto(path)
       await hydrated(page)
       await site.deploy(renameScripts)
-      site.rule((call) => (isOldStart(call) ? { kind: 'late', ms: 2_000 } : pass))
+      site.force({ kind: 'late', ms: 2_000 }, (call) => isOldStart(call))
       const company = page.getByRole('main').locator('[name=company]')
       await company.fill('Lovelace & Fils')
       await nextBuild(page)
@@ -328,7 +320,7 @@ test('row 29: the kill switch: the worker and its pages are gone, the queue surv
 }) => {
   await open(page)
   await keep(page, site, 'hello')
-  site.rule((call) => (toBackend(call) ? { kind: 'cut' } : pass))
+  site.force({ kind: 'cut' })
   site.up()
   await site.deploy(withdrawWorker)
   const workers = () =>
@@ -348,7 +340,7 @@ test('row 29: the kill switch: the worker and its pages are gone, the queue surv
 /** Stores a message and closes the page. @returns another page, and a function that wakes the worker as the browser does when it is online */
 async function keepAndClose(page: Page, context: BrowserContext, site: Site) {
   await open(page)
-  site.rule(({ path }) => (path.includes('/rpc/') ? { kind: 'cut' } : pass))
+  site.force({ kind: 'cut' }, ({ path }) => path.includes('/rpc/'))
   await send(page, 'hello')
   await expect(page.getByText(said.kept)).toBeVisible()
   const watcher = await context.newPage()
