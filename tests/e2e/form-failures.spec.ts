@@ -3,7 +3,7 @@ import { expectFilled, fillIn, formOf, forms, send, submit, toast } from './fixt
 import { callAudit, callContact } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { goOffline } from './fixtures/worker.ts'
+import { goOffline, hydrated } from './fixtures/worker.ts'
 
 for (const locale of locales) {
   const said = words[locale]
@@ -84,6 +84,7 @@ test.describe('without a service worker', () => {
       const given = forms.contact[locale]
       const said = words[locale]
       await page.goto(given.page)
+      await hydrated(page)
       // Loaded with the first letters; without it, or a script that it imports, nothing says yet that there is a list.
       const outbox = page.waitForRequest(/\/open-outbox-/)
       await fillIn(page, given)

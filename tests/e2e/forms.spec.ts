@@ -95,6 +95,9 @@ test('while a form is on its way its button says so and cannot be pressed', asyn
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   site.breakWith(() => answered.then(() => undefined))
   await page.goto(given.page)
+  // Before React is there, the note that the message is kept takes the focus.
+  await touchForm(page)
+  await expect(formOf(page, given)).toHaveAttribute('novalidate', '')
   await send(page, given)
   const button = formOf(page, given).getByRole('button', { name: given.submitting })
   await expect(button).toBeDisabled()
