@@ -31,6 +31,7 @@ export function makeRoom(banner: HTMLElement): () => void {
   let rootMargin = ''
   let under: IntersectionObserver | undefined
 
+  const notToCover = () => [...document.querySelectorAll(uncovered)].filter((element) => !banner.contains(element))
   const measure = () => {
     const height = banner.offsetHeight
     rootMargin = `${height - innerHeight}px 0px 0px`
@@ -49,13 +50,23 @@ export function makeRoom(banner: HTMLElement): () => void {
       },
       { rootMargin },
     )
-    for (const element of document.querySelectorAll(uncovered)) if (!banner.contains(element)) under.observe(element)
+    for (const element of notToCover()) under.observe(element)
   }
   const leaveRoom = () => {
     if (!document.adoptedStyleSheets.includes(room)) document.adoptedStyleSheets.push(room)
   }
 
-  const sizes = new ResizeObserver(measure)
+  const sizes = new ResizeObserver(() => {
+    // An observer answers after the frame. Here the page is laid out, and not painted.
+    const { top } = banner.getBoundingClientRect()
+    const isUnder = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return box.bottom > top && box.top < innerHeight
+    }
+    const covers = notToCover().some(isUnder)
+    measure()
+    if (covers) banner.setAttribute('data-covers', '')
+  })
   sizes.observe(banner)
   addEventListener('resize', measure, options)
   for (const change of changes) addEventListener(change, look, options)

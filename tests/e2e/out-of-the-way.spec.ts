@@ -65,6 +65,32 @@ for (const locale of locales)
         }
       })
 
+    test('the banner is never painted over the main action, not even for a frame', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 600 })
+      await page.addInitScript(() => {
+        const isCovered = (action: Element, banner: Element) => {
+          const { left, top, width, height } = action.getBoundingClientRect()
+          return banner.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }
+        new MutationObserver((_, observer) => {
+          const banner = document.querySelector<HTMLElement>('.consent')
+          if (!banner) return
+          observer.disconnect()
+          const actions = [...document.querySelectorAll('.hero .actions a')]
+          const covers = () => actions.filter((action) => isCovered(action, banner)).length
+          // After the layout, and before the paint.
+          new ResizeObserver(() => {
+            const before = covers()
+            banner.style.visibility = 'visible'
+            console.log(`covers ${before} of ${covers()}`)
+          }).observe(banner)
+        }).observe(document, { childList: true, subtree: true })
+      })
+      const covers = page.waitForEvent('console', (message) => message.text().startsWith('covers'))
+      await page.goto(localize('/', locale))
+      expect((await covers).text()).toMatch(/^covers 0 of [12]$/)
+    })
+
     for (const viewport of low)
       test(`in a low window bar and banner scroll away with the page (${viewport.width} x ${viewport.height})`, async ({
         page,
